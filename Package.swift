@@ -1,0 +1,65 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Targets stand in dependency order: each imports only targets above it. ARCHITECTURE.md has the picture.
+let package = Package(
+    name: "trestle",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKitTestDriver", targets: ["UIKitTestDriver"]),
+        .executable(name: "Gallery", targets: ["Gallery"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    ],
+    targets: [
+        // System libraries: a module map and a shim.h each.
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+        .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+
+        // Pure Swift, no drawing: what the views above are built from.
+        .target(name: "TableEngine"),  // row geometry, liveness
+        .target(name: "RuntimeInspection"),  // which methods a class has
+        .target(name: "HostInterface"),  // what a host gives and gets
+
+        // Drawing and hosts.
+        .target(name: "CoreGraphics", dependencies: ["CCairo", "CPango", "CGdkPixbuf"]),
+        .target(name: "SDLHost", dependencies: ["HostInterface", "CSDL2"]),
+        .target(name: "HeadlessHost", dependencies: ["HostInterface"]),
+
+        // Layers, transactions, animation, compositing.
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "HostInterface"]),
+
+        // Every public UIKit type.
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "TableEngine", "RuntimeInspection", "HostInterface", "CoreGraphics", "SDLHost", "HeadlessHost",
+                "QuartzCore", .product(name: "Logging", package: "swift-log"),
+            ]),
+
+        // Taps, time, queries and pictures: for this package's tests and for users'.
+        .target(name: "UIKitTestDriver", dependencies: ["UIKit", "HeadlessHost", "HostInterface"]),
+
+        // The Gallery: plain iOS screens, and the program that shows them.
+        .target(name: "GalleryScreens", dependencies: ["UIKit"]),
+        .executableTarget(
+            name: "Gallery",
+            dependencies: [
+                "GalleryScreens", "UIKit", "UIKitTestDriver",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+
+        .testTarget(name: "TableEngineTests", dependencies: ["TableEngine"]),
+        .testTarget(name: "RuntimeInspectionTests", dependencies: ["RuntimeInspection"]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(name: "HostTests", dependencies: ["HostInterface", "HeadlessHost", "SDLHost"]),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "HeadlessHost"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTestDriver"]),
+        .testTarget(name: "UIKitTrapTests", dependencies: ["UIKit", "UIKitTestDriver"]),
+        .testTarget(name: "GalleryTests", dependencies: ["GalleryScreens", "UIKitTestDriver"]),
+    ]
+)

@@ -1,0 +1,52 @@
+/// What shows an application's windows and feeds it events: one per process.
+///
+/// The host owns the run loop. It calls its ``client`` on the main thread: events as they arrive, and a frame when one
+/// was requested. Between frames it serves `DispatchQueue.main`, `RunLoop.main` timers and main-actor tasks.
+@MainActor
+package protocol ApplicationHost: AnyObject {
+    /// The time of animations and gestures. A headless host's clock is moved by hand.
+    var clock: any HostClock { get }
+
+    /// Who gets events and frames. Weak: the application owns the host.
+    var client: (any HostClient)? { get set }
+
+    /// Opens a window; throws ``HostError`` with the cause and the way out when there is no display.
+    func openWindow(_ configuration: HostWindowConfiguration) throws -> any HostWindow
+
+    /// Asks for one call of ``HostClient/hostFrameIsDue()`` at the next display refresh. Asking twice gives one frame.
+    func requestFrame()
+
+    /// Runs until ``stop()``; returns to the caller.
+    func run()
+
+    /// Ends ``run()`` after the current turn.
+    func stop()
+}
+
+/// What an application does for its host.
+@MainActor
+package protocol HostClient: AnyObject {
+    /// An event of one window, in arrival order.
+    func host(_ host: any ApplicationHost, received event: HostEvent, in window: any HostWindow)
+
+    /// Time for a frame: advance animations, lay out, commit, paint into every window that needs it.
+    func hostFrameIsDue(_ host: any ApplicationHost)
+
+    /// The process was asked to end (last window closed, SIGTERM, SIGINT).
+    func hostWillTerminate(_ host: any ApplicationHost)
+}
+
+/// Seconds that only grow; the zero point is the host's own.
+@MainActor
+package protocol HostClock: AnyObject {
+    var now: Double { get }
+}
+
+/// A host call that failed: what, why, and what to do about it.
+package struct HostError: Error, CustomStringConvertible {
+    package let description: String
+
+    package init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,112 @@
+/// What happened to a window. Positions are points from the window's top left corner; times are the host clock's.
+package enum HostEvent: Sendable {
+    case pointer(PointerEvent)
+    case wheel(WheelEvent)
+    case key(KeyEvent)
+    /// Text that the input method has committed.
+    case text(String)
+    /// Text still being composed, with the selected range in characters.
+    case composition(String, selection: Range<Int>)
+    /// The size in points or the scale changed.
+    case resized
+    case appearanceChanged(HostAppearance)
+    /// The window gained or lost the keyboard.
+    case activation(Bool)
+    /// The window can or cannot be seen (minimised, covered).
+    case visibility(Bool)
+    case closeRequested
+}
+
+package struct PointerEvent: Sendable {
+    package enum Phase: Sendable { case began, moved, ended, cancelled, hovered }
+    package enum Kind: Sendable { case touch, mouse }
+    package enum Button: Sendable { case primary, secondary, middle }
+
+    package var phase: Phase
+    package var kind: Kind
+    package var button: Button
+    /// Tells fingers apart; a mouse has 0.
+    package var id: Int
+    package var x: Double
+    package var y: Double
+    package var time: Double
+    package var modifiers: KeyModifiers
+
+    package init(
+        _ phase: Phase, x: Double, y: Double, time: Double, id: Int = 0, kind: Kind = .touch, button: Button = .primary,
+        modifiers: KeyModifiers = []
+    ) {
+        self.phase = phase
+        self.kind = kind
+        self.button = button
+        self.id = id
+        self.x = x
+        self.y = y
+        self.time = time
+        self.modifiers = modifiers
+    }
+}
+
+package struct WheelEvent: Sendable {
+    /// Where the pointer is.
+    package var x: Double
+    package var y: Double
+    /// Points the content is asked to move right and down; a step of a notched wheel is 3 lines of 20 points.
+    package var deltaX: Double
+    package var deltaY: Double
+    /// True for touchpads (small deltas), false for notches.
+    package var isPrecise: Bool
+    package var time: Double
+    package var modifiers: KeyModifiers
+
+    package init(
+        x: Double, y: Double, deltaX: Double, deltaY: Double, time: Double, isPrecise: Bool = false,
+        modifiers: KeyModifiers = []
+    ) {
+        self.x = x
+        self.y = y
+        self.deltaX = deltaX
+        self.deltaY = deltaY
+        self.time = time
+        self.isPrecise = isPrecise
+        self.modifiers = modifiers
+    }
+}
+
+package struct KeyEvent: Sendable {
+    package var isDown: Bool
+    /// USB HID usage of the key, which is also UIKeyboardHIDUsage's raw value.
+    package var usage: Int
+    /// The characters of the key in the current layout, without control and command.
+    package var characters: String
+    package var modifiers: KeyModifiers
+    package var isRepeat: Bool
+    package var time: Double
+
+    package init(
+        isDown: Bool, usage: Int, characters: String, modifiers: KeyModifiers = [], isRepeat: Bool = false, time: Double
+    ) {
+        self.isDown = isDown
+        self.usage = usage
+        self.characters = characters
+        self.modifiers = modifiers
+        self.isRepeat = isRepeat
+        self.time = time
+    }
+}
+
+/// The same bits as UIKeyModifierFlags.
+package struct KeyModifiers: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    package static let capsLock = KeyModifiers(rawValue: 1 << 16)
+    package static let shift = KeyModifiers(rawValue: 1 << 17)
+    package static let control = KeyModifiers(rawValue: 1 << 18)
+    package static let alternate = KeyModifiers(rawValue: 1 << 19)
+    package static let command = KeyModifiers(rawValue: 1 << 20)
+    package static let numericPad = KeyModifiers(rawValue: 1 << 21)
+}
