@@ -1,1 +1,112 @@
-// HeadlessHost
+import Foundation
+package import HostInterface
+
+/// Windows in memory, for tests and for programs without a display.
+///
+/// With a ``ManualClock`` nothing happens by itself: ``advance(by:)`` moves time from frame to frame. With real time
+/// ``run()`` serves `RunLoop.main` (timers, the main queue, main-actor tasks) and gives at most 60 frames a second,
+/// and only those that were asked for.
+@MainActor
+package final class HeadlessHost: ApplicationHost {
+    package let clock: any HostClock
+    package weak var client: (any HostClient)?
+    package private(set) var windows: [HeadlessWindow] = []
+    /// Whether ``requestFrame()`` was called since the last frame.
+    package private(set) var isFrameRequested = false
+
+    package static let frameDuration = 1.0 / 60
+
+    private let manualClock: ManualClock?
+    private var isStopped = false
+    private var lastFrameTime = -Double.infinity
+
+    /// A host whose time is moved by hand.
+    package init(clock: ManualClock) {
+        self.clock = clock
+        manualClock = clock
+    }
+
+    /// A host in real time.
+    package init() {
+        clock = SystemClock()
+        manualClock = nil
+    }
+
+    package func openWindow(_ configuration: HostWindowConfiguration) throws -> any HostWindow {
+        let window = HeadlessWindow(configuration, host: self)
+        windows.append(window)
+        return window
+    }
+
+    package func requestFrame() {
+        guard !isFrameRequested else { return }
+        isFrameRequested = true
+        scheduleFrame()
+    }
+
+    func forget(_ window: HeadlessWindow) {
+        windows.removeAll { $0 === window }
+    }
+
+    // MARK: Time by hand
+
+    /// Moves the clock in steps of one display refresh, with a frame after each step that asked for one; a remainder
+    /// shorter than a refresh is its own last step. `betweenFrames` runs before every frame and at the end.
+    package func advance(by seconds: Double, betweenFrames: () -> Void = {}) {
+        guard let manualClock else { preconditionFailure("a real-time host's clock cannot be moved") }
+        // Whole frames are counted, not summed, so that 60 frames are exactly one second.
+        let start = manualClock.now
+        let frames = Int((seconds / Self.frameDuration + 1e-9).rounded(.down))
+        for index in 0..<frames {
+            manualClock.advance(by: max(0, start + Double(index + 1) * Self.frameDuration - manualClock.now))
+            betweenFrames()
+            giveFrame()
+        }
+        let rest = start + seconds - manualClock.now
+        if rest > 1e-9 {
+            manualClock.advance(by: rest)
+            betweenFrames()
+            giveFrame()
+        }
+        betweenFrames()
+    }
+
+    /// A frame now, if one was requested; time stands still.
+    package func giveFrame() {
+        guard isFrameRequested else { return }
+        isFrameRequested = false
+        lastFrameTime = clock.now
+        client?.hostFrameIsDue(self)
+    }
+
+    // MARK: Real time
+
+    package func run() {
+        precondition(manualClock == nil, "a host whose time is moved by hand does not run by itself")
+        let signals = TerminationSignals { [weak self] in
+            guard let self else { return }
+            client?.hostWillTerminate(self)
+            stop()
+        }
+        while !isStopped {
+            _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+        }
+        signals.cancel()
+        isStopped = false
+    }
+
+    package func stop() {
+        isStopped = true
+        // A timer's end does not make `RunLoop.run` return; a block of the main queue does.
+        DispatchQueue.main.async {}
+    }
+
+    private func scheduleFrame() {
+        guard manualClock == nil else { return }
+        let delay = max(0, lastFrameTime + Self.frameDuration - clock.now)
+        let timer = Timer(timeInterval: delay, repeats: false) { [weak self] _ in
+            MainActor.assumeIsolated { self?.giveFrame() }
+        }
+        RunLoop.main.add(timer, forMode: .default)
+    }
+}

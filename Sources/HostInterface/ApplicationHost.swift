@@ -16,10 +16,10 @@ package protocol ApplicationHost: AnyObject {
     /// Asks for one call of ``HostClient/hostFrameIsDue()`` at the next display refresh. Asking twice gives one frame.
     func requestFrame()
 
-    /// Runs until ``stop()``; returns to the caller.
+    /// Runs until ``stop()``; returns to the caller. Call it on the main thread: it serves `RunLoop.main`.
     func run()
 
-    /// Ends ``run()`` after the current turn.
+    /// Ends ``run()`` after the current turn; before ``run()``, makes it return at once.
     func stop()
 }
 

@@ -11,6 +11,9 @@ package protocol HostWindow: AnyObject {
 
     var title: String { get set }
 
+    /// Frames the display shows in a second.
+    var refreshRate: Int { get }
+
     /// Lends the window's pixels until ``endFrame(damage:)``; nil while the window cannot be drawn (minimised, hidden).
     func beginFrame() -> HostFrame?
 

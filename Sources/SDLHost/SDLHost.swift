@@ -1,1 +1,1 @@
-// SDLHost
+// placeholder

@@ -1,0 +1,93 @@
+package import HostInterface
+
+/// A window in memory: its pixels are its own, kept from frame to frame, and can be read at any time between frames.
+@MainActor
+package final class HeadlessWindow: HostWindow {
+    package var title: String
+    package private(set) var size: HostSize
+    package private(set) var scale: Double
+    package private(set) var appearance: HostAppearance
+    package let refreshRate = 60
+
+    /// Frames shown so far; one that changed no pixel does not count.
+    package private(set) var framesShown = 0
+    /// What the last shown frame changed.
+    package private(set) var lastDamage: [PixelRect] = []
+    /// Closed windows lend no pixels.
+    package private(set) var isClosed = false
+
+    private weak var host: HeadlessHost?
+    private var buffer: PixelBuffer
+    private var isLent = false
+
+    init(_ configuration: HostWindowConfiguration, host: HeadlessHost) {
+        title = configuration.title
+        size = configuration.size
+        scale = configuration.scale ?? 2
+        appearance = configuration.appearance ?? .light
+        buffer = PixelBuffer(size: configuration.size, scale: configuration.scale ?? 2)
+        self.host = host
+    }
+
+    package func beginFrame() -> HostFrame? {
+        precondition(!isLent, "the pixels are lent already")
+        guard !isClosed else { return nil }
+        isLent = true
+        return HostFrame(
+            pixels: buffer.pixels, width: buffer.width, height: buffer.height, stride: buffer.stride,
+            age: buffer.holdsFrame ? 1 : 0)
+    }
+
+    package func endFrame(damage: [PixelRect]) {
+        precondition(isLent, "no pixels are lent")
+        isLent = false
+        guard !damage.isEmpty else { return }
+        buffer.holdsFrame = true
+        framesShown += 1
+        lastDamage = damage
+    }
+
+    package func close() {
+        isClosed = true
+        host?.forget(self)
+    }
+
+    /// Changes the size or the scale as a user would, and tells the client.
+    package func resize(to size: HostSize, scale: Double? = nil) {
+        self.size = size
+        self.scale = scale ?? self.scale
+        buffer = PixelBuffer(size: self.size, scale: self.scale)
+        post(.resized)
+    }
+
+    package func setAppearance(_ appearance: HostAppearance) {
+        self.appearance = appearance
+        post(.appearanceChanged(appearance))
+    }
+
+    /// Delivers an event at once, as if the user had caused it.
+    package func post(_ event: HostEvent) {
+        guard let host else { return }
+        host.client?.host(host, received: event, in: self)
+    }
+
+    /// The pixels of the last frame, row after row without padding; see ``HostFrame`` for their order in memory.
+    package func capture() -> CapturedFrame {
+        CapturedFrame(
+            bytes: [UInt8](UnsafeRawBufferPointer(start: buffer.pixels, count: buffer.stride * buffer.height)),
+            width: buffer.width, height: buffer.height)
+    }
+}
+
+/// A copy of a window's pixels.
+package struct CapturedFrame: Equatable, Sendable {
+    package let bytes: [UInt8]
+    package let width: Int
+    package let height: Int
+
+    /// Blue, green, red, alpha.
+    package subscript(x: Int, y: Int) -> [UInt8] {
+        let start = (y * width + x) * 4
+        return Array(bytes[start..<start + 4])
+    }
+}

@@ -1,0 +1,16 @@
+package import HostInterface
+
+/// Time that stands still until ``advance(by:)`` moves it: half a second of a test passes in microseconds.
+@MainActor
+package final class ManualClock: HostClock {
+    package private(set) var now: Double
+
+    package init(now: Double = 0) {
+        self.now = now
+    }
+
+    package func advance(by seconds: Double) {
+        precondition(seconds >= 0, "time runs forwards; asked for \(seconds) s")
+        now += seconds
+    }
+}
