@@ -1,4 +1,4 @@
-package import HostInterface
+internal import HostInterface
 
 /// Time that stands still until ``advance(by:)`` moves it: half a second of a test passes in microseconds.
 @MainActor

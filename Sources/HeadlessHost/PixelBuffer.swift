@@ -1,7 +1,6 @@
 internal import HostInterface
 
 /// The memory of one window's pixels; starts transparent black.
-@MainActor
 final class PixelBuffer {
     let pixels: UnsafeMutableRawPointer
     let width: Int
