@@ -1,0 +1,101 @@
+import Glibc
+
+// A GNU extension that Swift's Glibc module hides.
+@_silgen_name("memmem")
+private func memmem(
+    _ bytes: UnsafeRawPointer, _ count: Int, _ sought: UnsafePointer<CChar>, _ soughtCount: Int
+) -> UnsafeMutableRawPointer?
+
+/// The symbol table (`.symtab`) of a 64-bit ELF file, mapped into memory for as long as this object lives.
+///
+/// Nothing is indexed: a lookup is one pass, and a class is looked up once.
+final class SymbolFile {
+    private let bytes: UnsafeRawPointer
+    private let byteCount: Int
+    private let symbols: UnsafePointer<Elf64_Sym>
+    private let symbolCount: Int
+    private let names: UnsafePointer<CChar>
+    private let namesSize: Int
+
+    /// Nil when the file cannot be read, is no 64-bit ELF file or was stripped.
+    init?(path: String) {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0, status.st_size > MemoryLayout<Elf64_Ehdr>.size,
+            let mapped = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, file, 0), mapped != MAP_FAILED
+        else { return nil }
+        let size = Int(status.st_size)
+        guard let tables = Self.tables(in: UnsafeRawPointer(mapped), size: size) else {
+            munmap(mapped, size)
+            return nil
+        }
+        bytes = UnsafeRawPointer(mapped)
+        byteCount = size
+        (symbols, symbolCount, names, namesSize) = tables
+    }
+
+    deinit {
+        munmap(UnsafeMutableRawPointer(mutating: bytes), byteCount)
+    }
+
+    /// The name ending in `suffix` of a symbol with this value.
+    func name(of value: UInt, suffix: String) -> String? {
+        for index in 0..<symbolCount where symbols[index].st_value == value {
+            let name = String(cString: names + Int(symbols[index].st_name))
+            if name.hasSuffix(suffix) { return name }
+        }
+        return nil
+    }
+
+    /// Names that start with `prefix`, with their values.
+    func symbols(prefix: String) -> [(name: String, value: UInt)] {
+        let offsets = nameOffsets(prefix: prefix)
+        guard let least = offsets.min(), let greatest = offsets.max() else { return [] }
+        var found: [(name: String, value: UInt)] = []
+        for index in 0..<symbolCount {
+            let offset = symbols[index].st_name
+            guard offset >= least, offset <= greatest, symbols[index].st_value != 0, offsets.contains(offset) else { continue }
+            found.append((String(cString: names + Int(offset)), UInt(symbols[index].st_value)))
+        }
+        return found
+    }
+
+    /// memmem reads the names far faster than a comparison per symbol would.
+    private func nameOffsets(prefix: String) -> Set<UInt32> {
+        var offsets: Set<UInt32> = []
+        var position = 0
+        let length = prefix.utf8.count
+        while position < namesSize, let hit = memmem(names + position, namesSize - position, prefix, length) {
+            let offset = UnsafeRawPointer(hit) - UnsafeRawPointer(names)
+            if offset > 0, names[offset - 1] == 0 { offsets.insert(UInt32(offset)) }
+            position = offset + length
+        }
+        return offsets
+    }
+
+    private typealias Tables = (UnsafePointer<Elf64_Sym>, Int, UnsafePointer<CChar>, Int)
+
+    private static func tables(in bytes: UnsafeRawPointer, size: Int) -> Tables? {
+        let header = bytes.load(as: Elf64_Ehdr.self)
+        let ident = header.e_ident
+        let is64BitELF = ident.0 == 0x7F && ident.1 == 0x45 && ident.2 == 0x4C && ident.3 == 0x46 && ident.4 == 2
+        let sectionsEnd = Int(header.e_shoff) + Int(header.e_shnum) * MemoryLayout<Elf64_Shdr>.stride
+        guard is64BitELF, Int(header.e_shentsize) == MemoryLayout<Elf64_Shdr>.stride, header.e_shoff > 0, sectionsEnd <= size
+        else { return nil }
+        let sections = UnsafeBufferPointer(
+            start: (bytes + Int(header.e_shoff)).assumingMemoryBound(to: Elf64_Shdr.self), count: Int(header.e_shnum))
+        let symbolTableType: UInt32 = 2  // SHT_SYMTAB
+        guard let table = sections.first(where: { $0.sh_type == symbolTableType }), Int(table.sh_link) < sections.count else {
+            return nil
+        }
+        let strings = sections[Int(table.sh_link)]
+        guard Int(table.sh_offset + table.sh_size) <= size, Int(strings.sh_offset + strings.sh_size) <= size else { return nil }
+        return (
+            (bytes + Int(table.sh_offset)).assumingMemoryBound(to: Elf64_Sym.self),
+            Int(table.sh_size) / MemoryLayout<Elf64_Sym>.stride,
+            (bytes + Int(strings.sh_offset)).assumingMemoryBound(to: CChar.self), Int(strings.sh_size)
+        )
+    }
+}

@@ -1,0 +1,42 @@
+import Synchronization
+
+/// Reads the methods of a class from symbols: class descriptor address -> its `...Mn` symbol -> the prefix of everything in the class.
+///
+/// Each class is read once a process. On first use the reader finds and calls a method of a class of its own; if that fails, because the
+/// file was stripped or the ABI is another, it stays off.
+package enum SymbolReader {
+    /// Whether methods can be found in this process.
+    package static let isTrusted = SymbolReaderCheck.passes()
+
+    private static let descriptorSuffix = "Mn"  // nominal type descriptor
+    private static let functionSuffix = "F"
+    private static let descriptorText = "nominal type descriptor for "
+
+    private static let lists = Mutex<[ObjectIdentifier: DeclaredMethods.List?]>([:])
+
+    /// Nil when the class has no symbols.
+    static func methods(of type: AnyClass) -> DeclaredMethods.List? {
+        lists.withLock { lists in
+            if let known = lists[ObjectIdentifier(type)] { return known }
+            let list = read(type)
+            lists[ObjectIdentifier(type)] = .some(list)
+            return list
+        }
+    }
+
+    private static func read(_ type: AnyClass) -> DeclaredMethods.List? {
+        guard let descriptor = ClassMetadata(type).descriptor, let image = LoadedImage.containing(descriptor),
+            let file = SymbolFile(path: image.path),
+            let symbol = file.name(of: UInt(bitPattern: descriptor) - image.slide, suffix: descriptorSuffix),
+            let text = demangled(symbol), text.hasPrefix(descriptorText)
+        else { return nil }
+        let functions = file.symbols(prefix: String(symbol.dropLast(descriptorSuffix.count)))
+            .filter { $0.name.hasSuffix(functionSuffix) }
+            .compactMap { function -> (symbol: String, address: UnsafeRawPointer)? in
+                guard let text = demangled(function.name), let address = UnsafeRawPointer(bitPattern: function.value + image.slide)
+                else { return nil }
+                return (text, address)
+            }
+        return DeclaredMethods.List(nominal: String(text.dropFirst(descriptorText.count)), methods: functions)
+    }
+}

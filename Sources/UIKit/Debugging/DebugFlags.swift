@@ -1,0 +1,49 @@
+import Synchronization
+
+/// What `UIKIT_DEBUG=layout,reuse` in the environment switches on. `UIKIT_DEBUG=help` lists the names.
+package struct DebugFlags: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    package static let layout = DebugFlags(rawValue: 1 << 0)
+    package static let reuse = DebugFlags(rawValue: 1 << 1)
+    package static let damage = DebugFlags(rawValue: 1 << 2)
+    package static let delegates = DebugFlags(rawValue: 1 << 3)
+
+    private static let named: [(name: String, flag: DebugFlags, meaning: String)] = [
+        ("layout", .layout, "layout passes of tables: what was laid out and why"),
+        ("reuse", .reuse, "cells made, reused and put aside"),
+        ("damage", .damage, "pixels painted by each frame"),
+        ("delegates", .delegates, "data sources and delegates: missing ones, and methods that could not be asked"),
+    ]
+
+    /// The flags of this process.
+    package static var current: DebugFlags {
+        get { flags.withLock { $0 } }
+        set { flags.withLock { $0 = newValue } }
+    }
+
+    private static let flags = Mutex(parse(ProcessInfo.processInfo.environment["UIKIT_DEBUG"] ?? ""))
+
+    /// Names separated by commas; unknown ones, and `help`, print what there is.
+    package static func parse(_ names: String) -> DebugFlags {
+        var flags: DebugFlags = []
+        for name in names.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+            if let match = named.first(where: { $0.name == name }) {
+                flags.insert(match.flag)
+            } else {
+                let lines = named.map { "  \($0.name): \($0.meaning)" }.joined(separator: "\n")
+                ConsoleLog.message("UIKIT_DEBUG: \(name == "help" ? "" : "no flag \"\(name)\"; ")names are\n\(lines)")
+            }
+        }
+        return flags
+    }
+
+    /// Prints the message if the flag is on.
+    package static func log(_ flag: DebugFlags, _ text: @autoclosure () -> String) {
+        if current.contains(flag) { ConsoleLog.message(text()) }
+    }
+}

@@ -1,0 +1,2 @@
+/// What Trestle has beyond UIKit.
+public enum Trestle {}

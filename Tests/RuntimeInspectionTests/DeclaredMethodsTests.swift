@@ -1,0 +1,95 @@
+import Foundation
+import RuntimeInspection
+import Testing
+
+@Suite struct DeclaredMethodsTests {
+    @Test func theSelfCheckPassesInThisBuild() {
+        #expect(SymbolReader.isTrusted)
+    }
+
+    @Test func aMethodOnlyTheSubclassDeclaresIsFoundAndCalled() throws {
+        #expect(try answer(of: Declares(), to: "value(_:for:)") == 44)
+    }
+
+    @Test func aMethodInAnExtensionIsFound() throws {
+        #expect(try answer(of: DeclaresInExtension(), to: "value(_:for:)") == 46)
+    }
+
+    @Test func aSubclassInheritsTheMethod() throws {
+        #expect(try answer(of: InheritsDeclaration(), to: "value(_:for:)") == 44)
+    }
+
+    @Test func theMostDerivedOverrideIsCalled() throws {
+        #expect(try answer(of: OverridesDeclaration(), to: "value(_:for:)") == 45)
+    }
+
+    @Test func methodsOfGenericNestedAndLocalClassesAreFound() throws {
+        class Local: Plain {
+            func value(_ owner: Plain, for path: IndexPath) -> Double { 50 }
+        }
+        #expect(try answer(of: Local(), to: "value(_:for:)") == 50)
+        #expect(try answer(of: Generic([1, 2]), to: "value(_:for:)") == 2)
+        #expect(try answer(of: Declares.Nested(), to: "value(_:for:)") == 51)
+    }
+
+    @Test func aMethodOfAnotherTypeOrNameIsNot() {
+        #expect(find("value(_:for:)", as: ((Plain, Int) -> Double).self, in: Declares.self) == nil)
+        #expect(find("value(_:of:)", as: ValueCall.Function.self, in: Declares.self) == nil)
+        #expect(find("value(_:for:)", as: ValueCall.Function.self, in: Plain.self) == nil)
+    }
+
+    @Test func aMethodOfANestedClassIsNotTheOuterOnes() {
+        #expect(find("other()", as: (() -> Double).self, in: Declares.self) == nil)
+        #expect(find("other()", as: (() -> Double).self, in: Declares.Nested.self) != nil)
+    }
+
+    @Test func optionalAndFunctionArgumentsAreMatched() throws {
+        let code = try #require(find("convert(_:by:)", as: ConvertCall.Function.self, in: Declares.self))
+        let answer = DeclaredMethods.bind(code, to: Declares(), as: ConvertCall.self).call(nil, { "\($0 ?? 7) \($1)" })
+        #expect(answer == ["7 x"])
+    }
+
+    private func find(_ name: String, as type: Any.Type, in subclass: AnyClass) -> DeclaredMethods.Code? {
+        DeclaredMethods.method(name, as: type, in: subclass, below: Plain.self)
+    }
+
+    private func answer(of object: Plain, to name: String) throws -> Double {
+        let code = try #require(find(name, as: ValueCall.Function.self, in: type(of: object)))
+        return DeclaredMethods.bind(code, to: object, as: ValueCall.self).call(object, IndexPath(indexes: [0, 44]))
+    }
+}
+
+private struct ValueCall: DeclaredMethods.Call {
+    typealias Function = (Plain, IndexPath) -> Double
+    let call: Function
+}
+
+private struct ConvertCall: DeclaredMethods.Call {
+    typealias Function = (Int?, @escaping (Int?, String) -> String) -> [String]
+    let call: Function
+}
+
+class Plain: NSObject {}
+
+private class Declares: Plain {
+    func value(_ owner: Plain, for path: IndexPath) -> Double { owner === self ? Double(path[1]) : 0 }
+    func convert(_ number: Int?, by body: @escaping (Int?, String) -> String) -> [String] { [body(number, "x")] }
+
+    final class Nested: Plain {
+        func value(_ owner: Plain, for path: IndexPath) -> Double { 51 }
+        func other() -> Double { 1 }
+    }
+}
+private class InheritsDeclaration: Declares {}
+private class OverridesDeclaration: Declares {
+    override func value(_ owner: Plain, for path: IndexPath) -> Double { super.value(owner, for: path) + 1 }
+}
+private class DeclaresInExtension: Plain {}
+extension DeclaresInExtension {
+    fileprivate func value(_ owner: Plain, for path: IndexPath) -> Double { 46 }
+}
+private class Generic<Element>: Plain {
+    let elements: [Element]
+    init(_ elements: [Element]) { self.elements = elements }
+    func value(_ owner: Plain, for path: IndexPath) -> Double { Double(elements.count) }
+}
