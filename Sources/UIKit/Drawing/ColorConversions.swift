@@ -1,0 +1,77 @@
+import Foundation
+
+/// Hue, saturation and brightness of an sRGB color, 0 to 1 each.
+struct HueSaturationBrightness {
+    var hue: CGFloat
+    var saturation: CGFloat
+    var brightness: CGFloat
+
+    init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+        self.hue = hue
+        self.saturation = saturation
+        self.brightness = brightness
+    }
+
+    init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+        let high = max(red, green, blue)
+        let low = min(red, green, blue)
+        let span = high - low
+        brightness = high
+        saturation = high == 0 ? 0 : span / high
+        guard span != 0 else {
+            hue = 0
+            return
+        }
+        let sixths: CGFloat
+        if high == red {
+            sixths = (green - blue) / span
+        } else if high == green {
+            sixths = (blue - red) / span + 2
+        } else {
+            sixths = (red - green) / span + 4
+        }
+        hue = (sixths < 0 ? sixths + 6 : sixths) / 6
+    }
+
+    var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
+        // Hues outside 0 to 1 are clamped, saturation and brightness likewise, as UIKit documents.
+        let saturation = min(max(saturation, 0), 1)
+        let brightness = min(max(brightness, 0), 1)
+        let sixths = min(max(hue, 0), 1) * 6
+        func channel(_ offset: CGFloat) -> CGFloat {
+            let position = (offset + sixths).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
+        }
+        return (channel(5), channel(3), channel(1))
+    }
+}
+
+/// A color in Apple's wide color space, whose transfer function is sRGB's.
+struct DisplayP3 {
+    var red: CGFloat
+    var green: CGFloat
+    var blue: CGFloat
+
+    /// Outside 0 to 1 where sRGB cannot show the color.
+    var sRGB: (red: CGFloat, green: CGFloat, blue: CGFloat) {
+        let (red, green, blue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+        // P3-D65 to XYZ and on to linear sRGB, multiplied out.
+        return (
+            Self.encoded(1.2249402 * red - 0.2249402 * green),
+            Self.encoded(-0.0420570 * red + 1.0420570 * green),
+            Self.encoded(-0.0196376 * red - 0.0786361 * green + 1.0982737 * blue)
+        )
+    }
+
+    private static func linear(_ value: CGFloat) -> CGFloat {
+        let size = abs(value)
+        let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+        return value < 0 ? -result : result
+    }
+
+    private static func encoded(_ value: CGFloat) -> CGFloat {
+        let size = abs(value)
+        let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+        return value < 0 ? -result : result
+    }
+}

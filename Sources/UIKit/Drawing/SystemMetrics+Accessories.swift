@@ -1,0 +1,84 @@
+import Foundation
+
+extension SystemMetrics {
+    /// The stock accessories of cells.
+    ///
+    /// Each has a box, which is what layout places, and ink inside it, which is what is seen; the boxes of iOS 26 are
+    /// those of its symbol images, wider and higher than the ink.
+    package struct Accessories: Sendable {
+        package var disclosure: Glyph
+        package var checkmark: Glyph
+        package var detail: Glyph
+        /// Between the detail button's circle and the chevron's box.
+        package var detailDisclosureGap: CGFloat
+        /// Between the content view and a stock accessory's box.
+        package var checkmarkGap: CGFloat
+        package var stockRounding: FloatingPointRoundingRule
+        package var customRounding: FloatingPointRoundingRule
+
+        package struct Glyph: Sendable {
+            /// At 2x, where the sources agree; see ``heightAt3x``.
+            package var box: CGSize
+            package var boxAt3x: CGSize
+            package var ink: CGSize
+            package var stroke: CGFloat
+            /// Beyond the margin, to the box's trailing edge.
+            package var trailing: CGFloat
+
+            package func box(scale: CGFloat) -> CGSize { scale >= 2.5 ? boxAt3x : box }
+        }
+    }
+}
+
+extension SystemMetrics.Accessories {
+    static let classic = Self(
+        disclosure: .init(
+            box: .init(width: 8, height: 13), boxAt3x: .init(width: 8, height: 13),  // measured, iOS 8-12: whole image
+            ink: .init(width: 7, height: 12),  // measured, iOS 13-17; right edge 0.7 before the margin
+            stroke: 2,  // read off the iOS 13-14 rendering at 2x
+            trailing: 0),
+        checkmark: .init(
+            box: .init(width: 14.5, height: 14), boxAt3x: .init(width: 14.667, height: 14.333),
+            ink: .init(width: 14.5, height: 14),  // measured, iOS 18: 13.67 x 13.33 at 16 pt text
+            stroke: 1.9,  // unverified
+            trailing: 2),  // measured, iOS 18: right edge 22 inside the card, the margin being 20
+        detail: .init(
+            box: .init(width: 22, height: 22), boxAt3x: .init(width: 22, height: 22),
+            ink: .init(width: 22, height: 22), stroke: 1,  // measured, iOS 11-12
+            trailing: 0),
+        detailDisclosureGap: 12,  // measured, iOS 11-12
+        checkmarkGap: 0,  // unverified
+        stockRounding: .down,  // measured, iOS 26.1
+        customRounding: .up)  // measured, iOS 26.1; switch at 6.67 in a row of 44.33 (iOS 17.5)
+
+    static let ios26 = Self(
+        disclosure: .init(
+            box: .init(width: 10.5, height: 14), boxAt3x: .init(width: 31.0 / 3, height: 14),  // measured, iOS 26.1
+            ink: .init(width: 7, height: 12),  // measured, iOS 26: 6.67 x 11.33 at 16 pt text
+            stroke: 2, trailing: 0),  // measured, iOS 26.1: right edge at the margin
+        checkmark: .init(
+            box: .init(width: 19, height: 18), boxAt3x: .init(width: 19, height: 52.0 / 3),  // measured, iOS 26.1
+            ink: .init(width: 14.5, height: 14),  // measured, iOS 26: 13.67 x 13.33 at 16 pt text
+            stroke: 1.9,  // unverified
+            trailing: 2.5),  // measured, iOS 26.1
+        detail: .init(
+            box: .init(width: 22, height: 22), boxAt3x: .init(width: 22, height: 22),
+            ink: .init(width: 22, height: 22), stroke: 1.5, trailing: 0),  // unverified
+        detailDisclosureGap: 12,  // unverified
+        checkmarkGap: 2.5,  // measured under Catalyst
+        stockRounding: .down, customRounding: .up)  // measured, iOS 26.1
+
+    static let catalyst26 = Self(
+        disclosure: .init(
+            box: .init(width: 10.5, height: 14), boxAt3x: .init(width: 31.0 / 3, height: 14),  // layout
+            ink: .init(width: 7, height: 12), stroke: 2, trailing: 0),  // layout: right edge 16 from the end
+        checkmark: .init(
+            box: .init(width: 19, height: 18), boxAt3x: .init(width: 19, height: 52.0 / 3),  // layout
+            ink: .init(width: 14.5, height: 14), stroke: 1.9, trailing: 2.5),  // layout: right edge 18.5 from the end
+        detail: .init(
+            box: .init(width: 22, height: 22), boxAt3x: .init(width: 22, height: 22),
+            ink: .init(width: 22, height: 22), stroke: 1.5, trailing: 0),  // unverified
+        detailDisclosureGap: 12,  // unverified
+        checkmarkGap: 2.5,  // layout: content 335 wide, checkmark at 337.5
+        stockRounding: .up, customRounding: .up)  // layout: 19, 17 and 28.5 in rows of 51.5 and 70.5
+}

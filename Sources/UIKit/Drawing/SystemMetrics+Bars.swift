@@ -1,0 +1,82 @@
+import Foundation
+
+extension SystemMetrics {
+    package struct Bars: Sendable {
+        package var navigationBarHeight: CGFloat
+        package var largeTitleHeight: CGFloat
+        package var titleFontSize: CGFloat
+        package var largeTitleFontSize: CGFloat
+        package var buttonFontSize: CGFloat
+        /// A title's baseline above the bar's lower edge.
+        package var titleBaseline: CGFloat
+        package var hairline: ScaledLength
+        package var backChevron: CGSize
+        package var backChevronLeading: CGFloat
+        package var backTitleLeading: CGFloat
+        package var toolbarHeight: CGFloat
+        package var tabBarHeight: CGFloat
+        package var transitionDuration: Double
+        /// How far the lower view moves during a push, as a share of the width.
+        package var transitionParallax: CGFloat
+        /// Black over the lower view at the end of a push.
+        package var transitionDimming: CGFloat
+    }
+
+    package struct ScrollIndicators: Sendable {
+        package var thickness: CGFloat
+        /// From the edge of the scroll view.
+        package var edgeInset: CGFloat
+        /// From the ends of the track.
+        package var endInset: CGFloat
+        package var minimumLength: CGFloat
+        package var fadeDuration: Double
+        package var fadeDelay: Double
+    }
+}
+
+extension SystemMetrics.Bars {
+    static let classic = Self(
+        navigationBarHeight: 44,  // measured, iOS 16-17
+        largeTitleHeight: 52,  // widely known; measured under Catalyst
+        titleFontSize: 17,  // measured, iOS 16-17: semibold
+        largeTitleFontSize: 34,  // measured, iOS 16-17: bold
+        buttonFontSize: 17,  // measured, iOS 11-12
+        titleBaseline: 16,  // measured, iOS 16-17
+        hairline: .init(1, 0.5, 1 / 3),  // measured, iOS 11-17
+        backChevron: .init(width: 11, height: 19),  // measured, iOS 18
+        backChevronLeading: 8.667,  // measured, iOS 11-12 at 375; 13.3 on 440
+        backTitleLeading: 31,  // measured, iOS 18: 22.4 after the chevron's start
+        toolbarHeight: 44, tabBarHeight: 49,  // widely known; tab bar measured, iOS 16-17
+        transitionDuration: 0.35, transitionParallax: 0.3,  // what a reimplementation uses
+        transitionDimming: 0.1)  // widely known
+
+    static let ios26 = Self(
+        navigationBarHeight: 54,  // measured under Catalyst: 10 + 54 + 52 = 116 with a large title
+        largeTitleHeight: 52,  // measured under Catalyst
+        titleFontSize: 17, largeTitleFontSize: 34,  // measured, iOS 26
+        buttonFontSize: 17,  // measured, iOS 26
+        titleBaseline: 21,  // unverified
+        hairline: .init(0, 0, 0),  // unverified
+        backChevron: .init(width: 11, height: 19),  // unverified
+        backChevronLeading: 20,  // measured, iOS 26: 20 from the screen edge
+        backTitleLeading: 42,  // unverified
+        toolbarHeight: 44, tabBarHeight: 62,  // platter height measured, iOS 26; toolbar unverified
+        transitionDuration: 0.35, transitionParallax: 0.3, transitionDimming: 0.1)
+
+    static let catalyst26 = Self(
+        navigationBarHeight: 50,  // layout: (0, 10, 375, 50)
+        largeTitleHeight: 52,  // measured
+        titleFontSize: 17, largeTitleFontSize: 34,  // measured
+        buttonFontSize: 17, titleBaseline: 19,  // unverified
+        hairline: .init(0, 0, 0),  // unverified
+        backChevron: .init(width: 11, height: 19), backChevronLeading: 20, backTitleLeading: 42,  // unverified
+        toolbarHeight: 44, tabBarHeight: 62,  // platter height measured; toolbar unverified
+        transitionDuration: 0.35, transitionParallax: 0.3, transitionDimming: 0.1)
+}
+
+extension SystemMetrics.ScrollIndicators {
+    static let classic = Self(
+        thickness: 2.5, edgeInset: 2.5, endInset: 3,  // two reimplementations, iOS 7-12
+        minimumLength: 36,  // unverified
+        fadeDuration: 0.25, fadeDelay: 0.05)  // a reimplementation, tuned against iOS 11
+}

@@ -1,0 +1,25 @@
+import Foundation
+import Synchronization
+
+extension Trestle {
+    /// Which system's look the views have: row heights, margins, colours, symbols.
+    public enum Look: String, Sendable, CaseIterable {
+        /// iOS 13 to 18. The default.
+        case classic
+        /// iOS 26 on a device.
+        case ios26
+        /// iOS 26 under Mac Catalyst, whose rows, headers and margins differ from a device's.
+        case catalyst26
+    }
+
+    /// The look of this process. Set it before the first view is made: views that were laid out keep their frames
+    /// until their next layout. The environment variable `TRESTLE_LOOK` (`classic`, `ios26`, `catalyst26`) gives the
+    /// initial value; an unknown name gives `.classic`.
+    public static var look: Look {
+        get { chosenLook.withLock { $0 } }
+        set { chosenLook.withLock { $0 = newValue } }
+    }
+
+    private static let chosenLook = Mutex(
+        ProcessInfo.processInfo.environment["TRESTLE_LOOK"].flatMap(Look.init(rawValue:)) ?? .classic)
+}
