@@ -1,0 +1,23 @@
+/// Consecutive rows of one extent: what a section's ``ExtentTree`` is made of. A billion like rows are one run.
+package struct ExtentRun: Hashable, Sendable, TreeElement, CustomStringConvertible {
+    package var count: Int
+    package var extent: RowExtent
+
+    package init(_ count: Int, _ extent: RowExtent) {
+        self.count = count
+        self.extent = extent
+    }
+
+    package var summary: ExtentSummary {
+        ExtentSummary(
+            rows: count, points: Double(count) * extent.points, unmeasuredRows: extent.isMeasured ? 0 : count)
+    }
+
+    package mutating func absorb(_ next: ExtentRun) -> Bool {
+        guard extent == next.extent else { return false }
+        count += next.count
+        return true
+    }
+
+    package var description: String { "\(count)x\(extent)" }
+}

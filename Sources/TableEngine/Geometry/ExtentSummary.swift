@@ -1,0 +1,21 @@
+/// What a stretch of rows adds up to.
+package struct ExtentSummary: TreeSummary, CustomStringConvertible {
+    package var rows: Int
+    package var points: Double
+    package var unmeasuredRows: Int
+
+    package init(rows: Int, points: Double, unmeasuredRows: Int) {
+        self.rows = rows
+        self.points = points
+        self.unmeasuredRows = unmeasuredRows
+    }
+
+    package static let zero = ExtentSummary(rows: 0, points: 0, unmeasuredRows: 0)
+
+    package static func + (a: ExtentSummary, b: ExtentSummary) -> ExtentSummary {
+        ExtentSummary(
+            rows: a.rows + b.rows, points: a.points + b.points, unmeasuredRows: a.unmeasuredRows + b.unmeasuredRows)
+    }
+
+    package var description: String { "\(rows) rows, \(points) points, \(unmeasuredRows) unmeasured" }
+}

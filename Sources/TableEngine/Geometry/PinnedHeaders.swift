@@ -1,0 +1,58 @@
+/// Where headers and footers of a plain table stand while they float: a pure function of geometry and viewport.
+///
+/// A header keeps to the viewport's top until the end of its section's rows pushes it out; a footer keeps to the bottom
+/// until the start of the rows does.
+package struct PinnedHeaders {
+    package struct Placement: Hashable, Sendable {
+        package var section: Int
+        package var isHeader: Bool
+        package var span: Span
+        /// Away from its own place in the content.
+        package var isFloating: Bool
+    }
+
+    package let geometry: TableGeometry
+    /// What is visible of the content, insets taken off.
+    package let viewport: Span
+    /// False for grouped styles: everything stands at its own place.
+    package let floats: Bool
+
+    package init(geometry: TableGeometry, viewport: Span, floats: Bool) {
+        self.geometry = geometry
+        self.viewport = viewport
+        self.floats = floats
+    }
+
+    /// Calls `body` for every header and footer that shows in `visible`, in the order of sections. Allocates nothing.
+    /// - Parameter visible: what is seen, which may reach over the viewport (below translucent bars).
+    package func forEach(in visible: Span, _ body: (Placement) -> Void) {
+        geometry.forEachSection(in: visible) { section, geometry, start in
+            if geometry.header.points > 0 {
+                let placement = header(section, geometry, start)
+                if placement.span.intersects(visible) { body(placement) }
+            }
+            if geometry.footer.points > 0 {
+                let placement = footer(section, geometry, start)
+                if placement.span.intersects(visible) { body(placement) }
+            }
+        }
+    }
+
+    private func header(_ section: Int, _ geometry: SectionGeometry, _ start: Double) -> Placement {
+        let own = geometry.headerSpan.moved(by: start)
+        guard floats else { return Placement(section: section, isHeader: true, span: own, isFloating: false) }
+        let last = max(own.start, geometry.rowsSpan.end + start - own.length)
+        let top = min(max(own.start, viewport.start), last)
+        return Placement(
+            section: section, isHeader: true, span: Span(start: top, length: own.length), isFloating: top > own.start)
+    }
+
+    private func footer(_ section: Int, _ geometry: SectionGeometry, _ start: Double) -> Placement {
+        let own = geometry.footerSpan.moved(by: start)
+        guard floats else { return Placement(section: section, isHeader: false, span: own, isFloating: false) }
+        let first = min(own.start, geometry.rowsSpan.start + start)
+        let top = max(min(own.start, viewport.end - own.length), first)
+        return Placement(
+            section: section, isHeader: false, span: Span(start: top, length: own.length), isFloating: top < own.start)
+    }
+}

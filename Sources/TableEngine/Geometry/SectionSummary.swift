@@ -1,0 +1,20 @@
+/// What a stretch of sections adds up to.
+package struct SectionSummary: TreeSummary, CustomStringConvertible {
+    package var sections: Int
+    package var rows: Int
+    /// With top paddings, headers and footers.
+    package var points: Double
+    package var unmeasuredRows: Int
+
+    package static let zero = SectionSummary(sections: 0, rows: 0, points: 0, unmeasuredRows: 0)
+
+    package static func + (a: SectionSummary, b: SectionSummary) -> SectionSummary {
+        SectionSummary(
+            sections: a.sections + b.sections, rows: a.rows + b.rows, points: a.points + b.points,
+            unmeasuredRows: a.unmeasuredRows + b.unmeasuredRows)
+    }
+
+    package var description: String {
+        "\(sections) sections, \(rows) rows, \(points) points, \(unmeasuredRows) unmeasured"
+    }
+}

@@ -1,0 +1,45 @@
+/// A sequence in a B-tree whose every node knows the sum of what is below it, so that a place can be found by any
+/// quantity that only grows along the sequence (rows, points, sections) in O(log n).
+///
+/// A value: copies share nodes until one of them changes. Neighbouring elements that are alike are one element inside a
+/// leaf; over the border of two leaves they may stay apart, which costs at most one element per leaf.
+package struct SummaryTree<Element: TreeElement> {
+    package typealias Summary = Element.Summary
+    typealias Node = TreeNode<Element>
+
+    /// The most elements or children of a node; at least 4. All nodes but the root hold at least half as many.
+    package let capacity: Int
+    var root: Node
+
+    /// - Complexity: O(n)
+    package init(_ elements: some Sequence<Element>, capacity: Int = 32) {
+        precondition(capacity >= 4, "a node holds at least 4 elements")
+        self.capacity = capacity
+        let whole = Node(elements: ContiguousArray(elements))
+        whole.mergeElements()
+        guard whole.elements.count > capacity else {
+            whole.resum()
+            root = whole
+            return
+        }
+        var level = Self.evenChunks(of: whole.elements, capacity: capacity).map { Node(elements: $0) }
+        while level.count > 1 {
+            level = Self.evenChunks(of: ContiguousArray(level), capacity: capacity).map { Node(children: $0) }
+        }
+        root = level[0]
+    }
+
+    init(root: Node?, capacity: Int) {
+        self.capacity = capacity
+        self.root = root ?? Node(elements: [])
+    }
+
+    package var summary: Summary { root.summary }
+    package var isEmpty: Bool { root.count == 0 }
+    var minimum: Int { capacity / 2 }
+
+    private static func evenChunks<T>(of items: ContiguousArray<T>, capacity: Int) -> [ContiguousArray<T>] {
+        let chunks = (items.count + capacity - 1) / capacity
+        return (0..<chunks).map { ContiguousArray(items[items.count * $0 / chunks..<items.count * ($0 + 1) / chunks]) }
+    }
+}
