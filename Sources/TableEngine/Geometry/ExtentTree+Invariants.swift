@@ -1,12 +1,13 @@
 extension ExtentTree {
-    /// Traps with a sentence when the tree is not well formed. For tests, after every mutation.
-    package func checkInvariants() {
-        tree.checkInvariants()
+    /// What is wrong with the tree, in a sentence; nil when it is well formed. For tests, after every mutation.
+    package var brokenInvariant: String? {
+        var fault = tree.brokenInvariant
         tree.forEach(from: { _ in true }) { run, before in
-            precondition(run.count > 0, "an empty run at row \(before.rows)")
-            precondition(run.extent.points >= 0, "a negative height at row \(before.rows)")
-            return true
+            if run.count <= 0 { fault = fault ?? "an empty run at row \(before.rows)" }
+            if !(run.extent.points >= 0) { fault = fault ?? "a negative height at row \(before.rows)" }
+            return fault == nil
         }
+        return fault
     }
 
     /// How many runs there are: what the tree's cost follows.

@@ -1,12 +1,13 @@
 extension TableGeometry {
-    /// Traps with a sentence when a tree is not well formed. For tests, after every mutation.
-    package func checkInvariants() {
-        sections.checkInvariants()
+    /// What is wrong with a tree, in a sentence; nil when all are well formed. For tests, after every mutation.
+    package var brokenInvariant: String? {
+        var fault = sections.brokenInvariant
         sections.forEach(from: { _ in true }) { section, before in
-            section.rows.checkInvariants()
-            precondition(section.topPadding >= 0, "a negative padding in section \(before.sections)")
-            return true
+            fault = fault ?? section.rows.brokenInvariant.map { "section \(before.sections): \($0)" }
+            if !(section.topPadding >= 0) { fault = fault ?? "a negative padding in section \(before.sections)" }
+            return fault == nil
         }
+        return fault
     }
 
     /// How many runs all sections have together: what memory follows.

@@ -1,26 +1,27 @@
 extension SummaryTree {
-    /// Traps with a sentence when the tree is not well formed. For tests, after every mutation.
+    /// What is wrong with the tree's shape, in a sentence; nil when it is well formed. For tests, after every mutation.
     /// - Complexity: O(n)
-    package func checkInvariants() {
-        check(root, isRoot: true)
+    package var brokenInvariant: String? {
+        if !root.isLeaf, root.count < 2 { return "the root has a single child" }
+        return fault(in: root, isRoot: true)
     }
 
-    private func check(_ node: Node, isRoot: Bool) {
-        precondition(node.count <= capacity, "a node holds \(node.count) of at most \(capacity)")
-        precondition(isRoot || node.count >= minimum, "a node holds \(node.count), less than half of \(capacity)")
-        precondition(node.isLeaf || node.count > 1 || !isRoot, "the root has a single child")
-        precondition(node.isLeaf ? node.children.isEmpty : node.elements.isEmpty, "a node is leaf and inner node at once")
+    private func fault(in node: Node, isRoot: Bool) -> String? {
+        if node.count > capacity { return "a node holds \(node.count) of at most \(capacity)" }
+        if !isRoot, node.count < minimum { return "a node holds \(node.count), less than half of \(capacity)" }
+        if node.isLeaf ? !node.children.isEmpty : !node.elements.isEmpty { return "a node is leaf and inner node at once" }
         for child in node.children {
-            precondition(child.height == node.height - 1, "a child of height \(child.height) under \(node.height)")
-            check(child, isRoot: false)
+            if child.height != node.height - 1 { return "a child of height \(child.height) under \(node.height)" }
+            if let fault = fault(in: child, isRoot: false) { return fault }
         }
         let again = node.copy()
         again.resum()
-        precondition(again.summary == node.summary, "a node keeps the sum \(node.summary) instead of \(again.summary)")
+        if again.summary != node.summary { return "a node keeps the sum \(node.summary) instead of \(again.summary)" }
         if node.isLeaf {
             again.mergeElements()
-            precondition(again.elements.count == node.elements.count, "a leaf keeps like neighbours apart")
+            if again.elements.count != node.elements.count { return "a leaf keeps like neighbours apart" }
         }
+        return nil
     }
 
     /// The number of levels: 1 for a single leaf.
