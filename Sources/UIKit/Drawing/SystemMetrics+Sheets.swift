@@ -1,0 +1,16 @@
+extension SystemMetrics {
+    /// The look of sheets; the same in all looks known so far.
+    package enum Sheets {
+        /// From the safe area's top to the sheet of a compact window; a stacked sheet starts as much lower (measured, iOS 16-17).
+        package static let topGap: CGFloat = 10
+        package static let cornerRadius: CGFloat = 10  // widely known, iOS 13-18
+        /// Black behind a sheet.
+        package static let dimming: CGFloat = 0.2  // unverified
+        /// A form sheet in a regular window.
+        package static let formSize = CGSize(width: 540, height: 620)  // widely known, iPad
+        /// The least distance of a page sheet from the sides of a regular window.
+        package static let pageSideGap: CGFloat = 44  // unverified
+        package static let pageMaximumWidth: CGFloat = 712  // unverified
+        package static let transitionDuration: Double = 0.5  // widely known: UIKit's transition duration for presentations
+    }
+}

@@ -1,0 +1,37 @@
+/// The values behind a trait collection; each has a value that says "unspecified".
+struct TraitValues: Hashable, Sendable {
+    var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    /// 0: unspecified.
+    var displayScale: CGFloat = 0
+    var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var accessibilityContrast = UIAccessibilityContrast.unspecified
+    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+
+    /// Takes every value that `other` specifies.
+    mutating func apply(_ other: TraitValues) {
+        if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+        if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+        if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+        if other.displayScale != 0 { displayScale = other.displayScale }
+        if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
+        if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+        if other.preferredContentSizeCategory != .unspecified {
+            preferredContentSizeCategory = other.preferredContentSizeCategory
+        }
+        if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
+        if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
+        if other.activeAppearance != .unspecified { activeAppearance = other.activeAppearance }
+    }
+
+    /// True when colours may resolve differently: the traits that UIKit's dynamic colours depend on.
+    func hasDifferentColorAppearance(from other: TraitValues) -> Bool {
+        userInterfaceStyle != other.userInterfaceStyle || userInterfaceIdiom != other.userInterfaceIdiom
+            || accessibilityContrast != other.accessibilityContrast || userInterfaceLevel != other.userInterfaceLevel
+            || activeAppearance != other.activeAppearance
+    }
+}

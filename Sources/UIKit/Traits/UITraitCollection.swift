@@ -1,0 +1,131 @@
+/// The environment of a view or controller: appearance, size classes, scale, direction, text size. Immutable.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+    let values: TraitValues
+
+    /// Every trait unspecified.
+    public override convenience init() {
+        self.init(TraitValues())
+    }
+
+    init(_ values: TraitValues) {
+        self.values = values
+        super.init()
+    }
+
+    /// The traits of all collections; where several specify one, the last wins.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        var values = TraitValues()
+        for collection in traitCollections { values.apply(collection.values) }
+        self.init(values)
+    }
+
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init { $0.userInterfaceIdiom = idiom }
+    }
+
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init { $0.userInterfaceStyle = userInterfaceStyle }
+    }
+
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init { $0.layoutDirection = layoutDirection }
+    }
+
+    public convenience init(displayScale scale: CGFloat) {
+        self.init { $0.displayScale = scale }
+    }
+
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.horizontalSizeClass = horizontalSizeClass }
+    }
+
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.verticalSizeClass = verticalSizeClass }
+    }
+
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+    }
+
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { $0.accessibilityContrast = accessibilityContrast }
+    }
+
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init { $0.userInterfaceLevel = userInterfaceLevel }
+    }
+
+    public convenience init(activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance) {
+        self.init { $0.activeAppearance = userInterfaceActiveAppearance }
+    }
+
+    private convenience init(_ specify: (inout TraitValues) -> Void) {
+        var values = TraitValues()
+        specify(&values)
+        self.init(values)
+    }
+
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    /// Pixels a point; 0 is unspecified.
+    open var displayScale: CGFloat { values.displayScale }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+
+    /// True when every trait that `trait` specifies has the same value here.
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        var merged = values
+        merged.apply(trait.values)
+        return merged == values
+    }
+
+    /// True when dynamic colours may resolve to other colours than with `traitCollection`.
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        guard let traitCollection else { return true }
+        return values.hasDifferentColorAppearance(from: traitCollection.values)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        self
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return self === other || values == other.values
+    }
+
+    open override var hash: Int { values.hashValue }
+
+    open override var description: String {
+        "<\(Self.self): \(ObjectAddress(self)); \(values.specified.joined(separator: ", "))>"
+    }
+}
+
+extension TraitValues {
+    /// The traits with a value, as UIKit's descriptions name them.
+    var specified: [String] {
+        var list: [String] = []
+        func add(_ name: String, _ value: String?) {
+            if let value { list.append("\(name) = \(value)") }
+        }
+        add("UserInterfaceIdiom", userInterfaceIdiom == .unspecified ? nil : "\(userInterfaceIdiom)")
+        add("DisplayScale", displayScale == 0 ? nil : displayScale.shortDescription)
+        add("HorizontalSizeClass", horizontalSizeClass == .unspecified ? nil : "\(horizontalSizeClass)")
+        add("VerticalSizeClass", verticalSizeClass == .unspecified ? nil : "\(verticalSizeClass)")
+        add("UserInterfaceStyle", userInterfaceStyle == .unspecified ? nil : "\(userInterfaceStyle)")
+        add("UserInterfaceLayoutDirection", layoutDirection == .unspecified ? nil : "\(layoutDirection)")
+        add(
+            "PreferredContentSizeCategory",
+            preferredContentSizeCategory == .unspecified ? nil : preferredContentSizeCategory.rawValue)
+        add("UserInterfaceLevel", userInterfaceLevel == .unspecified ? nil : "\(userInterfaceLevel)")
+        add("ActiveAppearance", activeAppearance == .unspecified ? nil : "\(activeAppearance)")
+        add("AccessibilityContrast", accessibilityContrast == .unspecified ? nil : "\(accessibilityContrast)")
+        return list
+    }
+}
