@@ -25,8 +25,12 @@ let package = Package(
         .target(name: "RuntimeInspection"),  // which methods a class has
         .target(name: "HostInterface"),  // what a host gives and gets
 
+        // Empty: what the compiler imports in a file that imports Testing and CoreGraphics, or Testing and UIKit.
+        .target(name: "_Testing_CoreGraphics"),
+        .target(name: "_Testing_UIKit"),
+
         // Drawing and hosts.
-        .target(name: "CoreGraphics", dependencies: ["CCairo", "CPango", "CGdkPixbuf"]),
+        .target(name: "CoreGraphics", dependencies: ["CCairo", "CPango", "CGdkPixbuf", "_Testing_CoreGraphics"]),
         .target(name: "SDLHost", dependencies: ["HostInterface", "CSDL2"]),
         .target(name: "HeadlessHost", dependencies: ["HostInterface"]),
 
@@ -38,7 +42,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "TableEngine", "RuntimeInspection", "HostInterface", "CoreGraphics", "SDLHost", "HeadlessHost",
-                "QuartzCore", .product(name: "Logging", package: "swift-log"),
+                "QuartzCore", "_Testing_UIKit", .product(name: "Logging", package: "swift-log"),
             ]),
 
         // Taps, time, queries and pictures: for this package's tests and for users'.

@@ -1,0 +1,1 @@
+// Empty on purpose: the cross-import overlay of Testing and UIKit. See _Testing_CoreGraphics.
