@@ -13,7 +13,9 @@ struct MethodName {
         else { return nil }
         let labels = name[name.index(after: open)...].dropLast().split(separator: ":")
         guard labels.count == parameters.count else { return nil }
-        let list = zip(labels, parameters).map { "\($0): \($1)" }.joined(separator: ", ")
+        // A name without any label is mangled, and printed, without the underscores.
+        let hasLabels = labels.contains { $0 != "_" }
+        let list = zip(labels, parameters).map { hasLabels ? "\($0): \($1)" : "\($1)" }.joined(separator: ", ")
         text = "\(name[..<open])(\(list)) -> \(result)"
     }
 

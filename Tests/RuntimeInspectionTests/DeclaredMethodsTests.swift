@@ -43,6 +43,10 @@ import Testing
         #expect(find("other()", as: (() -> Double).self, in: Declares.Nested.self) != nil)
     }
 
+    @Test func aMethodWithoutLabelsIsFound() {
+        #expect(find("twice(_:)", as: ((Int) -> Int).self, in: Declares.self) != nil)
+    }
+
     @Test func optionalAndFunctionArgumentsAreMatched() throws {
         let code = try #require(find("convert(_:by:)", as: ConvertCall.Function.self, in: Declares.self))
         let answer = DeclaredMethods.bind(code, to: Declares(), as: ConvertCall.self).call(nil, { "\($0 ?? 7) \($1)" })
@@ -73,6 +77,7 @@ class Plain: NSObject {}
 
 private class Declares: Plain {
     func value(_ owner: Plain, for path: IndexPath) -> Double { owner === self ? Double(path[1]) : 0 }
+    func twice(_ number: Int) -> Int { 2 * number }
     func convert(_ number: Int?, by body: @escaping (Int?, String) -> String) -> [String] { [body(number, "x")] }
 
     final class Nested: Plain {
