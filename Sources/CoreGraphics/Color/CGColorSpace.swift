@@ -1,0 +1,61 @@
+/// What a color's components mean. Drawing happens in sRGB; grey spaces have one component before alpha.
+public final class CGColorSpace: Sendable {
+    public static let sRGB = "kCGColorSpaceSRGB"
+    public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+
+    /// Nil for device spaces.
+    public let name: String?
+    public let model: CGColorSpaceModel
+
+    static let srgb = CGColorSpace(name: sRGB, model: .rgb)
+    static let gray = CGColorSpace(name: genericGrayGamma2_2, model: .monochrome)
+    private static let deviceRGB = CGColorSpace(name: nil, model: .rgb)
+    private static let deviceGray = CGColorSpace(name: nil, model: .monochrome)
+
+    private init(name: String?, model: CGColorSpaceModel) {
+        self.name = name
+        self.model = model
+    }
+
+    /// Nil for a name that is none of the static ones.
+    public convenience init?(name: String) {
+        switch name {
+        case Self.sRGB: self.init(name: name, model: .rgb)
+        case Self.genericGrayGamma2_2: self.init(name: name, model: .monochrome)
+        default: return nil
+        }
+    }
+
+    /// Without alpha.
+    public var numberOfComponents: Int {
+        model == .rgb ? 3 : 1
+    }
+
+    static var sharedDeviceRGB: CGColorSpace { deviceRGB }
+    static var sharedDeviceGray: CGColorSpace { deviceGray }
+}
+
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
+    .sharedDeviceRGB
+}
+
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
+    .sharedDeviceGray
+}
+
+public enum CGColorSpaceModel: Int32, Sendable {
+    case unknown = -1
+    case monochrome
+    case rgb
+}
+
+extension CGColorSpace: Hashable {
+    public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
+        left.name == right.name && left.model == right.model
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(model)
+    }
+}

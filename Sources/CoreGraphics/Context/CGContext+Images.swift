@@ -1,0 +1,73 @@
+internal import CCairo
+
+extension CGContext {
+    /// The picture with its bottom edge at `rect.minY`: upright where y is up, upside down where y is down.
+    public func draw(_ image: CGImage, in rect: CGRect) {
+        guard !rect.isNull, !rect.isEmpty else { return }
+        cairo_save(cairo)
+        cairo_translate(cairo, rect.minX, rect.maxY)
+        cairo_scale(cairo, 1, -1)
+        drawUpright(image, in: CGRect(origin: .zero, size: rect.size))
+        cairo_restore(cairo)
+    }
+
+    /// The picture with its top edge at `rect.minY`, where y is down.
+    package func drawUpright(_ image: CGImage, in rect: CGRect) {
+        guard !rect.isNull, !rect.isEmpty else { return }
+        painting {
+            withPattern(of: image, in: rect) { pattern in
+                cairo_set_source(cairo, pattern)
+                cairo_new_path(cairo)
+                cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
+                guard state.alpha < 1 else { return cairo_fill(cairo) }
+                cairo_save(cairo)
+                cairo_clip(cairo)
+                cairo_paint_with_alpha(cairo, state.alpha)
+                cairo_restore(cairo)
+            }
+        }
+    }
+
+    /// The picture's alpha in one color: how template images are tinted. Orientation as ``drawUpright(_:in:)``.
+    package func drawMask(_ image: CGImage, in rect: CGRect, color: CGColor) {
+        guard !rect.isNull, !rect.isEmpty else { return }
+        painting {
+            withPattern(of: image, in: rect) { pattern in
+                cairo_save(cairo)
+                cairo_new_path(cairo)
+                cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
+                cairo_clip(cairo)
+                setSource(color)
+                cairo_mask(cairo, pattern)
+                cairo_restore(cairo)
+            }
+        }
+    }
+
+    /// Makes the pattern that shows `image` in `rect`. Pixel on pixel it is copied; otherwise it is filtered as the
+    /// interpolation quality says, and its edge pixels go on outside, so that no background bleeds in at the sides.
+    private func withPattern(of image: CGImage, in rect: CGRect, _ body: (OpaquePointer) -> Void) {
+        guard let pattern = cairo_pattern_create_for_surface(image.surface.pointer) else { return }
+        defer { cairo_pattern_destroy(pattern) }
+        let (sx, sy) = (CGFloat(image.width) / rect.width, CGFloat(image.height) / rect.height)
+        var matrix = cairo_matrix_t(xx: sx, yx: 0, xy: 0, yy: sy, x0: -rect.minX * sx, y0: -rect.minY * sy)
+        cairo_pattern_set_matrix(pattern, &matrix)
+        let toPixels = CGAffineTransform(scaleX: 1 / sx, y: 1 / sy)
+            .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY)).concatenating(pixelTransform)
+        cairo_pattern_set_filter(pattern, filter(for: toPixels))
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        body(pattern)
+    }
+
+    /// `toPixels`: from the picture's pixels to the context's.
+    private func filter(for toPixels: CGAffineTransform) -> cairo_filter_t {
+        func isWhole(_ value: CGFloat) -> Bool { abs(value - value.rounded()) < 1 / 256 }
+        let isCopy =
+            abs(abs(toPixels.a) - 1) < 1e-5 && abs(abs(toPixels.d) - 1) < 1e-5 && toPixels.b == 0 && toPixels.c == 0
+            && isWhole(toPixels.tx) && isWhole(toPixels.ty)
+        if isCopy || state.interpolation == .none { return CAIRO_FILTER_NEAREST }
+        let shrinks = hypot(toPixels.a, toPixels.b) < 0.75 || hypot(toPixels.c, toPixels.d) < 0.75
+        if state.interpolation == .low { return CAIRO_FILTER_BILINEAR }
+        return shrinks || state.interpolation == .high ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR
+    }
+}

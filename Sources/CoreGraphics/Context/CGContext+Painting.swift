@@ -1,0 +1,149 @@
+internal import CCairo
+
+extension CGContext {
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        drawPath(using: rule == .winding ? .fill : .eoFill)
+    }
+
+    public func strokePath() {
+        drawPath(using: .stroke)
+    }
+
+    /// Paints the current path and empties it.
+    public func drawPath(using mode: CGPathDrawingMode) {
+        cairo_set_fill_rule(
+            cairo, mode == .eoFill || mode == .eoFillStroke ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        switch mode {
+        case .fill, .eoFill:
+            painting {
+                setSource(state.fillColor)
+                cairo_fill(cairo)
+            }
+        case .stroke:
+            painting {
+                setSource(state.strokeColor)
+                cairo_stroke(cairo)
+            }
+        case .fillStroke, .eoFillStroke:
+            painting {
+                setSource(state.fillColor)
+                cairo_fill_preserve(cairo)
+                setSource(state.strokeColor)
+                cairo_stroke(cairo)
+            }
+        }
+    }
+
+    /// Leaves the current path empty, as Apple's does.
+    public func fill(_ rect: CGRect) {
+        fill([rect])
+    }
+
+    public func fill(_ rects: [CGRect]) {
+        cairo_new_path(cairo)
+        addRects(rects)
+        fillPath()
+    }
+
+    public func stroke(_ rect: CGRect) {
+        cairo_new_path(cairo)
+        addRect(rect)
+        strokePath()
+    }
+
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        cairo_save(cairo)
+        cairo_set_line_width(cairo, width)
+        stroke(rect)
+        cairo_restore(cairo)
+    }
+
+    public func fillEllipse(in rect: CGRect) {
+        cairo_new_path(cairo)
+        addEllipse(in: rect)
+        fillPath()
+    }
+
+    public func strokeEllipse(in rect: CGRect) {
+        cairo_new_path(cairo)
+        addEllipse(in: rect)
+        strokePath()
+    }
+
+    /// A line for each pair of points.
+    public func strokeLineSegments(between points: [CGPoint]) {
+        cairo_new_path(cairo)
+        for index in stride(from: 0, to: points.count - 1, by: 2) {
+            move(to: points[index])
+            cairo_line_to(cairo, points[index + 1].x, points[index + 1].y)
+        }
+        strokePath()
+    }
+
+    /// Makes the rectangle transparent, inside the clip.
+    public func clear(_ rect: CGRect) {
+        guard !rect.isNull else { return }
+        cairo_save(cairo)
+        cairo_new_path(cairo)
+        addRect(rect)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+        bitmap?.willDraw()
+        cairo_fill(cairo)
+        bitmap?.didDraw()
+        cairo_restore(cairo)
+    }
+
+    /// Gathers what is drawn until ``endTransparencyLayer()`` and then lays it down as one, with the alpha, shadow and blend mode
+    /// that are set now.
+    public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
+        beginTransparencyLayer()
+    }
+
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
+        beginTransparencyLayer()
+        clip(to: rect)
+    }
+
+    public func endTransparencyLayer() {
+        guard let saved = savedStates.popLast() else { return }
+        state = saved
+        guard let group = cairo_pop_group(cairo) else { return }
+        painting {
+            cairo_set_source(cairo, group)
+            cairo_paint_with_alpha(cairo, state.alpha)
+        }
+        cairo_pattern_destroy(group)
+    }
+
+    package func beginTransparencyLayer() {
+        savedStates.append(state)
+        cairo_push_group(cairo)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+        state.alpha = 1
+        state.shadow = nil
+    }
+
+    /// Waits until everything drawn is in the pixels.
+    public func flush() {
+        cairo_surface_flush(cairo_get_target(cairo))
+    }
+
+    public func synchronize() {
+        flush()
+    }
+
+    func setSource(_ color: CGColor) {
+        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
+    }
+
+    /// Around every drawing call: the shadow, and pixels kept in another order.
+    func painting(_ body: () -> Void) {
+        bitmap?.willDraw()
+        if let shadow = state.shadow {
+            paintWithShadow(shadow, body)
+        } else {
+            body()
+        }
+        bitmap?.didDraw()
+    }
+}

@@ -1,0 +1,109 @@
+internal import CCairo
+
+extension CGContext {
+    /// Draws `body` into a group, with its blurred outline in the shadow's color below it.
+    func paintWithShadow(_ shadow: Shadow, _ body: () -> Void) {
+        cairo_push_group(cairo)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+        body()
+        guard let group = cairo_pop_group(cairo) else { return }
+        var toPixels = cairo_matrix_t()
+        cairo_get_matrix(cairo, &toPixels)
+        // The group has the alpha in it already.
+        paintBlurred(shadow, alpha: 1) { mask, origin in
+            cairo_translate(mask, -origin.x, -origin.y)
+            cairo_transform(mask, &toPixels)
+            cairo_set_source(mask, group)
+            cairo_paint(mask)
+        }
+        cairo_set_source(cairo, group)
+        cairo_paint(cairo)
+        cairo_pattern_destroy(group)
+    }
+
+    /// Only the shadow that `path`, filled in opaque color, casts; nothing of the path itself.
+    package func drawShadow(of path: CGPath, _ shadow: Shadow) {
+        var toPixels = cairo_matrix_t()
+        cairo_get_matrix(cairo, &toPixels)
+        bitmap?.willDraw()
+        paintBlurred(shadow, alpha: state.alpha) { mask, origin in
+            cairo_translate(mask, -origin.x, -origin.y)
+            cairo_transform(mask, &toPixels)
+            append(path, to: mask)
+            cairo_fill(mask)
+        }
+        bitmap?.didDraw()
+    }
+
+    /// Lets `draw` fill a mask as large as the clip, blurs it and lays it down in the shadow's color.
+    /// `draw` gets the mask's context, in pixels, and the pixel where the mask's corner lies.
+    private func paintBlurred(_ shadow: Shadow, alpha: CGFloat, _ draw: (OpaquePointer, CGPoint) -> Void) {
+        let offset = CGSize(width: shadow.offset.width * baseScale.width, height: shadow.offset.height * baseScale.height)
+        // A blur of Apple's is two standard deviations.
+        let deviation = shadow.blur * baseScale.width / 2
+        let margin = (deviation * 3).rounded(.up) + 1
+        cairo_save(cairo)
+        defer { cairo_restore(cairo) }
+        cairo_identity_matrix(cairo)
+        let visible = boundingBoxOfClipPath
+        guard !visible.isNull else { return }
+        // What lies outside the clip may still throw its shadow into it.
+        let area = visible.offsetBy(dx: -offset.width, dy: -offset.height).union(visible)
+            .insetBy(dx: -margin, dy: -margin).integral
+        guard area.width < CGFloat(CairoSurface.longestSide), area.height < CGFloat(CairoSurface.longestSide),
+            let surface = CairoSurface(width: Int(area.width), height: Int(area.height), format: CAIRO_FORMAT_A8)
+        else { return }
+        let mask = cairo_create(surface.pointer)
+        draw(mask!, area.origin)
+        cairo_destroy(mask)
+        if let pixels = surface.pixels {
+            boxBlur(
+                pixels.assumingMemoryBound(to: UInt8.self), width: surface.width, height: surface.height,
+                stride: surface.stride, deviation: deviation)
+            cairo_surface_mark_dirty(surface.pointer)
+        }
+        let color = shadow.color
+        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * alpha)
+        cairo_mask_surface(cairo, surface.pointer, area.minX + offset.width, area.minY + offset.height)
+    }
+}
+
+/// Three box filters in a row, which together are nearly a Gaussian of that standard deviation.
+private func boxBlur(_ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, deviation: CGFloat) {
+    guard deviation > 0.2 else { return }
+    // W3C Filter Effects, feGaussianBlur: the box whose threefold use approximates the Gaussian.
+    let box = max(1, Int((deviation * 3 * (2 * CGFloat.pi).squareRoot() / 4 + 0.5).rounded(.down)))
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(width, height)) { line in
+        for y in 0..<height {
+            for pass in 0..<3 {
+                filterLine(pixels + y * stride, count: width, step: 1, box: box, pass: pass, copy: line)
+            }
+        }
+        for x in 0..<width {
+            for pass in 0..<3 {
+                filterLine(pixels + x, count: height, step: stride, box: box, pass: pass, copy: line)
+            }
+        }
+    }
+}
+
+/// A moving average over `box` pixels. Even boxes lean left, right, and are one wider the third time, so that nothing shifts.
+private func filterLine(
+    _ pixels: UnsafeMutablePointer<UInt8>, count: Int, step: Int, box: Int, pass: Int, copy: UnsafeMutableBufferPointer<UInt8>
+) {
+    let width = box % 2 == 0 && pass == 2 ? box + 1 : box
+    let before = box % 2 == 0 && pass == 1 ? width / 2 - 1 : width / 2
+    let after = width - 1 - before
+    for index in 0..<count {
+        copy[index] = pixels[index * step]
+    }
+    var sum = 0
+    for index in 0..<min(after, count) {
+        sum += Int(copy[index])
+    }
+    for index in 0..<count {
+        if index + after < count { sum += Int(copy[index + after]) }
+        if index - before - 1 >= 0 { sum -= Int(copy[index - before - 1]) }
+        pixels[index * step] = UInt8((sum + width / 2) / width)
+    }
+}

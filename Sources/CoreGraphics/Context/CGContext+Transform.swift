@@ -1,0 +1,88 @@
+internal import CCairo
+
+extension CGContext {
+    /// From user space to device space, which has its origin at the bottom left.
+    public var ctm: CGAffineTransform {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        return CGAffineTransform(matrix).concatenating(deviceFlip)
+    }
+
+    public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
+        ctm
+    }
+
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+        guard tx.isFinite, ty.isFinite else { return clipEverything() }
+        cairo_translate(cairo, tx, ty)
+    }
+
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+        concatenate(CGAffineTransform(scaleX: sx, y: sy))
+    }
+
+    public func rotate(by angle: CGFloat) {
+        concatenate(CGAffineTransform(rotationAngle: angle))
+    }
+
+    /// First `transform`, then what was there. After a transform without an inverse (a scale of zero) nothing is drawn until the
+    /// state is restored.
+    public func concatenate(_ transform: CGAffineTransform) {
+        let determinant = transform.a * transform.d - transform.b * transform.c
+        guard determinant != 0, determinant.isFinite, transform.tx.isFinite, transform.ty.isFinite else {
+            return clipEverything()
+        }
+        var matrix = transform.cairo
+        cairo_transform(cairo, &matrix)
+    }
+
+    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint {
+        point.applying(ctm)
+    }
+
+    public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
+        point.applying(ctm.inverted())
+    }
+
+    public func convertToDeviceSpace(_ rect: CGRect) -> CGRect {
+        rect.applying(ctm)
+    }
+
+    public func convertToUserSpace(_ rect: CGRect) -> CGRect {
+        rect.applying(ctm.inverted())
+    }
+
+    public func convertToDeviceSpace(_ size: CGSize) -> CGSize {
+        size.applying(ctm)
+    }
+
+    public func convertToUserSpace(_ size: CGSize) -> CGSize {
+        size.applying(ctm.inverted())
+    }
+
+    /// From user space to pixels, origin top left.
+    var pixelTransform: CGAffineTransform {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        return CGAffineTransform(matrix)
+    }
+
+    /// Cairo stops for good at a matrix it can't invert, so such a transform becomes a clip that lets nothing through.
+    private func clipEverything() {
+        withoutCurrentPath {
+            cairo_rectangle(cairo, 0, 0, 0, 0)
+            cairo_clip(cairo)
+        }
+    }
+
+    /// Runs `body` with an empty current path and puts the path back afterwards.
+    func withoutCurrentPath(_ body: () -> Void) {
+        guard cairo_has_current_point(cairo) != 0 else { return body() }
+        let kept = cairo_copy_path(cairo)
+        cairo_new_path(cairo)
+        body()
+        cairo_new_path(cairo)
+        cairo_append_path(cairo, kept)
+        cairo_path_destroy(kept)
+    }
+}

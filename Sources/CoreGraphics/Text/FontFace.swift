@@ -1,0 +1,90 @@
+internal import CPango
+
+/// What Pango needs to know of a ``FontDescription``, made once for each: owned by the table here, never freed.
+/// Used under ``TextShaping/lock`` only, except for its constant values.
+final class FontFace: @unchecked Sendable {
+    let description: OpaquePointer
+    let metrics: LineMetrics
+    /// OpenType features as Pango writes them; empty for none.
+    let features: String
+
+    private init(_ font: FontDescription) {
+        let description = pango_font_description_new()!
+        pango_font_description_set_family(description, Self.installedFamily(font.family))
+        pango_font_description_set_absolute_size(description, font.size * Double(PANGO_SCALE))
+        pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight)))
+        pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        self.description = description
+        features = font.hasMonospacedDigits ? "tnum=1" : ""
+        let isSystem =
+            font.family == FontDescription.systemFamily || font.family == FontDescription.monospacedSystemFamily
+        metrics = isSystem ? .sanFrancisco(size: font.size) : Self.fileMetrics(description, size: font.size)
+    }
+
+    /// The face of a description.
+    static func shared(for font: FontDescription) -> FontFace {
+        TextShaping.lock.lock()
+        defer { TextShaping.lock.unlock() }
+        return face(font)
+    }
+
+    /// The same for callers that hold the lock.
+    static func face(_ font: FontDescription) -> FontFace {
+        if let last = lastFace, last.font == font { return last.face }
+        let found = faces[font] ?? FontFace(font)
+        faces[font] = found
+        lastFace = (font, found)
+        return found
+    }
+
+    nonisolated(unsafe) private static var faces: [FontDescription: FontFace] = [:]
+    nonisolated(unsafe) private static var lastFace: (font: FontDescription, face: FontFace)?
+
+    private static func installedFamily(_ family: String) -> String {
+        switch family {
+        case FontDescription.systemFamily: "Inter"
+        case FontDescription.monospacedSystemFamily: "monospace"
+        default: family
+        }
+    }
+
+    private static func fileMetrics(_ description: OpaquePointer, size: CGFloat) -> LineMetrics {
+        let scale = CGFloat(PANGO_SCALE)
+        let units = pango_context_get_metrics(TextShaping.context, description, nil)
+        defer { pango_font_metrics_unref(units) }
+        let ascent = CGFloat(pango_font_metrics_get_ascent(units)) / scale
+        let descent = CGFloat(pango_font_metrics_get_descent(units)) / scale
+        var (capHeight, xHeight) = (CGFloat(0), CGFloat(0))
+        if let font = pango_context_load_font(TextShaping.context, description) {
+            capHeight = CGFloat(trestle_font_metric(font, HB_OT_METRICS_TAG_CAP_HEIGHT)) / scale
+            xHeight = CGFloat(trestle_font_metric(font, HB_OT_METRICS_TAG_X_HEIGHT)) / scale
+            trestle_object_unref(UnsafeMutableRawPointer(font))
+        }
+        // Fonts without an OS/2 table say neither; 0.7 and 0.5 of the size are usual.
+        return LineMetrics(
+            ascender: ascent, descender: -descent, leading: 0, capHeight: capHeight > 0 ? capHeight : size * 0.7,
+            xHeight: xHeight > 0 ? xHeight : size * 0.5)
+    }
+}
+
+extension FontDescription {
+    /// The name as it is installed, whatever the case of the letters; nil when there is no such family.
+    package static func installedFamily(named name: String) -> String? {
+        TextShaping.lock.lock()
+        defer { TextShaping.lock.unlock() }
+        guard let family = pango_font_map_get_family(TextShaping.fontMap, name) else { return nil }
+        return String(cString: pango_font_family_get_name(family))
+    }
+
+    /// All installed families, in alphabetical order.
+    package static var installedFamilies: [String] {
+        TextShaping.lock.lock()
+        defer { TextShaping.lock.unlock() }
+        var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+        var count: Int32 = 0
+        pango_font_map_list_families(TextShaping.fontMap, &families, &count)
+        defer { g_free(families) }
+        return (0..<Int(count)).compactMap { families?[$0].map { String(cString: pango_font_family_get_name($0)) } }
+            .sorted()
+    }
+}

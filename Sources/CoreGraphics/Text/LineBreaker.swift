@@ -1,0 +1,96 @@
+internal import CPango
+
+/// Shapes a text and breaks it into lines, paragraph by paragraph. A paragraph that is one plain line is shaped directly; others
+/// go through a PangoLayout, which knows line breaking, truncation, tabs and letter spacing.
+struct LineBreaker {
+    let spans: [TextSpan]
+    let paragraph: TextParagraph
+    let width: CGFloat
+    let maximumLines: Int
+
+    /// The result, without heights and positions.
+    private(set) var lines: [TextLine] = []
+    private(set) var isTruncated = false
+    private(set) var isUnbroken = true
+
+    init(spans: [TextSpan], paragraph: TextParagraph, width: CGFloat, maximumLines: Int) {
+        self.spans = spans
+        self.paragraph = paragraph
+        self.width = width
+        self.maximumLines = maximumLines
+    }
+
+    mutating func run(_ text: String) {
+        guard !spans.isEmpty else { return }
+        var text = text
+        TextShaping.lock.lock()
+        defer { TextShaping.lock.unlock() }
+        text.withUTF8 { bytes in
+            let source = TextSource(bytes: bytes, offsets: TextOffsets(bytes), spans: spans)
+            var start = 0
+            while true {
+                let (end, next) = paragraphEnd(in: bytes, from: start)
+                let isLastAllowed = maximumLines > 0 && next != nil
+                addParagraph(source, start..<end, isFollowed: isLastAllowed)
+                guard let next else { break }
+                if maximumLines > 0, lines.count >= maximumLines {
+                    isTruncated = true
+                    break
+                }
+                start = next
+            }
+        }
+    }
+
+    /// Appends the lines of one paragraph, as many as are still allowed. `isFollowed`: text comes after it, which an ellipsis has to
+    /// stand for when this paragraph uses up the lines.
+    private mutating func addParagraph(_ source: TextSource, _ range: Range<Int>, isFollowed: Bool) {
+        let allowed = maximumLines > 0 ? maximumLines - lines.count : 0
+        let firstIndent = paragraph.firstLineHeadIndent
+        let trailing = paragraph.tailIndent
+        let available = (trailing > 0 ? trailing : width + trailing)
+        TextLayout.shapingCount += 1
+        let mustEndInEllipsis = isFollowed && allowed == 1 && truncation != nil
+        if !mustEndInEllipsis, let line = DirectShaping(source, paragraph).line(range, indent: firstIndent) {
+            let fits = line.frame.width + firstIndent <= available + 0.001
+            if fits || paragraph.lineBreak == .byClipping {
+                lines.append(line)
+                return
+            }
+        }
+        isUnbroken = false
+        let shaping = ParagraphShaping(
+            source: source, paragraph: paragraph, available: available, allowed: allowed, truncation: truncation)
+        let (new, isCut) = shaping.lines(range, isFollowed: isFollowed)
+        lines += new
+        if isCut { isTruncated = true }
+    }
+
+    /// Where the ellipsis goes; nil when lines are simply left out.
+    private var truncation: PangoEllipsizeMode? {
+        switch paragraph.lineBreak {
+        case .byWordWrapping, .byCharWrapping, .byClipping: nil
+        case .byTruncatingHead: PANGO_ELLIPSIZE_START
+        case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+        case .byTruncatingTail: PANGO_ELLIPSIZE_END
+        }
+    }
+
+    /// Where the paragraph at `start` ends, and where the next begins; nil after the last. A final line break starts no paragraph.
+    private func paragraphEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> (end: Int, next: Int?) {
+        var index = start
+        while index < bytes.count {
+            var length = 0
+            switch bytes[index] {
+            case 0x0A: length = 1
+            case 0x0D: length = index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1
+            case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8:
+                length = 3  // U+2028 and U+2029
+            default: break
+            }
+            if length > 0 { return (index, index + length) }
+            index += 1
+        }
+        return (bytes.count, nil)
+    }
+}

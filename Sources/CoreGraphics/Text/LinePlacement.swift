@@ -1,0 +1,67 @@
+/// Gives lines their heights, baselines and x. Heights come from ``FontDescription/metrics`` alone, so a fallback font or an emoji
+/// changes nothing.
+struct LinePlacement {
+    let spans: [TextSpan]
+    let paragraph: TextParagraph
+
+    /// Places the lines from the top down and returns the size of the whole.
+    func place(_ lines: inout [TextLine], width: CGFloat) -> CGSize {
+        var y: CGFloat = 0
+        var widest: CGFloat = 0
+        for index in lines.indices {
+            let (ascent, height) = extents(of: lines[index])
+            lines[index].baseline = y + ascent
+            lines[index].frame.origin.y = y
+            lines[index].frame.size.height = height
+            widest = max(widest, lines[index].indent + lines[index].frame.width)
+            y += height
+            if index + 1 < lines.count {
+                y += paragraph.lineSpacing
+                if lines[index + 1].startsParagraph { y += paragraph.paragraphSpacing }
+            }
+        }
+        let container = width.isFinite ? width : widest
+        for index in lines.indices {
+            lines[index].frame.origin.x = lines[index].x(alignment: paragraph.alignment, width: container)
+        }
+        return CGSize(width: widest, height: y)
+    }
+
+    /// From the line's top to its baseline, and its height. Space that the paragraph adds goes above the glyphs.
+    private func extents(of line: TextLine) -> (ascent: CGFloat, height: CGFloat) {
+        var (ascent, descent, leading) = (-CGFloat.infinity, -CGFloat.infinity, CGFloat(0))
+        for span in spans where isOnLine(span, line) {
+            let metrics = span.font.metrics
+            ascent = max(ascent, metrics.ascender + span.baselineOffset)
+            descent = max(descent, -metrics.descender - span.baselineOffset)
+            leading = max(leading, metrics.leading)
+        }
+        guard ascent.isFinite else { return (0, 0) }
+        let natural = ascent + descent + leading
+        var height = paragraph.lineHeightMultiple > 0 ? natural * paragraph.lineHeightMultiple : natural
+        height = max(height, paragraph.minimumLineHeight)
+        if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
+        return (height - descent - leading, height)
+    }
+
+    private func isOnLine(_ span: TextSpan, _ line: TextLine) -> Bool {
+        if spans.count == 1 { return true }
+        if line.utf16Range.isEmpty {
+            let at = line.utf16Range.lowerBound
+            return span.utf16Range.contains(at) || (span.utf16Range.upperBound == at && !spans.contains { $0.utf16Range.contains(at) })
+        }
+        return span.utf16Range.overlaps(line.utf16Range)
+    }
+}
+
+extension TextLine {
+    /// Where the line starts in a container of that width.
+    func x(alignment: TextParagraph.Alignment, width: CGFloat) -> CGFloat {
+        switch alignment {
+        case .left: indent
+        case .center: (width - frame.width) / 2
+        case .right: width - frame.width - indent
+        case .natural, .justified: isRightToLeft ? width - frame.width - indent : indent
+        }
+    }
+}

@@ -1,0 +1,62 @@
+internal import CPango
+
+/// Turns Pango's glyph strings into runs that Cairo can draw, split where the span changes.
+struct RunCollector {
+    let source: TextSource
+    /// The byte of the text that Pango counts from.
+    let textStart: Int
+
+    private(set) var runs: [GlyphRun] = []
+    private(set) var width: CGFloat = 0
+
+    init(source: TextSource, textStart: Int) {
+        self.source = source
+        self.textStart = textStart
+    }
+
+    /// Adds one item's glyphs to the right of what is there.
+    mutating func add(_ item: UnsafeMutablePointer<PangoItem>, _ string: UnsafeMutablePointer<PangoGlyphString>) {
+        let count = Int(string.pointee.num_glyphs)
+        guard count > 0, let infos = string.pointee.glyphs else { return }
+        guard let pangoFont = item.pointee.analysis.font, let font = ScaledFont.shared(for: pangoFont) else {
+            for index in 0..<count {
+                width += CGFloat(infos[index].geometry.width) / unit
+            }
+            return
+        }
+        let offset = textStart + Int(item.pointee.offset)
+        var span = source.spans.count == 1 ? 0 : source.span(atByte: offset + Int(string.pointee.log_clusters[0]))
+        var glyphs: [cairo_glyph_t] = []
+        glyphs.reserveCapacity(count)
+        var runStart = width
+        for index in 0..<count {
+            if source.spans.count > 1 {
+                let next = source.span(atByte: offset + Int(string.pointee.log_clusters[index]))
+                if next != span {
+                    append(font, glyphs, span, from: runStart)
+                    glyphs.removeAll(keepingCapacity: true)
+                    span = next
+                    runStart = width
+                }
+            }
+            let info = infos[index]
+            if trestle_glyph_is_empty(info.glyph) == 0 {
+                // A character that no font has is drawn as the font's own box.
+                let glyph = trestle_glyph_is_unknown(info.glyph) == 0 ? UInt(info.glyph) : 0
+                glyphs.append(
+                    cairo_glyph_t(
+                        index: glyph, x: width + CGFloat(info.geometry.x_offset) / unit,
+                        y: CGFloat(info.geometry.y_offset) / unit))
+            }
+            width += CGFloat(info.geometry.width) / unit
+        }
+        append(font, glyphs, span, from: runStart)
+    }
+
+    private mutating func append(_ font: ScaledFont, _ glyphs: [cairo_glyph_t], _ span: Int, from x: CGFloat) {
+        runs.append(GlyphRun(font: font, glyphs: glyphs, span: span, x: x, width: width - x))
+    }
+}
+
+/// Pango's units a point.
+private let unit = CGFloat(PANGO_SCALE)

@@ -1,0 +1,77 @@
+/// A stretch of text with one look.
+package struct TextSpan: Hashable, Sendable {
+    package var utf16Range: Range<Int>
+    package var font: FontDescription
+    package var color: CGColor
+    /// Points added after each character.
+    package var kern: CGFloat
+    /// Points upwards.
+    package var baselineOffset: CGFloat
+    package var underline: Bool
+    package var strikethrough: Bool
+    package var background: CGColor?
+    /// Nil: the text's color.
+    package var underlineColor: CGColor?
+    package var strikethroughColor: CGColor?
+
+    package init(
+        utf16Range: Range<Int>, font: FontDescription, color: CGColor, kern: CGFloat = 0, baselineOffset: CGFloat = 0,
+        underline: Bool = false, strikethrough: Bool = false, background: CGColor? = nil, underlineColor: CGColor? = nil,
+        strikethroughColor: CGColor? = nil
+    ) {
+        self.utf16Range = utf16Range
+        self.font = font
+        self.color = color
+        self.kern = kern
+        self.baselineOffset = baselineOffset
+        self.underline = underline
+        self.strikethrough = strikethrough
+        self.background = background
+        self.underlineColor = underlineColor
+        self.strikethroughColor = strikethroughColor
+    }
+}
+
+/// How lines are broken, aligned and spaced; the meaning of each value is NSParagraphStyle's.
+package struct TextParagraph: Hashable, Sendable {
+    package enum Alignment: Sendable { case natural, left, right, center, justified }
+
+    package enum LineBreak: Sendable {
+        case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+    }
+
+    package var alignment: Alignment
+    package var lineBreak: LineBreak
+    package var lineSpacing: CGFloat
+    package var paragraphSpacing: CGFloat
+    package var minimumLineHeight: CGFloat
+    /// 0: any.
+    package var maximumLineHeight: CGFloat
+    /// 0: as 1.
+    package var lineHeightMultiple: CGFloat
+    package var firstLineHeadIndent: CGFloat
+    package var headIndent: CGFloat
+    /// From the leading edge when positive, from the trailing edge when 0 or negative.
+    package var tailIndent: CGFloat
+    /// Nil: what the text says.
+    package var isRightToLeft: Bool?
+
+    package init(
+        alignment: Alignment = .natural, lineBreak: LineBreak = .byWordWrapping, lineSpacing: CGFloat = 0,
+        paragraphSpacing: CGFloat = 0, minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0,
+        lineHeightMultiple: CGFloat = 0, firstLineHeadIndent: CGFloat = 0, headIndent: CGFloat = 0, tailIndent: CGFloat = 0,
+        isRightToLeft: Bool? = nil
+    ) {
+        self.alignment = alignment
+        self.lineBreak = lineBreak
+        self.lineSpacing = lineSpacing
+        self.paragraphSpacing = paragraphSpacing
+        self.minimumLineHeight = minimumLineHeight
+        self.maximumLineHeight = maximumLineHeight
+        self.lineHeightMultiple = lineHeightMultiple
+        self.firstLineHeadIndent = firstLineHeadIndent
+        self.headIndent = headIndent
+        self.tailIndent = tailIndent
+        self.isRightToLeft = isRightToLeft
+    }
+}

@@ -1,0 +1,55 @@
+/// Text, shaped and broken into lines once. Immutable; drawing it shapes nothing.
+package final class TextLayout: Sendable {
+    /// The widest line and the height of all lines, not rounded.
+    package let size: CGSize
+    package let lines: [TextLine]
+    /// What the text was broken to; infinite for one line a paragraph.
+    package let width: CGFloat
+    /// Whether some of the text is not shown: an ellipsis stands for it, or lines were left out.
+    package let isTruncated: Bool
+    /// Whether each paragraph has its one line, so that the same layout serves every width that is not narrower than it.
+    package let isUnbroken: Bool
+
+    let spans: [TextSpan]
+    let alignment: TextParagraph.Alignment
+
+    /// `width` infinite: one line a paragraph. `maximumLines` 0: any number. A part of the text that no span covers looks like the
+    /// span before it. An empty text has one empty line of the first span's font.
+    package init(
+        _ text: String, spans: [TextSpan], paragraph: TextParagraph = TextParagraph(), width: CGFloat = .infinity,
+        maximumLines: Int = 0
+    ) {
+        var breaker = LineBreaker(
+            spans: spans, paragraph: paragraph, width: width < 0 || width.isNaN ? 0 : width, maximumLines: maximumLines)
+        breaker.run(text)
+        var lines = breaker.lines
+        size = LinePlacement(spans: spans, paragraph: paragraph).place(&lines, width: width)
+        self.lines = lines
+        self.width = width
+        self.spans = spans
+        isTruncated = breaker.isTruncated
+        isUnbroken = breaker.isUnbroken && !breaker.isTruncated
+        alignment = paragraph.alignment
+    }
+
+    /// One look for all of the text.
+    package convenience init(
+        _ text: String, font: FontDescription, color: CGColor, paragraph: TextParagraph = TextParagraph(),
+        width: CGFloat = .infinity, maximumLines: Int = 0
+    ) {
+        let span = TextSpan(utf16Range: 0..<Int.max, font: font, color: color)
+        self.init(text, spans: [span], paragraph: paragraph, width: width, maximumLines: maximumLines)
+    }
+
+    /// From the top; 0 without lines.
+    package var firstBaseline: CGFloat {
+        lines.first?.baseline ?? 0
+    }
+
+    package var lastBaseline: CGFloat {
+        lines.last?.baseline ?? 0
+    }
+
+    /// How many paragraphs or single lines were shaped since the start; for tests and statistics.
+    nonisolated(unsafe) package static var shapingCount = 0
+}

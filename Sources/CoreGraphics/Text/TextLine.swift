@@ -1,0 +1,17 @@
+/// One line of a ``TextLayout``.
+package struct TextLine: Sendable {
+    /// The part of the text that the line stands for.
+    package let utf16Range: Range<Int>
+    /// In the layout's space, for the layout's own width; as wide as the text, as high as the line.
+    package internal(set) var frame: CGRect
+    /// From the layout's top.
+    package internal(set) var baseline: CGFloat
+    /// Whether an ellipsis stands for some of the text.
+    package let isTruncated: Bool
+
+    let isRightToLeft: Bool
+    let startsParagraph: Bool
+    let runs: [GlyphRun]
+    /// Leading space that the paragraph asks for.
+    let indent: CGFloat
+}

@@ -1,0 +1,34 @@
+internal import CPango
+
+/// Pango's shared state: one font map and one context for the process. Pango is not safe to use from two threads, so every
+/// call into it happens under ``lock``.
+enum TextShaping {
+    static let lock = NSLock()
+
+    /// Only under ``lock``, as everything below.
+    nonisolated(unsafe) static let fontMap: UnsafeMutablePointer<PangoFontMap> = {
+        let map = trestle_pango_font_map()!
+        if pango_font_map_get_family(map, "Inter") == nil {
+            logGraphicsError(
+                "The system font Inter is missing; text is drawn in another font, with other widths. "
+                    + "Install the Debian package fonts-inter.")
+        }
+        return map
+    }()
+
+    /// Shapes in points: nothing is hinted or rounded, so that widths are the same at every scale.
+    nonisolated(unsafe) static let context: OpaquePointer = {
+        let context = pango_font_map_create_context(fontMap)!
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+        pango_context_set_round_glyph_positions(context, 0)
+        return context
+    }()
+
+    /// Attributes for text that has none beyond its font.
+    nonisolated(unsafe) static let noAttributes: OpaquePointer = pango_attr_list_new()
+}

@@ -1,0 +1,59 @@
+internal import CPango
+
+/// The bytes that are being shaped, and which span each belongs to.
+struct TextSource {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let offsets: TextOffsets
+    let spans: [TextSpan]
+    /// Where each span ends, in bytes; the last one goes on to the end.
+    private let spanEnds: [Int]
+
+    init(bytes: UnsafeBufferPointer<UInt8>, offsets: TextOffsets, spans: [TextSpan]) {
+        self.bytes = bytes
+        self.offsets = offsets
+        self.spans = spans
+        spanEnds = spans.count == 1 ? [] : spans.map { offsets.utf8($0.utf16Range.upperBound) }
+    }
+
+    func span(atByte byte: Int) -> Int {
+        if spans.count == 1 { return 0 }
+        for (index, end) in spanEnds.enumerated() where byte < end {
+            return index
+        }
+        return spans.count - 1
+    }
+
+    func spans(in range: Range<Int>) -> Range<Int> {
+        if spans.count == 1 { return 0..<1 }
+        return span(atByte: range.lowerBound)..<(span(atByte: max(range.lowerBound, range.upperBound - 1)) + 1)
+    }
+
+    /// What Pango has to know of the spans of a piece of text that starts at `range`. Nil: nothing beyond the first span's font.
+    /// The caller releases the list.
+    func attributes(_ range: Range<Int>) -> OpaquePointer? {
+        let used = spans(in: range)
+        let first = spans[used.lowerBound]
+        if used.count == 1, first.kern == 0, !first.font.hasMonospacedDigits { return nil }
+        let list = pango_attr_list_new()!
+        var start = 0
+        for index in used {
+            let end = index + 1 == used.upperBound ? Int(UInt32.max) : spanEnds[index] - range.lowerBound
+            let span = spans[index]
+            let face = FontFace.face(span.font)
+            insert(pango_attr_font_desc_new(face.description), start, end, list)
+            if !face.features.isEmpty { insert(pango_attr_font_features_new(face.features), start, end, list) }
+            if span.kern != 0 {
+                insert(pango_attr_letter_spacing_new(Int32(span.kern * CGFloat(PANGO_SCALE))), start, end, list)
+            }
+            start = end
+        }
+        return list
+    }
+
+    private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ start: Int, _ end: Int, _ list: OpaquePointer) {
+        guard let attribute else { return }
+        attribute.pointee.start_index = UInt32(max(0, start))
+        attribute.pointee.end_index = UInt32(max(0, end))
+        pango_attr_list_insert(list, attribute)
+    }
+}
