@@ -61,7 +61,7 @@ extension CGContext {
     }
 
     /// From user space to pixels, origin top left.
-    var pixelTransform: CGAffineTransform {
+    package var pixelTransform: CGAffineTransform {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
         return CGAffineTransform(matrix)

@@ -1,0 +1,128 @@
+/// A value that can stand between two others.
+enum AnimatableValue: Equatable {
+    case number(Double)
+    case point(CGPoint)
+    case size(CGSize)
+    case rect(CGRect)
+    case color(CGColor?)
+    case transform(CATransform3D)
+    /// Changes in one step: flags, pictures, paths.
+    case discrete(DiscreteValue)
+
+    /// An animation's end value, read as what the property holds; nil when it is of another kind.
+    init?(_ value: Any, like example: AnimatableValue) {
+        switch (example, value) {
+        case (.number, let value): guard let number = Self.number(value) else { return nil }; self = .number(number)
+        case (.point, let value as CGPoint): self = .point(value)
+        case (.size, let value as CGSize): self = .size(value)
+        case (.rect, let value as CGRect): self = .rect(value)
+        case (.color, let value as CGColor): self = .color(value)
+        case (.transform, let value as CATransform3D): self = .transform(value)
+        case (.transform, let value as CGAffineTransform): self = .transform(CATransform3DMakeAffineTransform(value))
+        case (.discrete(.flag), let value as Bool): self = .discrete(.flag(value))
+        case (.discrete(.image), let value as CGImage): self = .discrete(.image(value))
+        case (.discrete(.path), let value as CGPath): self = .discrete(.path(value))
+        default: return nil
+        }
+    }
+
+    private static func number(_ value: Any) -> Double? {
+        switch value {
+        case let value as CGFloat: Double(value)
+        case let value as Double: value
+        case let value as Float: Double(value)
+        case let value as Int: Double(value)
+        case let value as NSNumber: value.doubleValue
+        default: nil
+        }
+    }
+
+    /// What adding changes nothing.
+    var zero: AnimatableValue {
+        switch self {
+        case .number: .number(0)
+        case .point: .point(.zero)
+        case .size: .size(.zero)
+        case .rect: .rect(.zero)
+        case .color: .color(CGColor(red: 0, green: 0, blue: 0, alpha: 0))
+        case .transform: .transform(CATransform3DIdentity)
+        case .discrete: self
+        }
+    }
+
+    /// Transforms are multiplied: first `other`, then this.
+    func adding(_ other: AnimatableValue) -> AnimatableValue {
+        if case .transform(let base) = self, case .transform(let value) = other {
+            return .transform(CATransform3DConcat(value, base))
+        }
+        return combining(other) { $0 + $1 }
+    }
+
+    func subtracting(_ other: AnimatableValue) -> AnimatableValue {
+        if case .transform(let base) = self, case .transform(let value) = other {
+            return .transform(CATransform3DConcat(CATransform3DInvert(value), base))
+        }
+        return combining(other) { $0 - $1 }
+    }
+
+    static func interpolate(from: AnimatableValue, to: AnimatableValue, progress: Double) -> AnimatableValue {
+        switch (from, to) {
+        case (.transform(let from), .transform(let to)):
+            return .transform(TransformInterpolation.between(from, to, progress: progress))
+        case (.discrete, .discrete):
+            return progress < 0.5 ? from : to
+        default:
+            // Exact at both ends whatever the rounding between.
+            if progress == 0 { return from }
+            if progress == 1 { return to }
+            return from.combining(to) { $0 + ($1 - $0) * progress }
+        }
+    }
+
+    /// Part by part; this value where the kinds differ.
+    private func combining(_ other: AnimatableValue, _ combine: (Double, Double) -> Double) -> AnimatableValue {
+        switch (self, other) {
+        case (.number(let a), .number(let b)):
+            return .number(combine(a, b))
+        case (.point(let a), .point(let b)):
+            return .point(CGPoint(x: combine(a.x, b.x), y: combine(a.y, b.y)))
+        case (.size(let a), .size(let b)):
+            return .size(CGSize(width: combine(a.width, b.width), height: combine(a.height, b.height)))
+        case (.rect(let a), .rect(let b)):
+            return .rect(
+                CGRect(
+                    x: combine(a.origin.x, b.origin.x), y: combine(a.origin.y, b.origin.y),
+                    width: combine(a.size.width, b.size.width), height: combine(a.size.height, b.size.height)))
+        case (.color(let a), .color(let b)):
+            return .color(Self.combine(a, b, combine))
+        default:
+            return self
+        }
+    }
+
+    /// No color is the other one, transparent.
+    private static func combine(_ a: CGColor?, _ b: CGColor?, _ combine: (Double, Double) -> Double) -> CGColor? {
+        guard let present = a ?? b else { return nil }
+        let transparent = CGColor(red: present.red, green: present.green, blue: present.blue, alpha: 0)
+        let (a, b) = (a ?? transparent, b ?? transparent)
+        func part(_ x: CGFloat, _ y: CGFloat) -> CGFloat { min(max(combine(x, y), 0), 1) }
+        return CGColor(
+            red: part(a.red, b.red), green: part(a.green, b.green), blue: part(a.blue, b.blue),
+            alpha: part(a.alpha, b.alpha))
+    }
+}
+
+enum DiscreteValue: Equatable {
+    case flag(Bool)
+    case image(CGImage?)
+    case path(CGPath?)
+
+    static func == (left: DiscreteValue, right: DiscreteValue) -> Bool {
+        switch (left, right) {
+        case (.flag(let a), .flag(let b)): a == b
+        case (.image(let a), .image(let b)): a === b
+        case (.path(let a), .path(let b)): a === b
+        default: false
+        }
+    }
+}

@@ -1,0 +1,112 @@
+/// The base of all animations. Adding one to a layer copies it: changes made afterwards have no effect.
+@preconcurrency @MainActor
+open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAction {
+    var timing = LayerTiming()
+
+    public required override init() {
+        super.init()
+    }
+
+    /// The pace of every run; nil is linear.
+    open var timingFunction: CAMediaTimingFunction?
+
+    /// Held strongly, until the animation goes.
+    open var delegate: (any CAAnimationDelegate)?
+
+    /// False keeps the animation in the layer after its end, where `fillMode` may still show it; true.
+    open var isRemovedOnCompletion = true
+
+    open var beginTime: CFTimeInterval {
+        get { timing.beginTime }
+        set { timing.beginTime = newValue }
+    }
+
+    open var duration: CFTimeInterval {
+        get { timing.duration }
+        set { timing.duration = newValue }
+    }
+
+    open var speed: Float {
+        get { timing.speed }
+        set { timing.speed = newValue }
+    }
+
+    open var timeOffset: CFTimeInterval {
+        get { timing.timeOffset }
+        set { timing.timeOffset = newValue }
+    }
+
+    open var repeatCount: Float {
+        get { timing.repeatCount }
+        set { timing.repeatCount = newValue }
+    }
+
+    open var repeatDuration: CFTimeInterval {
+        get { timing.repeatDuration }
+        set { timing.repeatDuration = newValue }
+    }
+
+    open var autoreverses: Bool {
+        get { timing.autoreverses }
+        set { timing.autoreverses = newValue }
+    }
+
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing.fillMode }
+        set { timing.fillMode = newValue }
+    }
+
+    /// Adds the animation to the layer, under the property's name.
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        (anObject as? CALayer)?.add(self, forKey: event)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.timing = timing
+        copy.timingFunction = timingFunction
+        copy.delegate = delegate
+        copy.isRemovedOnCompletion = isRemovedOnCompletion
+        return copy
+    }
+
+    /// Called on a layer's copy before it runs.
+    func resolve(defaultDuration: Double) {
+        if timing.duration == 0 { timing.duration = defaultDuration }
+    }
+
+    /// Changes `properties` as the animation has them at a fraction of one run, the timing function already applied.
+    func apply(to properties: inout LayerProperties, progress: Double) {}
+
+    /// Changes `properties` for `elapsed` seconds since the beginning; nothing outside its time but for the fill mode.
+    final func apply(to properties: inout LayerProperties, elapsed: Double) {
+        let fraction: Double
+        switch timing.phase(at: elapsed) {
+        case .before:
+            guard timing.fillMode == .backwards || timing.fillMode == .both else { return }
+            fraction = 0
+        case .active(let progress):
+            fraction = progress
+        case .after(let progress):
+            guard timing.fillMode == .forwards || timing.fillMode == .both else { return }
+            fraction = progress
+        }
+        apply(to: &properties, progress: timingFunction?.progress(at: fraction) ?? fraction)
+    }
+}
+
+/// Hears of an animation's beginning and end. Both methods are optional.
+@preconcurrency @MainActor
+public protocol CAAnimationDelegate: NSObjectProtocol {
+    /// With the first frame of the animation.
+    func animationDidStart(_ anim: CAAnimation)
+
+    /// `flag` is false when the animation was removed or replaced before its end.
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+    public func animationDidStart(_ anim: CAAnimation) {}
+
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}

@@ -1,0 +1,27 @@
+/// Animations that run together in the group's time. Ends cut off what lasts longer; the delegates, the keys and
+/// `isRemovedOnCompletion` of its animations have no effect.
+@preconcurrency @MainActor
+open class CAAnimationGroup: CAAnimation {
+    open var animations: [CAAnimation]?
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? CAAnimationGroup)?.animations = animations?.compactMap { $0.copy() as? CAAnimation }
+        return copy
+    }
+
+    /// Animations without a duration of their own take the group's.
+    override func resolve(defaultDuration: Double) {
+        super.resolve(defaultDuration: defaultDuration)
+        for animation in animations ?? [] { animation.resolve(defaultDuration: duration) }
+    }
+
+    override func apply(to properties: inout LayerProperties, progress: Double) {
+        let time = progress * timing.duration
+        for animation in animations ?? [] {
+            let timing = animation.timing
+            animation.apply(
+                to: &properties, elapsed: (time - timing.beginTime) * Double(timing.speed) + timing.timeOffset)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+/// An animation of one property, named by a key path such as `position.y` or `transform.scale`.
+@preconcurrency @MainActor
+open class CAPropertyAnimation: CAAnimation {
+    public required init() {
+        super.init()
+    }
+
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+
+    open var keyPath: String? {
+        didSet { layerKeyPath = keyPath.flatMap(LayerKeyPath.init) }
+    }
+
+    /// Adds the values to what the property has without this animation; transforms are multiplied. False.
+    open var isAdditive = false
+
+    private(set) var layerKeyPath: LayerKeyPath?
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        if let copy = copy as? CAPropertyAnimation {
+            copy.keyPath = keyPath
+            copy.isAdditive = isAdditive
+        }
+        return copy
+    }
+}
+
+/// From one value to another. Values are CGFloat (or any number), CGPoint, CGSize, CGRect, CGColor, CATransform3D or Bool.
+///
+/// Given `fromValue` and `toValue`, `fromValue` and `byValue`, `byValue` and `toValue`, or one of them: then the other end is
+/// the property's value without this animation. With none, nothing is animated.
+@preconcurrency @MainActor
+open class CABasicAnimation: CAPropertyAnimation {
+    open var fromValue: Any?
+    open var toValue: Any?
+    open var byValue: Any?
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        if let copy = copy as? CABasicAnimation {
+            copy.fromValue = fromValue
+            copy.toValue = toValue
+            copy.byValue = byValue
+        }
+        return copy
+    }
+
+    override func apply(to properties: inout LayerProperties, progress: Double) {
+        guard let path = layerKeyPath, let base = properties[path] else { return }
+        guard let ends = ends(over: isAdditive ? base.zero : base) else { return }
+        let value = AnimatableValue.interpolate(from: ends.from, to: ends.to, progress: progress)
+        properties[path] = isAdditive ? base.adding(value) : value
+    }
+
+    private func ends(over base: AnimatableValue) -> (from: AnimatableValue, to: AnimatableValue)? {
+        let from = fromValue.flatMap { AnimatableValue($0, like: base) }
+        let to = toValue.flatMap { AnimatableValue($0, like: base) }
+        let by = byValue.flatMap { AnimatableValue($0, like: base) }
+        switch (from, to, by) {
+        case (let from?, let to?, _): return (from, to)
+        case (let from?, nil, let by?): return (from, from.adding(by))
+        case (nil, let to?, let by?): return (to.subtracting(by), to)
+        case (let from?, nil, nil): return (from, base)
+        case (nil, let to?, nil): return (base, to)
+        case (nil, nil, let by?): return (base, base.adding(by))
+        case (nil, nil, nil): return nil
+        }
+    }
+}

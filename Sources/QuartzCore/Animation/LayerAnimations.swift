@@ -1,0 +1,72 @@
+/// The animations of one layer, in the order they were added. Owned by the layer; RunningAnimations adds and ends them.
+@MainActor
+final class LayerAnimations {
+    private(set) var running: [RunningAnimation] = []
+    weak var layer: CALayer?
+
+    init(layer: CALayer) {
+        self.layer = layer
+    }
+
+    var keys: [String]? {
+        let keys = running.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
+
+    func animation(forKey key: String) -> CAAnimation? {
+        running.first { $0.key == key }?.animation
+    }
+
+    func append(_ animation: RunningAnimation) {
+        running.append(animation)
+    }
+
+    /// Takes out what `isOut` says, in order.
+    func take(where isOut: (RunningAnimation) -> Bool) -> [RunningAnimation] {
+        let taken = running.filter(isOut)
+        if !taken.isEmpty { running.removeAll(where: isOut) }
+        return taken
+    }
+
+    func apply(to model: LayerProperties, at localTime: Double) -> LayerProperties {
+        var result = model
+        for entry in running { entry.animation.apply(to: &result, elapsed: entry.elapsed(at: localTime)) }
+        return result
+    }
+}
+
+/// One animation in a layer: the layer's own copy, when it began, and what waits for its end.
+@MainActor
+final class RunningAnimation {
+    let key: String?
+    let animation: CAAnimation
+    /// In the layer's time.
+    let begin: Double
+    /// When it was added, for the order of ends at one time.
+    let completion: TransactionCompletion?
+    var hasStarted = false
+    var hasEnded = false
+
+    init(key: String?, animation: CAAnimation, begin: Double, completion: TransactionCompletion?) {
+        self.key = key
+        self.animation = animation
+        self.begin = begin
+        self.completion = completion
+        completion?.enter()
+    }
+
+    /// The animation's own time since its beginning.
+    func elapsed(at localTime: Double) -> Double {
+        (localTime - begin) * Double(animation.speed) + animation.timeOffset
+    }
+
+    func isOver(at localTime: Double) -> Bool {
+        elapsed(at: localTime) >= animation.timing.activeDuration
+    }
+
+    /// In the layer's time.
+    var end: Double {
+        let speed = Double(animation.speed)
+        return speed > 0 ? begin + (animation.timing.activeDuration - animation.timeOffset) / speed : .infinity
+    }
+}

@@ -1,0 +1,36 @@
+/// Content that paints itself straight into the frame: text, symbols, images.
+///
+/// Immutable: a layer whose content changes gets another object, and is painted again because it is another.
+package protocol LayerContent: AnyObject, Sendable {
+    /// Paints in the layer's coordinates, in points. Called whenever a part of the layer is painted: shapes no text and
+    /// makes no bitmaps.
+    func paint(in context: CGContext, bounds: CGRect)
+}
+
+extension CALayer {
+    /// Painted between the background and the sublayers, over `contents`.
+    package final var content: (any LayerContent)? {
+        get { directContent }
+        set {
+            guard newValue !== directContent else { return }
+            directContent = newValue
+            mark(.render)
+        }
+    }
+
+    /// Whether the layer draws itself through ``draw(in:)``: set by a view that overrides `draw(_:)`. Setting it asks for
+    /// display; clearing it drops what was drawn.
+    package final var wantsDisplay: Bool {
+        get { displaysItself }
+        set {
+            guard newValue != displaysItself else { return }
+            displaysItself = newValue
+            if newValue {
+                setNeedsDisplay()
+            } else if recordedDrawing != nil {
+                recordedDrawing = nil
+                mark(.render)
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// Coordinates between layers of one tree.
+@MainActor
+enum LayerConversion {
+    /// From `source`'s coordinates to `target`'s; nil stands for the outside of the topmost layer.
+    static func transform(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
+        if source === target { return .identity }
+        let meeting = commonAncestor(source, target)
+        let up = transform(from: source, upTo: meeting)
+        guard target !== meeting else { return up }
+        return up.concatenating(transform(from: target, upTo: meeting).inverted())
+    }
+
+    private static func transform(from layer: CALayer?, upTo ancestor: CALayer?) -> CGAffineTransform {
+        var result = CGAffineTransform.identity
+        var current = layer
+        while let layer = current, layer !== ancestor {
+            result = result.concatenating(layer.properties.placement)
+            current = layer.superlayer
+        }
+        return result
+    }
+
+    /// Nil when one of them is nil or they share no tree: then both go by the outside of their topmost layers.
+    private static func commonAncestor(_ first: CALayer?, _ second: CALayer?) -> CALayer? {
+        var (first, second) = (first, second)
+        var (depth, otherDepth) = (depth(of: first), depth(of: second))
+        while depth > otherDepth {
+            first = first?.superlayer
+            depth -= 1
+        }
+        while otherDepth > depth {
+            second = second?.superlayer
+            otherDepth -= 1
+        }
+        while first !== second {
+            first = first?.superlayer
+            second = second?.superlayer
+        }
+        return first
+    }
+
+    private static func depth(of layer: CALayer?) -> Int {
+        var depth = 0
+        var current = layer
+        while let layer = current {
+            depth += 1
+            current = layer.superlayer
+        }
+        return depth
+    }
+}

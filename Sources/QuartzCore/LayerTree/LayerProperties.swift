@@ -1,0 +1,85 @@
+/// What a layer looks like and where it stands: the values that animations change and the renderer reads.
+///
+/// A layer owns its model values; presentation values are a copy with the running animations applied.
+struct LayerProperties: Equatable {
+    // Geometry, in points.
+    var bounds = CGRect.zero
+    var position = CGPoint.zero
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    var zPosition: CGFloat = 0
+    var transform = CATransform3DIdentity
+
+    // Appearance.
+    var opacity: Float = 1
+    var isHidden = false
+    var isOpaque = false
+    var masksToBounds = false
+    var maskedCorners = CACornerMask.all
+    var cornerRadius: CGFloat = 0
+    var backgroundColor: CGColor?
+    var borderWidth: CGFloat = 0
+    var borderColor: CGColor? = .black
+    var shadow = LayerShadow()
+
+    // Contents.
+    var contents: CGImage?
+    var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var contentsGravity = CALayerContentsGravity.resize
+    var contentsScale: CGFloat = 1
+
+    /// From the layer's own coordinates to its superlayer's.
+    var placement: CGAffineTransform {
+        let anchor = CGPoint(
+            x: bounds.origin.x + anchorPoint.x * bounds.size.width,
+            y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+        if transform == CATransform3DIdentity {
+            return CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: position.x - anchor.x, ty: position.y - anchor.y)
+        }
+        let flat = transform.flattened
+        return CGAffineTransform(
+            a: flat.a, b: flat.b, c: flat.c, d: flat.d,
+            tx: flat.tx + position.x - anchor.x * flat.a - anchor.y * flat.c,
+            ty: flat.ty + position.y - anchor.x * flat.b - anchor.y * flat.d)
+    }
+
+    /// The smallest rectangle around the layer in its superlayer's coordinates.
+    var frame: CGRect {
+        get {
+            let size = bounds.size
+            guard transform == CATransform3DIdentity else { return bounds.applying(placement) }
+            return CGRect(
+                x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height,
+                width: size.width, height: size.height)
+        }
+        set {
+            let rect = newValue.standardized
+            var size = rect.size
+            var centre = CGPoint(
+                x: rect.origin.x + anchorPoint.x * size.width, y: rect.origin.y + anchorPoint.y * size.height)
+            if transform != CATransform3DIdentity {
+                // The bounds whose bounding box has the size asked for, placed so that the box stands there.
+                let linear = CGAffineTransform(
+                    a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: 0, ty: 0)
+                size = CGRect(origin: .zero, size: size).applying(linear.inverted()).size
+                let offset = CGPoint(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height)
+                let box = CGRect(origin: offset, size: size).applying(transform.flattened)
+                centre = CGPoint(x: rect.origin.x - box.origin.x, y: rect.origin.y - box.origin.y)
+            }
+            bounds.size = size
+            position = centre
+        }
+    }
+}
+
+struct LayerShadow: Equatable {
+    var color: CGColor? = .black
+    var opacity: Float = 0
+    var offset = CGSize(width: 0, height: -3)
+    var radius: CGFloat = 3
+    var path: CGPath?
+
+    var isVisible: Bool {
+        guard opacity > 0, let color else { return false }
+        return color.alpha > 0
+    }
+}

@@ -1,0 +1,49 @@
+/// Every change of the layer tree: keeps both directions of the links, marks what has to be done again.
+@MainActor
+enum LayerTreeEditing {
+    static func insert(_ layer: CALayer, into parent: CALayer, at index: Int) {
+        var index = index
+        if let old = layer.superlayerReference {
+            guard let position = old.sublayerList.firstIndex(where: { $0 === layer }) else { return }
+            old.sublayerList.remove(at: position)
+            old.sublayersChangedSinceCommit = true
+            if old === parent {
+                // The index counts the layers before the move; those after the old place stand one lower now.
+                if position < index, index != .max { index -= 1 }
+            } else {
+                old.mark([.layout, .render])
+            }
+        }
+        parent.sublayerList.insert(layer, at: min(index, parent.sublayerList.count))
+        parent.sublayersChangedSinceCommit = true
+        layer.superlayerReference = parent
+        layer.mark(.layout)
+        parent.mark([.layout, .render])
+        layer.markAncestors(layer.dirt.below)
+    }
+
+    /// A sibling that is not there means the back (below) or the front (above).
+    static func insert(_ layer: CALayer, into parent: CALayer, beside sibling: CALayer?, above: Bool) {
+        guard sibling !== layer else { return }
+        guard let sibling, let index = parent.sublayerList.firstIndex(where: { $0 === sibling }) else {
+            insert(layer, into: parent, at: above ? .max : 0)
+            return
+        }
+        insert(layer, into: parent, at: above ? index + 1 : index)
+    }
+
+    /// Ends the branch's animations, as for every layer that leaves the screen.
+    static func remove(_ layer: CALayer) {
+        guard let parent = layer.superlayerReference else { return }
+        parent.sublayerList.removeAll { $0 === layer }
+        parent.sublayersChangedSinceCommit = true
+        layer.superlayerReference = nil
+        parent.mark([.layout, .render])
+        RunningAnimations.branchWasRemoved(layer)
+    }
+
+    static func replaceAll(of parent: CALayer, with layers: [CALayer]) {
+        for layer in parent.sublayerList where !layers.contains(where: { $0 === layer }) { layer.removeFromSuperlayer() }
+        for layer in layers { insert(layer, into: parent, at: .max) }
+    }
+}

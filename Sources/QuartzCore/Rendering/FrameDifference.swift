@@ -1,0 +1,260 @@
+import HostInterface
+
+/// Pixels that keep their look and change their place: all of `area` that stays inside it when moved.
+struct PixelMove: Equatable {
+    var area: PixelRect
+    var dx: Int
+    var dy: Int
+
+    /// What the moved pixels cover afterwards.
+    var destination: PixelRect {
+        area.intersection(area.offsetBy(x: dx, y: dy))
+    }
+}
+
+/// What turns the pixels of one frame into those of another: moves first, then painting the damage.
+///
+/// Both trees are walked side by side; nodes that are the same object in the same place end the walk.
+struct FrameDifference {
+    private(set) var damage = DamageRegion()
+    private(set) var moves: [PixelMove] = []
+
+    private let frame: PixelRect
+    /// The way from the root to the nodes being compared, in the frame before.
+    private var path: [PathStep] = []
+
+    struct PathStep {
+        let node: RenderNode
+        let transform: CGAffineTransform
+        let clip: PixelRect
+        /// Of the child that the walk is in; later ones are painted above it.
+        var childIndex: Int
+    }
+
+    /// `base` leads from the outside of the root layers to pixels.
+    init(from before: RenderNode?, to after: RenderNode?, base: CGAffineTransform, frame: PixelRect) {
+        self.frame = frame
+        switch (before, after) {
+        case (let before?, let after?) where before.identity == after.identity:
+            compare(before, after, base, base, clip: frame)
+        default:
+            if before !== after { damage.add(frame) }
+        }
+    }
+
+    private mutating func compare(
+        _ before: RenderNode, _ after: RenderNode, _ parentBefore: CGAffineTransform, _ parentAfter: CGAffineTransform,
+        clip: PixelRect
+    ) {
+        if before === after, parentBefore == parentAfter { return }
+        let transformBefore = PixelGrid.transform(before.placement, in: parentBefore)
+        let transformAfter = PixelGrid.transform(after.placement, in: parentAfter)
+        let corner = before.properties.bounds.origin.applying(transformBefore)
+        let cornerAfter = after.properties.bounds.origin.applying(transformAfter)
+        let stands =
+            transformBefore.hasSameLinearPart(as: transformAfter)
+            && abs(corner.x - cornerAfter.x) < PixelGrid.tolerance && abs(corner.y - cornerAfter.y) < PixelGrid.tolerance
+        guard stands, before.looksLike(after) else {
+            damage.add(PixelGrid.covering(before.extent, by: transformBefore).intersection(clip))
+            damage.add(PixelGrid.covering(after.extent, by: transformAfter).intersection(clip))
+            return
+        }
+        if before === after, transformBefore == transformAfter { return }
+        var inner = clip
+        if after.properties.masksToBounds {
+            inner = inner.intersection(PixelGrid.box(after.properties.bounds, by: transformAfter))
+        }
+        guard !inner.isEmpty else { return }
+        path.append(PathStep(node: before, transform: transformBefore, clip: inner, childIndex: 0))
+        var contentTransform = transformBefore
+        if transformBefore != transformAfter,
+            let move = move(of: after, from: transformBefore, to: transformAfter, area: inner)
+        {
+            accept(move)
+            // Seen from the content, what scrolled along stands still.
+            contentTransform = transformAfter
+        }
+        compareChildren(before, after, contentTransform, transformAfter, clip: inner)
+        path.removeLast()
+    }
+
+    // MARK: - Children
+
+    private mutating func compareChildren(
+        _ before: RenderNode, _ after: RenderNode, _ transformBefore: CGAffineTransform,
+        _ transformAfter: CGAffineTransform, clip: PixelRect
+    ) {
+        let (old, new) = (before.children, after.children)
+        var start = 0
+        while start < old.count, start < new.count, old[start].identity == new[start].identity {
+            path[path.count - 1].childIndex = start
+            compare(old[start], new[start], transformBefore, transformAfter, clip: clip)
+            start += 1
+        }
+        if start == old.count, start == new.count { return }
+        var tail = 0
+        while tail < old.count - start, tail < new.count - start,
+            old[old.count - 1 - tail].identity == new[new.count - 1 - tail].identity
+        {
+            tail += 1
+        }
+        compareRearranged(old, new, start, tail, transformBefore, transformAfter, clip)
+        for offset in stride(from: tail, to: 0, by: -1) {
+            path[path.count - 1].childIndex = old.count - offset
+            compare(old[old.count - offset], new[new.count - offset], transformBefore, transformAfter, clip: clip)
+        }
+    }
+
+    /// The children between those that kept their order at both ends.
+    private mutating func compareRearranged(
+        _ old: [RenderNode], _ new: [RenderNode], _ start: Int, _ tail: Int, _ transformBefore: CGAffineTransform,
+        _ transformAfter: CGAffineTransform, _ clip: PixelRect
+    ) {
+        var places: [LayerIdentity: Int] = [:]
+        for index in start..<(old.count - tail) { places[old[index].identity] = index }
+        var last = -1
+        for index in start..<(new.count - tail) {
+            let node = new[index]
+            guard let place = places.removeValue(forKey: node.identity) else {
+                addExtent(of: node, transformAfter, clip)
+                continue
+            }
+            path[path.count - 1].childIndex = place
+            compare(old[place], node, transformBefore, transformAfter, clip: clip)
+            if place < last {
+                addExtent(of: old[place], transformBefore, clip)
+                addExtent(of: node, transformAfter, clip)
+            }
+            last = max(last, place)
+        }
+        for index in places.values { addExtent(of: old[index], transformBefore, clip) }
+    }
+
+    private mutating func addExtent(of node: RenderNode, _ parent: CGAffineTransform, _ clip: PixelRect) {
+        let transform = PixelGrid.transform(node.placement, in: parent)
+        damage.add(PixelGrid.covering(node.extent, by: transform).intersection(clip))
+    }
+
+    // MARK: - Moving what only scrolled
+
+    /// The move that scrolls `node`'s content, when its pixels are nothing but that content on a plain ground.
+    private func move(
+        of node: RenderNode, from before: CGAffineTransform, to after: CGAffineTransform, area: PixelRect
+    ) -> PixelMove? {
+        let (dx, dy) = (after.tx - before.tx, after.ty - before.ty)
+        guard node.properties.masksToBounds, node.contents.isEmpty, after.keepsRectanglesUpright,
+            dx == dx.rounded(), dy == dy.rounded(), abs(dx) < CGFloat(area.width), abs(dy) < CGFloat(area.height)
+        else { return nil }
+        guard path.allSatisfy({ $0.node.properties.opacity == 1 && $0.transform.keepsRectanglesUpright }) else { return nil }
+        guard hasPlainGround(under: area), !moves.contains(where: { $0.area.intersects(area) }) else { return nil }
+        let move = PixelMove(area: area, dx: Int(dx), dy: Int(dy))
+        // Mostly repainting anyway: moving would only be extra work.
+        return move.destination.area * 4 >= area.area ? move : nil
+    }
+
+    /// One opaque color behind everything in `area`: the nearest background, nothing else painted above it.
+    private func hasPlainGround(under area: PixelRect) -> Bool {
+        var above: PathStep?
+        for step in path.reversed() {
+            if let above {
+                // Siblings below the way that we came.
+                for sibling in step.node.children[..<step.childIndex] {
+                    let transform = PixelGrid.transform(sibling.placement, in: step.transform)
+                    if PixelGrid.covering(sibling.extent, by: transform).intersects(area) { return false }
+                }
+                if above.node.properties.shadow.isVisible, !above.node.properties.masksToBounds { return false }
+            }
+            guard step.node.contents.isEmpty else { return false }
+            if let color = step.node.properties.backgroundColor, color.alpha > 0 {
+                return color.alpha == 1 && PixelGrid.box(step.node.properties.bounds, by: step.transform).contains(area)
+            }
+            above = step
+        }
+        // Outside all layers the frame is black.
+        return true
+    }
+
+    /// Takes the move and damages what it brings in and what it drags along wrongly.
+    private mutating func accept(_ move: PixelMove) {
+        moves.append(move)
+        for strip in move.area.subtracting(move.destination) { damage.add(strip) }
+        for still in stationaryPixels(in: move.area) {
+            damage.add(still)
+            damage.add(still.offsetBy(x: move.dx, y: move.dy).intersection(move.area))
+        }
+    }
+
+    /// What is painted in `area` without scrolling along: borders and rounded corners of the layers on the way, and everything
+    /// in front of them.
+    private func stationaryPixels(in area: PixelRect) -> [PixelRect] {
+        var result: [PixelRect] = []
+        for (depth, step) in path.enumerated() {
+            let properties = step.node.properties
+            let box = PixelGrid.box(properties.bounds, by: step.transform)
+            if properties.isBorderVisible {
+                result += box.frameStrips(Int((properties.borderWidth * abs(step.transform.a)).rounded(.up)))
+            }
+            if properties.roundsCorners {
+                result += box.corners(Int((properties.cornerRadius * abs(step.transform.a)).rounded(.up)))
+            }
+            guard depth < path.count - 1 else { continue }
+            for sibling in step.node.children[(step.childIndex + 1)...] {
+                collectPainted(sibling, step.transform, step.clip.intersection(area), into: &result)
+            }
+        }
+        return result.map { $0.intersection(area) }.filter { !$0.isEmpty }
+    }
+
+    /// The pixels of what paints, not of the empty containers around it.
+    private func collectPainted(
+        _ node: RenderNode, _ parent: CGAffineTransform, _ clip: PixelRect, into result: inout [PixelRect]
+    ) {
+        let transform = PixelGrid.transform(node.placement, in: parent)
+        let extent = PixelGrid.covering(node.extent, by: transform).intersection(clip)
+        guard !extent.isEmpty else { return }
+        if node.paintsItself {
+            result.append(extent)
+        } else {
+            for child in node.children { collectPainted(child, transform, extent, into: &result) }
+        }
+    }
+}
+
+extension PixelGrid {
+    /// The pixels of a layer's bounds: on boundaries when upright, all it touches when not.
+    static func box(_ bounds: CGRect, by transform: CGAffineTransform) -> PixelRect {
+        transform.keepsRectanglesUpright ? snapped(bounds, by: transform) : covering(bounds, by: transform)
+    }
+}
+
+extension PixelRect {
+    /// What is left of this rectangle without `hole`, which lies inside it.
+    func subtracting(_ hole: PixelRect) -> [PixelRect] {
+        if hole.isEmpty { return [self] }
+        return [
+            PixelRect(x: x, y: y, width: width, height: hole.y - y),
+            PixelRect(x: x, y: hole.maxY, width: width, height: maxY - hole.maxY),
+            PixelRect(x: x, y: hole.y, width: hole.x - x, height: hole.height),
+            PixelRect(x: hole.maxX, y: hole.y, width: maxX - hole.maxX, height: hole.height),
+        ].filter { !$0.isEmpty }
+    }
+
+    /// The four sides, `thickness` pixels thick.
+    func frameStrips(_ thickness: Int) -> [PixelRect] {
+        [
+            PixelRect(x: x, y: y, width: width, height: thickness),
+            PixelRect(x: x, y: maxY - thickness, width: width, height: thickness),
+            PixelRect(x: x, y: y, width: thickness, height: height),
+            PixelRect(x: maxX - thickness, y: y, width: thickness, height: height),
+        ]
+    }
+
+    func corners(_ side: Int) -> [PixelRect] {
+        [
+            PixelRect(x: x, y: y, width: side, height: side),
+            PixelRect(x: maxX - side, y: y, width: side, height: side),
+            PixelRect(x: x, y: maxY - side, width: side, height: side),
+            PixelRect(x: maxX - side, y: maxY - side, width: side, height: side),
+        ]
+    }
+}

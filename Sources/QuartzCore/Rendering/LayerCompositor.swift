@@ -1,0 +1,126 @@
+import HostInterface
+
+/// Brings a layer tree to the pixels of a window: one per window.
+///
+/// Keeps the nodes of the last frames. What differs between the frame that the lent pixels hold and the new one is moved
+/// where it only scrolled and painted where it changed.
+@MainActor
+package final class LayerCompositor {
+    package let root: CALayer
+
+    /// Of the last call of ``paint(into:scale:)``.
+    package private(set) var statistics = RenderStatistics()
+
+    /// The last frames, newest first; what a buffer of age n holds is at n - 1.
+    private(set) var history: [RenderNode?] = []
+    private var target: Target?
+    private var isInvalid = true
+    private var layersRedrawn = 0
+    private var list = PaintList()
+
+    private static let longestHistory = 3
+
+    private struct Target: Equatable {
+        var width: Int
+        var height: Int
+        var scale: CGFloat
+    }
+
+    /// Has ``FrameClock/layoutAndDisplay()`` visit the tree from now on, as long as the compositor lives.
+    package init(root: CALayer) {
+        self.root = root
+        root.compositor = self
+        root.isDisplayRoot = true
+        FrameClock.register(self)
+        FrameClock.requestFrame()
+    }
+
+    /// Whether painting would change anything, as far as is known without doing it.
+    package var needsPaint: Bool {
+        isInvalid || !root.dirt.isDisjoint(with: [.render, .renderBelow])
+    }
+
+    /// Whether the tree wants layout, display or painting.
+    var isDirty: Bool {
+        isInvalid || !root.dirt.isEmpty
+    }
+
+    /// Paints everything next time.
+    package func invalidate() {
+        isInvalid = true
+        FrameClock.becameDirty()
+    }
+
+    func layerWasRedrawn() {
+        layersRedrawn += 1
+    }
+
+    /// Commits the tree and brings the frame's pixels up to date. Returns the pixels that differ from the frame before this
+    /// one, whatever the age of the buffer; empty when nothing changed.
+    package func paint(into frame: HostFrame, scale: CGFloat) -> [PixelRect] {
+        let node = RenderNodeBuilder(time: MediaTime.now).node(for: root)
+        let pixels = PixelBuffer(start: frame.pixels, width: frame.width, height: frame.height, stride: frame.stride)
+        let base = CGAffineTransform(scaleX: scale, y: scale)
+        let newTarget = Target(width: frame.width, height: frame.height, scale: scale)
+        if isInvalid || target != newTarget { history.removeAll() }
+        target = newTarget
+        isInvalid = false
+        statistics = RenderStatistics()
+        statistics.layersRedrawn = layersRedrawn
+        layersRedrawn = 0
+
+        let isKnown = frame.age > 0 && frame.age <= history.count
+        var changes: FrameDifference?
+        if isKnown {
+            changes = FrameDifference(from: history[frame.age - 1], to: node, base: base, frame: pixels.bounds)
+        }
+        var damage = changes?.damage ?? DamageRegion(pixels.bounds)
+        for move in changes?.moves ?? [] {
+            pixels.move(move)
+            statistics.pixelsMoved += move.destination.area
+        }
+        paint(node, base: base, damage: damage, into: pixels)
+
+        let reported = frame.age == 1 || history.isEmpty
+            ? changes : FrameDifference(from: history[0], to: node, base: base, frame: pixels.bounds)
+        if let reported {
+            damage = reported.damage
+            for move in reported.moves { damage.add(move.area) }
+        }
+        history.insert(node, at: 0)
+        if history.count > Self.longestHistory { history.removeLast() }
+        return damage.rects
+    }
+
+    private func paint(_ node: RenderNode?, base: CGAffineTransform, damage: DamageRegion, into pixels: PixelBuffer) {
+        guard !damage.isEmpty else { return }
+        let context = CGContext(
+            pixels: pixels.start, width: pixels.width, height: pixels.height, stride: pixels.stride, scale: 1)
+        var renderer = LayerRenderer(context: context, pixels: pixels)
+        for rect in damage.rects {
+            list.collect(node, base: base, area: rect)
+            renderer.paint(list, in: rect)
+            statistics.pixelsPainted += rect.area
+        }
+        list.clear()
+        context.flush()
+        statistics.layersPainted = renderer.layersPainted
+    }
+}
+
+extension LayerRenderer {
+    /// Paints model values in the layer's own coordinates, into whatever the context draws on.
+    static func render(_ layer: CALayer, in context: CGContext) {
+        guard let node = RenderNodeBuilder.modelNode(for: layer) else { return }
+        let toPixels = context.pixelTransform
+        context.saveGState()
+        let clip = context.boundingBoxOfClipPath
+        context.concatenate(toPixels.inverted())
+        var list = PaintList()
+        let base = node.placement.inverted().concatenating(toPixels)
+        list.collect(node, base: base, area: PixelGrid.covering(clip, by: toPixels))
+        var renderer = LayerRenderer(context: context, pixels: nil)
+        renderer.paint(list, in: PixelGrid.covering(clip, by: toPixels))
+        context.restoreGState()
+    }
+}

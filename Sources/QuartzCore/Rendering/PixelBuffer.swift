@@ -1,0 +1,68 @@
+import HostInterface
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Lent pixels, written without a drawing context: what is only filled or only moved.
+struct PixelBuffer {
+    let start: UnsafeMutableRawPointer
+    let width: Int
+    let height: Int
+    let stride: Int
+
+    var bounds: PixelRect {
+        PixelRect(x: 0, y: 0, width: width, height: height)
+    }
+
+    /// `area` lies inside the buffer.
+    func fill(_ area: PixelRect, with value: PixelValue) {
+        guard !area.isEmpty else { return }
+        let first = start + area.y * stride + area.x * 4
+        first.assumingMemoryBound(to: UInt32.self).update(repeating: value.bits, count: area.width)
+        for row in 1..<max(area.height, 1) {
+            memcpy(first + row * stride, first, area.width * 4)
+        }
+    }
+
+    /// Moves what stays inside the area.
+    func move(_ move: PixelMove) {
+        let target = move.destination
+        guard !target.isEmpty else { return }
+        let source = target.offsetBy(x: -move.dx, y: -move.dy)
+        if target.x == 0, source.x == 0, target.width == width, stride == width * 4 {
+            memmove(start + target.y * stride, start + source.y * stride, target.height * stride)
+            return
+        }
+        // Rows in the order that reads each before it is overwritten.
+        let rows = 0..<target.height
+        let copy = { (row: Int) in
+            _ = memmove(
+                start + (target.y + row) * stride + target.x * 4, start + (source.y + row) * stride + source.x * 4,
+                target.width * 4)
+        }
+        if move.dy > 0 { rows.reversed().forEach(copy) } else { rows.forEach(copy) }
+    }
+}
+
+/// One opaque pixel, as it stands in memory.
+struct PixelValue: Equatable {
+    let bits: UInt32
+
+    static let black = PixelValue(bits: 0xFF00_0000)
+
+    private init(bits: UInt32) {
+        self.bits = bits
+    }
+
+    /// Rounded as Cairo rounds, so that both ways of filling give the same bytes.
+    init(_ color: CGColor) {
+        func component(_ value: CGFloat) -> UInt32 {
+            let short = UInt32(min(max(value, 0), 1) * 65535 + 0.5)
+            return short >> 8
+        }
+        bits = 0xFF00_0000 | component(color.red) << 16 | component(color.green) << 8 | component(color.blue)
+    }
+}

@@ -1,0 +1,113 @@
+import HostInterface
+
+// Rectangles of whole pixels, and the way from points to them.
+
+extension PixelRect {
+    var maxX: Int { x + width }
+    var maxY: Int { y + height }
+    var isEmpty: Bool { width <= 0 || height <= 0 }
+    var area: Int { isEmpty ? 0 : width * height }
+
+    static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+    var rect: CGRect {
+        CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    func intersection(_ other: PixelRect) -> PixelRect {
+        let (left, top) = (max(x, other.x), max(y, other.y))
+        let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+        guard right > left, bottom > top else { return .empty }
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    func intersects(_ other: PixelRect) -> Bool {
+        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY && !isEmpty && !other.isEmpty
+    }
+
+    func union(_ other: PixelRect) -> PixelRect {
+        if isEmpty { return other }
+        if other.isEmpty { return self }
+        let (left, top) = (min(x, other.x), min(y, other.y))
+        return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    }
+
+    func contains(_ other: PixelRect) -> Bool {
+        other.isEmpty || (x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY)
+    }
+
+    func offsetBy(x dx: Int, y dy: Int) -> PixelRect {
+        PixelRect(x: x + dx, y: y + dy, width: width, height: height)
+    }
+}
+
+/// How layers fall on pixels. Like Core Animation without edge antialiasing, upright rectangles have their edges on pixel
+/// boundaries: each goes to the nearest, so that neighbours meet and a hairline stays one pixel.
+enum PixelGrid {
+    /// Less than what ``transform(_:in:)`` keeps: places that differ by no more are the same.
+    static let tolerance: CGFloat = 1 / 128
+
+    /// The nearest boundary. Halves, and what rounding errors leave a little below a half, go down the screen, so that
+    /// moving by whole pixels moves every boundary alike.
+    static func boundary(_ value: CGFloat) -> Int {
+        pixel(nearest(value))
+    }
+
+    private static func nearest(_ value: CGFloat) -> CGFloat {
+        (value + 0.5 + 1 / 256).rounded(.down)
+    }
+
+    /// The pixels of an upright rectangle.
+    static func snapped(_ rect: CGRect, by transform: CGAffineTransform) -> PixelRect {
+        let box = rect.applying(transform)
+        guard !box.isNull else { return .empty }
+        let (left, top) = (boundary(box.minX), boundary(box.minY))
+        return PixelRect(x: left, y: top, width: boundary(box.maxX) - left, height: boundary(box.maxY) - top)
+    }
+
+    /// All pixels that painting in `rect` can touch, snapping and antialiasing included.
+    static func covering(_ rect: CGRect, by transform: CGAffineTransform) -> PixelRect {
+        guard !rect.isNull, rect.size.width > 0, rect.size.height > 0 else { return .empty }
+        let box = rect.applying(transform)
+        let (left, top) = (pixel((box.minX - 0.5).rounded(.down)), pixel((box.minY - 0.5).rounded(.down)))
+        return PixelRect(
+            x: left, y: top, width: pixel((box.maxX + 0.5).rounded(.up)) - left,
+            height: pixel((box.maxY + 0.5).rounded(.up)) - top)
+    }
+
+    /// From a layer's coordinates to pixels. Offsets are kept to 1/64 pixel: sums made in another order give the same pixels.
+    static func transform(_ placement: CGAffineTransform, in parent: CGAffineTransform) -> CGAffineTransform {
+        var result = placement.concatenating(parent)
+        result.tx = (result.tx * 64 + 0.5).rounded(.down) / 64
+        result.ty = (result.ty * 64 + 0.5).rounded(.down) / 64
+        return result
+    }
+
+    /// `transform` with the point `origin` on the nearest pixel corner: text and pictures keep one phase wherever they stand.
+    static func aligned(_ transform: CGAffineTransform, at origin: CGPoint) -> CGAffineTransform {
+        let point = origin.applying(transform)
+        var result = transform
+        result.tx += nearest(point.x) - point.x
+        result.ty += nearest(point.y) - point.y
+        return result
+    }
+
+    /// Far outside every screen is far enough; not a number is nowhere.
+    private static func pixel(_ value: CGFloat) -> Int {
+        guard value.isFinite else { return value > 0 ? farAway : -farAway }
+        return Int(min(max(value, CGFloat(-farAway)), CGFloat(farAway)))
+    }
+
+    private static let farAway = 1 << 40
+}
+
+extension CGAffineTransform {
+    /// Upright rectangles stay upright.
+    var keepsRectanglesUpright: Bool {
+        b == 0 && c == 0
+    }
+
+    func hasSameLinearPart(as other: CGAffineTransform) -> Bool {
+        a == other.a && b == other.b && c == other.c && d == other.d
+    }
+}

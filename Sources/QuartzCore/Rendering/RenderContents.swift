@@ -1,0 +1,64 @@
+/// What fills a layer between its background and its sublayers. Compared by identity: contents are immutable.
+struct RenderContents: Equatable {
+    var image: CGImage?
+    var drawing: RecordedDrawing?
+    var direct: (any LayerContent)?
+
+    var isEmpty: Bool {
+        image == nil && drawing == nil && direct == nil
+    }
+
+    /// Where the contents go, in the layer's coordinates.
+    func frame(in properties: LayerProperties) -> CGRect {
+        if direct != nil { return properties.bounds }
+        if let drawing { return ContentsPlacement.frame(of: drawing.bounds.size, in: properties) }
+        if let image {
+            let scale = max(properties.contentsScale, 0.001)
+            let part = properties.contentsRect.size
+            let size = CGSize(
+                width: CGFloat(image.width) * part.width / scale, height: CGFloat(image.height) * part.height / scale)
+            return ContentsPlacement.frame(of: size, in: properties)
+        }
+        return .null
+    }
+
+    static func == (left: RenderContents, right: RenderContents) -> Bool {
+        left.image === right.image && left.direct === right.direct
+            && left.drawing?.drawing === right.drawing?.drawing
+    }
+}
+
+/// Contents gravity. The names are meant in a y-up world: in layers with y down, as UIKit's, "top" is the bottom on the
+/// screen on Apple's systems only when geometry is not flipped; UIKit's layers show it at the top, as here.
+enum ContentsPlacement {
+    static func frame(of size: CGSize, in properties: LayerProperties) -> CGRect {
+        let bounds = properties.bounds
+        guard size.width > 0, size.height > 0 else { return bounds }
+        let fit = CGSize(width: bounds.size.width / size.width, height: bounds.size.height / size.height)
+        var size = size
+        // -1, 0 or 1: towards the smaller coordinates, the middle, the larger.
+        var (horizontal, vertical) = (0, 0)
+        switch properties.contentsGravity {
+        case .resizeAspect: size = scaled(size, by: min(fit.width, fit.height))
+        case .resizeAspectFill: size = scaled(size, by: max(fit.width, fit.height))
+        case .center: break
+        case .top: vertical = -1
+        case .bottom: vertical = 1
+        case .left: horizontal = -1
+        case .right: horizontal = 1
+        case .topLeft: (horizontal, vertical) = (-1, -1)
+        case .topRight: (horizontal, vertical) = (1, -1)
+        case .bottomLeft: (horizontal, vertical) = (-1, 1)
+        case .bottomRight: (horizontal, vertical) = (1, 1)
+        default: return bounds
+        }
+        let room = CGSize(width: bounds.size.width - size.width, height: bounds.size.height - size.height)
+        return CGRect(
+            x: bounds.origin.x + room.width * CGFloat(horizontal + 1) / 2,
+            y: bounds.origin.y + room.height * CGFloat(vertical + 1) / 2, width: size.width, height: size.height)
+    }
+
+    private static func scaled(_ size: CGSize, by factor: CGFloat) -> CGSize {
+        CGSize(width: size.width * factor, height: size.height * factor)
+    }
+}

@@ -1,0 +1,103 @@
+/// A layer as one frame shows it: presentation values, contents, and the nodes of its visible sublayers, back to front.
+///
+/// Immutable. A frame shares the nodes of everything that did not change with the frame before, so comparing two frames
+/// stops at nodes that are the same object.
+final class RenderNode {
+    let identity: LayerIdentity
+    let name: String?
+    let properties: LayerProperties
+    let contents: RenderContents
+    let children: [RenderNode]
+
+    /// From the layer's coordinates to the superlayer's.
+    let placement: CGAffineTransform
+    /// What the layer and its sublayers can paint, in the layer's coordinates; null for nothing.
+    let extent: CGRect
+    /// The same in the superlayer's coordinates.
+    let extentInParent: CGRect
+    /// The extent of the children, in the layer's coordinates.
+    let childrenExtent: CGRect
+
+    init(
+        identity: LayerIdentity, name: String?, properties: LayerProperties, contents: RenderContents,
+        children: [RenderNode], childrenExtent: CGRect?
+    ) {
+        self.identity = identity
+        self.name = name
+        self.properties = properties
+        self.contents = contents
+        self.children = children
+        self.childrenExtent = childrenExtent ?? children.reduce(.null) { $0.union($1.extentInParent) }
+        placement = properties.placement
+        extent = Self.extent(of: properties, contents: contents, childrenExtent: self.childrenExtent)
+        extentInParent = extent.isNull ? .null : extent.applying(placement)
+    }
+
+    private static func extent(
+        of properties: LayerProperties, contents: RenderContents, childrenExtent: CGRect
+    ) -> CGRect {
+        let paintsBounds = properties.paintsBounds || !contents.isEmpty
+        let own: CGRect = paintsBounds ? properties.bounds : .null
+        if properties.masksToBounds { return paintsBounds ? own : childrenExtent.intersection(properties.bounds) }
+        var result = own.union(childrenExtent)
+        if !contents.isEmpty { result = result.union(contents.frame(in: properties)) }
+        if properties.shadow.isVisible {
+            let shadow = properties.shadow
+            let shape = shadow.path?.boundingBox ?? (result.isNull ? properties.bounds : result)
+            let spread = shadow.radius * 3 + 1
+            result = result.union(
+                shape.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -spread, dy: -spread))
+        }
+        return result
+    }
+
+    /// Whether the layer itself paints, apart from its sublayers.
+    var paintsItself: Bool {
+        properties.paintsBounds || !contents.isEmpty || (properties.shadow.isVisible && !properties.masksToBounds)
+    }
+
+    /// Painted as one picture and then laid down: more than one thing under one opacity.
+    var needsGroup: Bool {
+        guard properties.opacity < 1 else { return false }
+        if !children.isEmpty { return true }
+        var parts = 0
+        if properties.isBackgroundVisible { parts += 1 }
+        if !contents.isEmpty { parts += 1 }
+        if properties.isBorderVisible { parts += 1 }
+        if properties.shadow.isVisible { parts += 1 }
+        return parts > 1
+    }
+
+    /// Whether the layer itself looks the same, wherever it stands and whatever its sublayers do.
+    func looksLike(_ other: RenderNode) -> Bool {
+        properties.looksLike(other.properties) && contents == other.contents
+    }
+}
+
+extension LayerProperties {
+    var isBackgroundVisible: Bool {
+        guard let backgroundColor else { return false }
+        return backgroundColor.alpha > 0
+    }
+
+    var isBorderVisible: Bool {
+        guard borderWidth > 0, let borderColor else { return false }
+        return borderColor.alpha > 0
+    }
+
+    var paintsBounds: Bool {
+        isBackgroundVisible || isBorderVisible
+    }
+
+    var roundsCorners: Bool {
+        cornerRadius > 0 && !maskedCorners.isEmpty
+    }
+
+    func looksLike(_ other: LayerProperties) -> Bool {
+        bounds.size == other.bounds.size && opacity == other.opacity && masksToBounds == other.masksToBounds
+            && cornerRadius == other.cornerRadius && maskedCorners == other.maskedCorners
+            && backgroundColor == other.backgroundColor && borderWidth == other.borderWidth
+            && borderColor == other.borderColor && contentsGravity == other.contentsGravity
+            && contentsRect == other.contentsRect && contentsScale == other.contentsScale && shadow == other.shadow
+    }
+}

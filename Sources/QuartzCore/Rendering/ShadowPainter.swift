@@ -1,0 +1,157 @@
+import HostInterface
+
+/// Paints layer shadows: the shape in the shadow's color, blurred once and kept.
+@MainActor
+enum ShadowPainter {
+    private static var cache = ShadowCache()
+
+    static func paint(_ node: RenderNode, _ transform: CGAffineTransform, in context: CGContext) {
+        let shadow = node.properties.shadow
+        guard let color = shadow.color else { return }
+        let scale = (transform.a * transform.a + transform.b * transform.b).squareRoot()
+        let key = ShadowCache.Key(node: node, scale: scale)
+        let picture = cache.picture(for: key) { makePicture(of: node, scale: scale) }
+        guard let picture else { return }
+        let offset = CGSize(
+            width: transform.a * shadow.offset.width + transform.c * shadow.offset.height,
+            height: transform.b * shadow.offset.width + transform.d * shadow.offset.height)
+        let tint = color.copy(alpha: color.alpha * CGFloat(shadow.opacity)) ?? color
+        context.saveGState()
+        if transform.keepsRectanglesUpright, transform.a > 0, transform.d > 0 {
+            let corner = CGPoint(x: picture.origin.x * scale, y: picture.origin.y * scale)
+            let origin = node.properties.bounds.origin.applying(transform)
+            let x = CGFloat(PixelGrid.boundary(origin.x + offset.width + corner.x))
+            let y = CGFloat(PixelGrid.boundary(origin.y + offset.height + corner.y))
+            context.drawMask(
+                picture.image, in: CGRect(x: x, y: y, width: CGFloat(picture.image.width), height: CGFloat(picture.image.height)),
+                color: tint)
+        } else {
+            context.concatenate(transform)
+            let bounds = node.properties.bounds
+            context.drawMask(
+                picture.image,
+                in: CGRect(
+                    x: bounds.origin.x + shadow.offset.width + picture.origin.x,
+                    y: bounds.origin.y + shadow.offset.height + picture.origin.y,
+                    width: CGFloat(picture.image.width) / scale, height: CGFloat(picture.image.height) / scale),
+                color: tint)
+        }
+        context.restoreGState()
+    }
+
+    /// Nil when the shape is empty or too large for a picture.
+    private static func makePicture(of node: RenderNode, scale: CGFloat) -> ShadowPicture? {
+        let properties = node.properties
+        let bounds = properties.bounds
+        let shape = properties.shadow.path?.boundingBox ?? (properties.isBackgroundVisible ? bounds : node.shapeExtent)
+        let deviation = properties.shadow.radius * scale
+        let margin = (deviation * 3).rounded(.up)
+        // Relative to the bounds' origin, in pixels, from a whole pixel on.
+        let left = ((shape.minX - bounds.minX) * scale).rounded(.down) - margin
+        let top = ((shape.minY - bounds.minY) * scale).rounded(.down) - margin
+        let width = Int(((shape.maxX - bounds.minX) * scale).rounded(.up) + margin - left)
+        let height = Int(((shape.maxY - bounds.minY) * scale).rounded(.up) + margin - top)
+        guard !shape.isNull, width > 0, height > 0, width <= 8192, height <= 8192 else { return nil }
+        let image = CGImage(width: width, height: height) { pixels, pixelsPerRow in
+            let buffer = PixelBuffer(start: UnsafeMutableRawPointer(pixels), width: width, height: height, stride: pixelsPerRow * 4)
+            let context = CGContext(
+                pixels: buffer.start, width: width, height: height, stride: buffer.stride, scale: 1)
+            let base = CGAffineTransform(
+                a: scale, b: 0, c: 0, d: scale, tx: -left - bounds.minX * scale, ty: -top - bounds.minY * scale)
+            paintShape(of: node, base, in: context, size: buffer.bounds)
+            context.flush()
+            GaussianBlur.blurAlpha(
+                of: pixels, width: width, height: height, pixelsPerRow: pixelsPerRow, deviation: deviation)
+        }
+        return image.map { ShadowPicture(image: $0, origin: CGPoint(x: left / scale, y: top / scale)) }
+    }
+
+    private static func paintShape(
+        of node: RenderNode, _ base: CGAffineTransform, in context: CGContext, size: PixelRect
+    ) {
+        let properties = node.properties
+        context.setFillColor(.black)
+        if let path = properties.shadow.path {
+            context.concatenate(base)
+            context.addPath(path)
+            context.fillPath()
+        } else if let color = properties.backgroundColor, color.alpha > 0 {
+            context.setAlpha(color.alpha)
+            let rect = PixelGrid.snapped(properties.bounds, by: base).rect
+            context.addPath(
+                LayerShape.path(
+                    rect, radius: properties.roundsCorners ? properties.cornerRadius * base.a : 0,
+                    corners: properties.maskedCorners))
+            context.fillPath()
+        } else {
+            var list = PaintList()
+            list.collectWithoutShadow(node, base: base, area: size)
+            var renderer = LayerRenderer(context: context, pixels: nil)
+            renderer.paint(list, in: size)
+        }
+    }
+}
+
+/// A blurred shape: only its alpha counts. Placed by its top left corner, in points from the bounds' origin.
+struct ShadowPicture {
+    let image: CGImage
+    let origin: CGPoint
+}
+
+/// The shadows used last, up to a number of pixels; the oldest go first.
+struct ShadowCache {
+    enum Key: Hashable {
+        case rounded(size: CGSize, radius: CGFloat, corners: CACornerMask, alpha: CGFloat, blur: CGFloat, scale: CGFloat)
+        case path(CGPath, origin: CGPoint, blur: CGFloat, scale: CGFloat)
+        /// The picture casts the shadow: the node is part of the key, so that it is not another one's.
+        case node(RenderNode, scale: CGFloat)
+
+        init(node: RenderNode, scale: CGFloat) {
+            let properties = node.properties
+            let shadow = properties.shadow
+            if let path = shadow.path {
+                self = .path(path, origin: properties.bounds.origin, blur: shadow.radius, scale: scale)
+            } else if let color = properties.backgroundColor, color.alpha > 0 {
+                self = .rounded(
+                    size: properties.bounds.size, radius: properties.roundsCorners ? properties.cornerRadius : 0,
+                    corners: properties.maskedCorners, alpha: color.alpha, blur: shadow.radius, scale: scale)
+            } else {
+                self = .node(node, scale: scale)
+            }
+        }
+    }
+
+    private var pictures: [Key: ShadowPicture] = [:]
+    private var order: [Key] = []
+    private var pixels = 0
+    private static let mostPixels = 4_000_000
+
+    mutating func picture(for key: Key, make: () -> ShadowPicture?) -> ShadowPicture? {
+        if let picture = pictures[key] { return picture }
+        guard let picture = make() else { return nil }
+        pictures[key] = picture
+        order.append(key)
+        pixels += picture.image.width * picture.image.height
+        while pixels > Self.mostPixels, order.count > 1 {
+            guard let old = pictures.removeValue(forKey: order.removeFirst()) else { continue }
+            pixels -= old.image.width * old.image.height
+        }
+        return picture
+    }
+}
+
+extension RenderNode: Hashable {
+    static func == (left: RenderNode, right: RenderNode) -> Bool {
+        left === right
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+
+    /// What casts the shadow of a layer without background: its contents and sublayers.
+    var shapeExtent: CGRect {
+        let own: CGRect = contents.isEmpty ? .null : contents.frame(in: properties)
+        return own.union(childrenExtent).union(properties.isBorderVisible ? properties.bounds : .null)
+    }
+}

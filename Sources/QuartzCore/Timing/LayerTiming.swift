@@ -1,0 +1,79 @@
+/// The stored side of CAMediaTiming, and where a moment falls in an animation's runs.
+struct LayerTiming: Equatable {
+    var beginTime: CFTimeInterval = 0
+    var duration: CFTimeInterval = 0
+    var speed: Float = 1
+    var timeOffset: CFTimeInterval = 0
+    var repeatCount: Float = 0
+    var repeatDuration: CFTimeInterval = 0
+    var autoreverses = false
+    var fillMode = CAMediaTimingFillMode.removed
+
+    var isPlain: Bool {
+        beginTime == 0 && speed == 1 && timeOffset == 0
+    }
+
+    /// Seconds of one run, there and back.
+    var cycle: Double {
+        autoreverses ? duration * 2 : duration
+    }
+
+    /// Local seconds from begin to end; infinite for endless repetition.
+    var activeDuration: Double {
+        if repeatDuration > 0 { return repeatDuration }
+        if repeatCount == 0 { return cycle }
+        return repeatCount >= .greatestFiniteMagnitude ? .infinity : cycle * Double(repeatCount)
+    }
+
+    enum Phase: Equatable {
+        case before
+        /// 0 to 1 through one run.
+        case active(Double)
+        case after(Double)
+    }
+
+    /// Where `elapsed` local seconds since the beginning fall.
+    func phase(at elapsed: Double) -> Phase {
+        if elapsed < 0 { return .before }
+        let end = activeDuration
+        if elapsed >= end { return .after(progress(at: end, isEnd: true)) }
+        return .active(progress(at: elapsed, isEnd: false))
+    }
+
+    private func progress(at elapsed: Double, isEnd: Bool) -> Double {
+        guard duration > 0 else { return 1 }
+        var run = elapsed / duration
+        var index = run.rounded(.down)
+        run -= index
+        // The end of a whole run shows its last value, not the first of the next.
+        if isEnd, run == 0, index > 0 {
+            run = 1
+            index -= 1
+        }
+        guard autoreverses, index.truncatingRemainder(dividingBy: 2) == 1 else { return run }
+        return 1 - run
+    }
+}
+
+extension CALayer {
+    final func setTiming<Value: Equatable>(_ path: WritableKeyPath<LayerTiming, Value>, to value: Value) {
+        guard timing[keyPath: path] != value else { return }
+        timing[keyPath: path] = value
+        mark(.render)
+    }
+
+    /// The time of the topmost layer's parent, as this layer's own.
+    final func localTime(of absolute: Double) -> Double {
+        let time = superlayerReference?.localTime(of: absolute) ?? absolute
+        return timing.isPlain ? time : (time - timing.beginTime) * Double(timing.speed) + timing.timeOffset
+    }
+
+    final func absoluteTime(of local: Double) -> Double {
+        var time = local
+        if !timing.isPlain {
+            let speed = Double(timing.speed)
+            time = speed == 0 ? timing.beginTime : (time - timing.timeOffset) / speed + timing.beginTime
+        }
+        return superlayerReference?.absoluteTime(of: time) ?? time
+    }
+}

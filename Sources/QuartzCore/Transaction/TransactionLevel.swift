@@ -1,0 +1,65 @@
+/// One transaction: its values, those it does not set being its parent's.
+@MainActor
+final class TransactionLevel {
+    var duration: Double?
+    var timingFunction: CAMediaTimingFunction??
+    var disablesActions: Bool?
+    var values: [String: Any] = [:]
+    private(set) var completion: TransactionCompletion?
+
+    private let parent: TransactionLevel?
+
+    init(parent: TransactionLevel?) {
+        self.parent = parent
+    }
+
+    func lookUp<Value>(_ path: KeyPath<TransactionLevel, Value?>) -> Value? {
+        self[keyPath: path] ?? parent?.lookUp(path)
+    }
+
+    func value(forKey key: String) -> Any? {
+        values[key] ?? parent?.value(forKey: key)
+    }
+
+    /// A transaction without a block counts for the one around it.
+    var innermostCompletion: TransactionCompletion? {
+        completion ?? parent?.innermostCompletion
+    }
+
+    func setCompletion(_ block: (@MainActor () -> Void)?) {
+        seal()
+        completion = block.map { TransactionCompletion($0, inside: parent?.innermostCompletion) }
+    }
+
+    /// Nothing more will count: runs the block if nothing is running.
+    func seal() {
+        let sealed = completion
+        completion = nil
+        sealed?.leave()
+    }
+}
+
+/// A completion block and how much it still waits for: its transaction, its animations, and transactions inside.
+@MainActor
+final class TransactionCompletion {
+    let block: @MainActor () -> Void
+    private let outer: TransactionCompletion?
+    private var waitingFor = 1
+
+    init(_ block: @escaping @MainActor () -> Void, inside outer: TransactionCompletion?) {
+        self.block = block
+        self.outer = outer
+        outer?.enter()
+    }
+
+    func enter() {
+        waitingFor += 1
+    }
+
+    func leave() {
+        waitingFor -= 1
+        guard waitingFor == 0 else { return }
+        block()
+        outer?.leave()
+    }
+}
