@@ -3,7 +3,7 @@
 /// The host owns the run loop. It calls its ``client`` on the main thread: events as they arrive, and a frame when one
 /// was requested. Between frames it serves `DispatchQueue.main`, `RunLoop.main` timers and main-actor tasks.
 @MainActor
-package protocol ApplicationHost: AnyObject {
+package protocol ApplicationHost: AnyObject, Sendable {
     /// The time of animations and gestures. A headless host's clock is moved by hand.
     var clock: any HostClock { get }
 
@@ -38,7 +38,7 @@ package protocol HostClient: AnyObject {
 
 /// Seconds that only grow; the zero point is the host's own.
 @MainActor
-package protocol HostClock: AnyObject {
+package protocol HostClock: AnyObject, Sendable {
     var now: Double { get }
 }
 

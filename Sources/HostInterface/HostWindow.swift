@@ -1,6 +1,6 @@
 /// A window on the screen or in memory.
 @MainActor
-package protocol HostWindow: AnyObject {
+package protocol HostWindow: AnyObject, Sendable {
     /// In points.
     var size: HostSize { get }
 

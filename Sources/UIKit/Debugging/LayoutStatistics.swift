@@ -3,4 +3,6 @@
 package enum LayoutStatistics {
     /// Calls of `layoutSubviews()`.
     package static var viewLayouts = 0
+    /// Cells whose labels, accessories and separators were placed.
+    package static var cellLayouts = 0
 }

@@ -45,6 +45,8 @@ extension SystemMetrics {
         package var cardTrailingInset: CGFloat?
         /// `.grouped`: whether the last row of a section is closed by a full-width line.
         package var closesGroups: Bool
+        /// `.plain`: whether the last row before another section's header has none.
+        package var hidesAboveHeaders: Bool
     }
 }
 
@@ -92,17 +94,20 @@ extension SystemMetrics.Separators {
         thickness: .init(1, 0.5, 1 / 3),  // measured, iOS 7-18: one device pixel
         trailingInset: 0,  // measured, iOS 8-18: runs to the screen edge
         cardTrailingInset: 0,  // measured, iOS 18: ends at the card edge
-        closesGroups: true)  // measured, iOS 13-14: full-width lines at a section's top and bottom
+        closesGroups: true,  // measured, iOS 13-14: full-width lines at a section's top and bottom
+        hidesAboveHeaders: true)  // measured, iOS 11-12
 
     static let ios26 = Self(
         thickness: .init(1, 1, 1),  // measured, iOS 26.2
         trailingInset: nil,  // measured, iOS 26.1 and 26.2: 20 and 20 on 393 and 402 pt windows
         cardTrailingInset: nil,  // measured, iOS 26.1: 16 and 16
-        closesGroups: true)  // unverified; the line above the first row is measured, iOS 26.1
+        closesGroups: true,  // unverified; the line above the first row is measured, iOS 26.1
+        hidesAboveHeaders: false)  // layout under Catalyst
 
     static let catalyst26 = Self(
         thickness: .init(1, 1, 1),  // layout at 2x
         trailingInset: 8,  // layout, plain: (16, 50.5, 351, 1) in 375
         cardTrailingInset: nil,  // layout, inset grouped: (16, 50.5, 327, 1) in 359
-        closesGroups: true)  // unverified
+        closesGroups: true,  // unverified
+        hidesAboveHeaders: false)  // layout, plain: lines below the last rows too
 }

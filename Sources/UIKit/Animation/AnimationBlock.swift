@@ -1,0 +1,120 @@
+/// One `UIView.animate` block: what its animations have in common, and when all of them have ended.
+///
+/// While the block's closure runs it is the innermost entry of `AnimationBlock.running`, and views ask it what a property change starts.
+/// It is the delegate of its animations, counts them, and calls the completion when the last one has ended or been interrupted.
+@MainActor
+final class AnimationBlock: NSObject, CAAnimationDelegate {
+    static var running: [AnimationBlock?] = []
+    static var animationsEnabled = true
+
+    let duration: TimeInterval
+    let delay: TimeInterval
+    let curve: UIView.AnimationCurve
+    let options: UIView.AnimationOptions
+    var repeatCount: Float
+    var autoreverses: Bool
+
+    private var completion: ((Bool) -> Void)?
+    private var pending = 0
+    private var allFinished = true
+    private var isClosed = false
+    private var blockedViews: [UIView] = []
+    /// Views that the block changed, for the `layoutSubviews` option.
+    private var changedViews: [UIView] = []
+
+    /// The innermost block, nil inside `performWithoutAnimation`.
+    static var current: AnimationBlock? { running.last ?? nil }
+
+    init(
+        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
+    ) {
+        let outer = AnimationBlock.current
+        var options = options
+        if let outer, !options.contains(.overrideInheritedOptions) {
+            options.formUnion(outer.options.intersection([.allowUserInteraction, .beginFromCurrentState, .layoutSubviews, .repeat, .autoreverse]))
+        }
+        self.duration = outer != nil && !options.contains(.overrideInheritedDuration) ? outer!.duration : duration
+        self.curve = outer != nil && !options.contains(.overrideInheritedCurve) ? outer!.curve : options.curve
+        self.delay = delay
+        self.options = options
+        self.completion = completion
+        repeatCount = options.contains(.repeat) ? .infinity : 0
+        autoreverses = options.contains(.autoreverse)
+    }
+
+    static func run(
+        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, animations: () -> Void,
+        completion: ((Bool) -> Void)?
+    ) {
+        guard animationsEnabled else {
+            animations()
+            completion?(true)
+            return
+        }
+        let block = AnimationBlock(duration: duration, delay: delay, options: options, completion: completion)
+        running.append(block)
+        animations()
+        if options.contains(.layoutSubviews) {
+            for view in block.changedViews { view.layoutIfNeeded() }
+        }
+        running.removeLast()
+        block.close()
+    }
+
+    /// A block without animations ends in the next turn.
+    private func close() {
+        isClosed = true
+        guard pending == 0 else { return }
+        _ = DelayedCall(after: 0) { self.finish() }
+    }
+
+    private func finish() {
+        for view in blockedViews { view.interactionBlocks -= 1 }
+        blockedViews = []
+        let callback = completion
+        completion = nil
+        callback?(allFinished)
+    }
+
+    // MARK: Actions
+
+    static func action(for view: UIView, key: String) -> (any CAAction)? {
+        guard animationsEnabled, let block = current, block.duration > 0 || block.delay > 0 else { return nil }
+        return block.makeAction(for: view, key: key)
+    }
+
+    private func makeAction(for view: UIView, key: String) -> (any CAAction)? {
+        guard let property = ViewAnimatableProperty(rawValue: key) else { return nil }
+        if !changedViews.contains(where: { $0 === view }) { changedViews.append(view) }
+        return ViewPropertyAction(block: self, layer: view.layer, property: property)
+    }
+
+    /// Gives an animation made by an action the block's timing and adds it.
+    func start(_ animation: CABasicAnimation, on layer: CALayer, key: String) {
+        animation.duration = duration
+        animation.timingFunction = curve.timingFunction
+        animation.repeatCount = repeatCount
+        animation.autoreverses = autoreverses
+        if delay > 0 {
+            animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
+            animation.fillMode = .backwards
+        }
+        animation.delegate = self
+        pending += 1
+        if !options.contains(.allowUserInteraction), let view = layer.delegate as? UIView,
+            !blockedViews.contains(where: { $0 === view })
+        {
+            view.interactionBlocks += 1
+            blockedViews.append(view)
+        }
+        layer.add(animation, forKey: key)
+    }
+
+    func animationDidStart(_ anim: CAAnimation) {}
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        pending -= 1
+        if !flag { allFinished = false }
+        if pending == 0, isClosed { finish() }
+    }
+}

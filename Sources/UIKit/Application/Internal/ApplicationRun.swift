@@ -1,0 +1,119 @@
+import Foundation
+package import HostInterface
+
+/// One run of an application: its host, screen, scene, frames and life cycle, from launch to end. Several can follow each other
+/// in one process, never two at a time.
+@MainActor
+package final class ApplicationRun {
+    package private(set) static var current: ApplicationRun?
+
+    package let application: UIApplication
+    package let screen: UIScreen
+    let host: any ApplicationHost
+    let scene: UIWindowScene
+    let lifeCycle: LifeCycle
+    private let frameLoop: FrameLoop
+    private let events = HostEventTranslator()
+    /// UIApplication does not keep its delegate.
+    private var delegate: (any UIApplicationDelegate)?
+    private var hasEnded = false
+
+    /// Opens the host's window and launches the application in it, up to the active state. Ends the run before.
+    package init(
+        host: any ApplicationHost, settings: ScreenSettings, principalClass: UIApplication.Type = UIApplication.self,
+        makeDelegate: () -> (any UIApplicationDelegate)?
+    ) throws {
+        Self.current?.end()
+        let hostWindow = try host.openWindow(HostWindowConfiguration(settings))
+        self.host = host
+        screen = UIScreen(settings: settings, hostWindow: hostWindow)
+        frameLoop = FrameLoop(host: host, screen: screen)
+        application = principalClass.instance() as! UIApplication
+        scene = UIWindowScene(
+            session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions(), screen: screen)
+        lifeCycle = LifeCycle(application: application, scene: scene)
+        UIApplication.current = application
+        // The delegate's initialiser may already ask for the application and its screen.
+        application.run = self
+        Self.current = self
+        host.client = application
+        delegate = makeDelegate()
+        application.delegate = delegate
+        lifeCycle.launch()
+        lifeCycle.becomeActive()
+        host.requestFrame()
+    }
+
+    /// Ends the application: background, termination, and nothing of it left for the next run.
+    package func end() {
+        guard !hasEnded else { return }
+        hasEnded = true
+        lifeCycle.terminate()
+        for window in scene.windows { scene.windowWasRemoved(window) }
+        frameLoop.end()
+        host.client = nil
+        screen.hostWindow?.close()
+        UIApplication.current = nil
+        Self.current = nil
+        host.stop()
+    }
+
+    // MARK: What the host brings
+
+    func receive(_ event: HostEvent) {
+        switch event {
+        case .resized, .appearanceChanged:
+            screen.hostWindowDidChange()
+        case .activation(true):
+            lifeCycle.becomeActive()
+        case .activation(false):
+            cancelTouches()
+            lifeCycle.resignActive()
+        case .visibility(true):
+            lifeCycle.leaveBackground()
+        case .visibility(false):
+            cancelTouches()
+            lifeCycle.enterBackground()
+        case .closeRequested:
+            end()
+        case .pointer, .wheel, .key, .text, .composition:
+            if let event = events.event(for: event, windows: screen.shownWindows.reversed()) {
+                application.sendEvent(event)
+            }
+        }
+    }
+
+    func runFrame() {
+        frameLoop.runFrame()
+    }
+
+    private func cancelTouches() {
+        if let event = events.cancellation(time: host.clock.now) { application.sendEvent(event) }
+    }
+}
+
+extension ApplicationRun {
+    /// Runs an application in the host that the environment asks for; returns the process's exit status.
+    static func main(principalClass: UIApplication.Type, delegateClass: NSObject.Type?) -> Int32 {
+        do {
+            let host = try HostSelection(environment: ProcessInfo.processInfo.environment).makeHost()
+            let run = try ApplicationRun(host: host, settings: .ofEnvironment, principalClass: principalClass) {
+                delegateClass?.instance() as? any UIApplicationDelegate
+            }
+            host.run()
+            run.end()
+            return EXIT_SUCCESS
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            return EXIT_FAILURE
+        }
+    }
+}
+
+extension HostWindowConfiguration {
+    init(_ settings: ScreenSettings) {
+        self.init(
+            size: HostSize(width: settings.size.width, height: settings.size.height), scale: settings.scale.map(Double.init),
+            appearance: settings.style == .dark ? .dark : .light, title: ProcessInfo.processInfo.processName)
+    }
+}

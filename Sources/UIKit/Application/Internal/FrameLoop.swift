@@ -1,0 +1,33 @@
+internal import HostInterface
+import QuartzCore
+
+/// The life of a frame: ticks animations, lays out, and paints every screen. Frames come from the host, and only when something
+/// asked for one.
+@MainActor
+final class FrameLoop {
+    private let host: any ApplicationHost
+    private let screen: UIScreen
+
+    init(host: any ApplicationHost, screen: UIScreen) {
+        self.host = host
+        self.screen = screen
+        MediaTime.clock = host.clock
+        FrameClock.requestFrame = { [weak host] in host?.requestFrame() }
+    }
+
+    func runFrame() {
+        FrameClock.tick()
+        FrameClock.layoutAndDisplay()
+        // Views appear after the commit that shows them; what they change then is part of this frame.
+        AfterCommit.run()
+        FrameClock.layoutAndDisplay()
+        screen.paint()
+        if FrameClock.needsFrames { host.requestFrame() }
+    }
+
+    /// Lets go of everything that belongs to the application's run.
+    func end() {
+        FrameClock.reset()
+        FrameClock.requestFrame = {}
+    }
+}

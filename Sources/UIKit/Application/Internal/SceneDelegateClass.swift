@@ -1,0 +1,24 @@
+import Foundation
+
+/// Finds the class of a scene's delegate: the configuration's, else the one named `SceneDelegate` in the application delegate's
+/// module, which is what Xcode's templates name in the scene manifest.
+@MainActor
+struct SceneDelegateClass {
+    private let found: NSObject.Type?
+
+    init(_ configuration: UISceneConfiguration, of delegate: (any UIApplicationDelegate)?) {
+        if let named = configuration.delegateClass {
+            guard let named = named as? NSObject.Type, named is any UISceneDelegate.Type else {
+                fatalError("UISceneConfiguration.delegateClass: \(named) is no NSObject that conforms to UISceneDelegate")
+            }
+            found = named
+        } else {
+            let module = delegate.map { String(reflecting: type(of: $0)).prefix { $0 != "." } } ?? ""
+            found = NSClassFromString("\(module).SceneDelegate") as? NSObject.Type
+        }
+    }
+
+    func instance() -> (any UISceneDelegate)? {
+        found?.instance() as? any UISceneDelegate
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+internal import HostInterface
+
+/// What a screen is like: chosen by the environment for an application, by the test for a test.
+package struct ScreenSettings: Sendable {
+    /// In points. The default is an iPhone's of 6.1 inches.
+    package var size = CGSize(width: 390, height: 844)
+    /// Pixels a point; nil: the host's choice.
+    package var scale: CGFloat?
+    package var style: UIUserInterfaceStyle = .light
+    package var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+    package var contentSizeCategory: UIContentSizeCategory = .large
+    package var safeAreaInsets: UIEdgeInsets = .zero
+
+    package init() {}
+
+    /// A desktop window is regular from here on; narrower ones are compact.
+    private static let regularWidth: CGFloat = 600
+
+    @MainActor
+    mutating func adopt(_ window: any HostWindow) {
+        size = CGSize(width: window.size.width, height: window.size.height)
+        scale = window.scale
+        style = window.appearance == .dark ? .dark : .light
+    }
+
+    /// Windows at least this wide in both directions are a tablet's.
+    var idiom: UIUserInterfaceIdiom {
+        min(size.width, size.height) >= Self.regularWidth ? .pad : .phone
+    }
+
+    var traitCollection: UITraitCollection {
+        UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceIdiom: idiom),
+            UITraitCollection(userInterfaceStyle: style),
+            UITraitCollection(layoutDirection: layoutDirection),
+            UITraitCollection(displayScale: scale ?? 2),
+            UITraitCollection(horizontalSizeClass: size.width >= Self.regularWidth ? .regular : .compact),
+            UITraitCollection(verticalSizeClass: size.height >= Self.compactHeight ? .regular : .compact),
+            UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
+        ])
+    }
+
+    /// The height of an iPhone on its side is at most 430 points, upright at least 568.
+    private static let compactHeight: CGFloat = 480
+
+    /// TRESTLE_SIZE ("390x844", points) and TRESTLE_SCALE (1, 2 or 3).
+    package static var ofEnvironment: ScreenSettings {
+        ScreenSettings(environment: ProcessInfo.processInfo.environment)
+    }
+
+    /// Values that make no sense are named on standard error and left alone.
+    init(environment: [String: String]) {
+        self.init()
+        if let text = environment["TRESTLE_SIZE"] {
+            let sides = text.lowercased().split(separator: "x").compactMap { Double($0) }
+            if sides.count == 2, sides.allSatisfy({ (1...10_000).contains($0) }) {
+                size = CGSize(width: sides[0], height: sides[1])
+            } else {
+                Self.complain("TRESTLE_SIZE=\(text) is no size; expected WIDTHxHEIGHT in points, like 390x844")
+            }
+        }
+        if let text = environment["TRESTLE_SCALE"] {
+            if let value = Double(text), [1, 2, 3].contains(value) {
+                scale = value
+            } else {
+                Self.complain("TRESTLE_SCALE=\(text) is no scale; expected 1, 2 or 3")
+            }
+        }
+    }
+
+    private static func complain(_ text: String) {
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+}

@@ -1,0 +1,15 @@
+package import HostInterface
+
+extension UIApplication: HostClient {
+    package func host(_ host: any ApplicationHost, received event: HostEvent, in window: any HostWindow) {
+        run?.receive(event)
+    }
+
+    package func hostFrameIsDue(_ host: any ApplicationHost) {
+        run?.runFrame()
+    }
+
+    package func hostWillTerminate(_ host: any ApplicationHost) {
+        run?.end()
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+internal import HostInterface
+
+/// The running application: its state, its scenes, and the way of every event.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    /// The application. Before `UIApplicationMain` (a unit test that starts none) one that has not launched.
+    open class var shared: UIApplication {
+        if let current { return current }
+        let idle = UIApplication()
+        current = idle
+        return idle
+    }
+
+    /// The application that ``shared`` answers; set by ``ApplicationRun``.
+    static var current: UIApplication?
+
+    open unowned(unsafe) var delegate: (any UIApplicationDelegate)?
+
+    /// What this application runs in; nil before launch and after the end.
+    weak var run: ApplicationRun?
+
+    public override init() {
+        super.init()
+    }
+
+    // MARK: State
+
+    open var applicationState: UIApplication.State {
+        run?.lifeCycle.state ?? .inactive
+    }
+
+    /// The user's text size.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UIScreen.main.traitCollection.preferredContentSizeCategory
+    }
+
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    // MARK: Scenes and windows
+
+    open var connectedScenes: Set<UIScene> {
+        run?.lifeCycle.connectedScenes ?? []
+    }
+
+    open var openSessions: Set<UISceneSession> {
+        Set(connectedScenes.map(\.session))
+    }
+
+    /// Always false: one scene, in one window of the host.
+    open var supportsMultipleScenes: Bool { false }
+
+    /// The windows of all connected scenes, back to front.
+    open var windows: [UIWindow] {
+        connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+    }
+
+    open var keyWindow: UIWindow? {
+        connectedScenes.lazy.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first
+    }
+
+    // MARK: Events
+
+    /// Sends an event to the windows it is for. Override to see every event; call super to have it delivered.
+    open func sendEvent(_ event: UIEvent) {
+        for window in event.windows { window.sendEvent(event) }
+    }
+
+    open override var next: UIResponder? {
+        let responder = delegate as? UIResponder
+        return responder === self ? nil : responder
+    }
+}
+
+extension UIApplication {
+    public enum State: Int, Sendable {
+        case active, inactive, background
+    }
+
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+}
+
+extension UIApplication {
+    public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
+    }
+    public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationDidBecomeActiveNotification")
+    }
+    public nonisolated class var willResignActiveNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationWillResignActiveNotification")
+    }
+    public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
+    }
+    public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationWillEnterForegroundNotification")
+    }
+    public nonisolated class var willTerminateNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationWillTerminateNotification")
+    }
+    public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    }
+}

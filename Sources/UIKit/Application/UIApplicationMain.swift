@@ -1,0 +1,29 @@
+import Foundation
+
+/// Creates the application and its delegate and runs them until the last window is closed or the process is asked to end.
+///
+/// Class names are as `NSStringFromClass` gives them: "Module.Class". Unlike on Apple's systems it returns: 0 after the end, 1
+/// when no window could be opened (standard error says why).
+@MainActor @discardableResult
+public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 {
+    ApplicationRun.main(
+        principalClass: principalClassName.map(applicationClass(named:)) ?? UIApplication.self,
+        delegateClass: delegateClassName.map(delegateClass(named:)))
+}
+
+private func applicationClass(named name: String) -> UIApplication.Type {
+    guard let found = NSClassFromString(name) as? UIApplication.Type else {
+        fatalError("UIApplicationMain: there is no UIApplication subclass named \(name)")
+    }
+    return found
+}
+
+private func delegateClass(named name: String) -> NSObject.Type {
+    guard let found = NSClassFromString(name) as? NSObject.Type, found is any UIApplicationDelegate.Type else {
+        fatalError("UIApplicationMain: there is no application delegate class named \(name)")
+    }
+    return found
+}

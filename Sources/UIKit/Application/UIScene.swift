@@ -1,0 +1,81 @@
+import Foundation
+
+/// One instance of the application's user interface.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+    public let session: UISceneSession
+
+    /// Strong, as on Apple's systems.
+    open var delegate: (any UISceneDelegate)?
+
+    open internal(set) var activationState: UIScene.ActivationState = .unattached
+
+    /// What the window's title bar shows; nil: the application's name.
+    open var title: String! {
+        didSet { titleDidChange() }
+    }
+
+    public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+        self.session = session
+        super.init()
+        session.scene = self
+    }
+
+    open override var next: UIResponder? { UIApplication.shared }
+
+    func titleDidChange() {}
+}
+
+extension UIScene {
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
+
+    /// Why a scene connects.
+    @preconcurrency @MainActor
+    open class ConnectionOptions: NSObject {}
+}
+
+extension UIScene {
+    public nonisolated class var willConnectNotification: NSNotification.Name {
+        NSNotification.Name("UISceneWillConnectNotification")
+    }
+    public nonisolated class var didDisconnectNotification: NSNotification.Name {
+        NSNotification.Name("UISceneDidDisconnectNotification")
+    }
+    public nonisolated class var didActivateNotification: NSNotification.Name {
+        NSNotification.Name("UISceneDidActivateNotification")
+    }
+    public nonisolated class var willDeactivateNotification: NSNotification.Name {
+        NSNotification.Name("UISceneWillDeactivateNotification")
+    }
+    public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
+        NSNotification.Name("UISceneWillEnterForegroundNotification")
+    }
+    public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
+        NSNotification.Name("UISceneDidEnterBackgroundNotification")
+    }
+}
+
+/// The life cycle of one scene. Every method is optional.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func sceneDidDisconnect(_ scene: UIScene)
+    func sceneDidBecomeActive(_ scene: UIScene)
+    func sceneWillResignActive(_ scene: UIScene)
+    func sceneWillEnterForeground(_ scene: UIScene)
+    func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+}

@@ -1,0 +1,188 @@
+/// The root of a view tree on a screen: shows its root view controller's view and sends events to views.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    /// Windows with a higher level cover those with a lower one.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: CGFloat) {
+            self.init(rawValue: rawValue)
+        }
+
+        public static let normal = Level(0)
+        public static let statusBar = Level(1000)
+        public static let alert = Level(2000)
+    }
+
+    /// Who keys and text go to. Changed by UIResponder alone.
+    weak var firstResponder: UIResponder?
+    lazy var touchDispatcher = TouchDispatcher(window: self)
+    private weak var ownScreen: UIScreen?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        finishInit()
+    }
+
+    /// A window as large as the scene's screen.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+        finishInit()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        finishInit()
+    }
+
+    private func finishInit() {
+        windowLink = self
+        isHidden = true
+        autoresizesSubviews = true
+        updateTraits()
+        updateSafeArea()
+    }
+
+    // MARK: Screen and scene
+
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            guard windowScene !== oldValue else { return }
+            oldValue?.windowWasRemoved(self)
+            windowScene?.windowVisibilityDidChange(self)
+            screenTraitsDidChange()
+        }
+    }
+
+    open var screen: UIScreen {
+        get { ownScreen ?? windowScene?.screen ?? UIScreen.main }
+        set {
+            ownScreen = newValue
+            screenTraitsDidChange()
+        }
+    }
+
+    open var windowLevel = Level.normal {
+        didSet { if windowLevel != oldValue { windowScene?.windowVisibilityDidChange(self) } }
+    }
+
+    /// The traits that ``overrideUserInterfaceStyle`` is laid over: the screen's.
+    var baseTraits: UITraitCollection { windowScene?.traitCollection ?? screen.traitCollection }
+
+    /// The part of the screen's safe area that lies inside the window.
+    var screenSafeArea: UIEdgeInsets {
+        let (inside, outside, outer) = (layer.frame, screen.bounds, screen.safeAreaInsets)
+        if outer == .zero { return .zero }
+        func clamped(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
+        return UIEdgeInsets(
+            top: clamped(outer.top, inside.minY - outside.minY), left: clamped(outer.left, inside.minX - outside.minX),
+            bottom: clamped(outer.bottom, outside.maxY - inside.maxY), right: clamped(outer.right, outside.maxX - inside.maxX))
+    }
+
+    /// Called by the screen or scene after its traits, bounds or safe area changed.
+    func screenTraitsDidChange() {
+        updateTraits()
+        updateSafeArea()
+        rootViewController?.viewIfLoaded?.marginsMayHaveChanged()
+    }
+
+    // MARK: Root view controller
+
+    /// Whose view fills the window. Its view is loaded when the window is shown, or at once when it is visible.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            oldValue?.leaveAsRoot()
+            if !isHidden { installRootView() }
+        }
+    }
+
+    private func installRootView() {
+        guard let view = rootViewController?.view, view.superview !== self else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+    }
+
+    // MARK: Showing
+
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != super.isHidden else { return }
+            super.isHidden = newValue
+            if !newValue, windowScene == nil { windowScene = UIWindowScene.current }
+            if !newValue { installRootView() }
+            windowScene?.windowVisibilityDidChange(self)
+            NotificationCenter.default.post(
+                name: newValue ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification, object: self)
+        }
+    }
+
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    open var isKeyWindow: Bool { windowScene?.keyWindow === self }
+
+    /// Asked before the window becomes key.
+    open var canBecomeKey: Bool { true }
+
+    open func makeKey() {
+        guard canBecomeKey else { return }
+        if windowScene == nil { windowScene = UIWindowScene.current }
+        windowScene?.makeKey(self)
+    }
+
+    /// Called after the window became key; never call it directly.
+    open func becomeKey() {}
+
+    open func resignKey() {}
+
+    // MARK: Events
+
+    /// Sends an event to the views it belongs to.
+    open func sendEvent(_ event: UIEvent) {
+        touchDispatcher.dispatch(event)
+    }
+
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+    override var responderWindow: UIWindow? { self }
+
+    // MARK: Coordinates
+
+    /// Between windows of one screen; nil is the screen.
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+        let onScreen = layer.convert(point, to: layer.superlayer)
+        return window.map { $0.layer.convert(onScreen, from: $0.layer.superlayer) } ?? onScreen
+    }
+
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+        let onScreen = window.map { $0.layer.convert(point, to: $0.layer.superlayer) } ?? point
+        return layer.convert(onScreen, from: layer.superlayer)
+    }
+
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+        let onScreen = layer.convert(rect, to: layer.superlayer)
+        return window.map { $0.layer.convert(onScreen, from: $0.layer.superlayer) } ?? onScreen
+    }
+
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+        let onScreen = window.map { $0.layer.convert(rect, to: $0.layer.superlayer) } ?? rect
+        return layer.convert(onScreen, from: layer.superlayer)
+    }
+}
+
+extension UIWindow {
+    public class var didBecomeVisibleNotification: NSNotification.Name { NSNotification.Name("UIWindowDidBecomeVisibleNotification") }
+    public class var didBecomeHiddenNotification: NSNotification.Name { NSNotification.Name("UIWindowDidBecomeHiddenNotification") }
+    public class var didBecomeKeyNotification: NSNotification.Name { NSNotification.Name("UIWindowDidBecomeKeyNotification") }
+    public class var didResignKeyNotification: NSNotification.Name { NSNotification.Name("UIWindowDidResignKeyNotification") }
+}

@@ -1,0 +1,166 @@
+/// A view that turns touches into actions.
+///
+/// Actions are `UIAction` closures; the selector forms of UIKit cannot exist where Swift has no Objective-C.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+    private var actions = ControlActions()
+
+    // Changed by the touch methods only.
+    private var trackedTouch: UITouch?
+    open private(set) var isTracking = false
+    open private(set) var isTouchInside = false
+
+    /// True by default. A disabled control gets no touches.
+    open var isEnabled = true {
+        didSet { stateDidChange(from: oldValue, to: isEnabled) }
+    }
+
+    open var isSelected = false {
+        didSet { stateDidChange(from: oldValue, to: isSelected) }
+    }
+
+    /// Set and cleared by the control while a touch is inside it.
+    open var isHighlighted = false {
+        didSet { stateDidChange(from: oldValue, to: isHighlighted) }
+    }
+
+    open var state: State {
+        var state: State = []
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Makes a control that sends `primaryAction` for its primary event.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    // MARK: Actions
+
+    /// Adds `action`; one with the same identifier is replaced.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        actions.add(action, for: controlEvents)
+    }
+
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        actions.remove(action.identifier, for: controlEvents)
+    }
+
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        actions.remove(actionIdentifier, for: controlEvents)
+    }
+
+    open var allControlEvents: Event {
+        actions.allEvents
+    }
+
+    /// Runs `action` with this control as its sender. Every action of a control passes here.
+    open func sendAction(_ action: UIAction) {
+        action.perform(sender: self)
+    }
+
+    /// Runs the actions of `controlEvents`, in the order they were added.
+    open func sendActions(for controlEvents: Event) {
+        for action in actions.actions(for: controlEvents) {
+            sendAction(action)
+        }
+    }
+
+    // MARK: Tracking
+
+    /// Called when a touch comes down; false lets it go.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        true
+    }
+
+    /// Called for every move; false ends tracking.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        true
+    }
+
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
+        isTouchInside = true
+        guard beginTracking(touch, with: event) else { return }
+        trackedTouch = touch
+        isTracking = true
+        isHighlighted = true
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        let wasInside = isTouchInside
+        isTouchInside = isInside(touch)
+        isHighlighted = isTouchInside
+        guard continueTracking(touch, with: event) else {
+            stopTracking()
+            return
+        }
+        if wasInside != isTouchInside {
+            sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+        }
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        let endedInside = isInside(touch)
+        stopTracking()
+        endTracking(touch, with: event)
+        sendActions(for: endedInside ? touchUpEvents : .touchUpOutside)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        stopTracking()
+        cancelTracking(with: event)
+        sendActions(for: .touchCancel)
+    }
+
+    /// What a tap sends: controls with a primary action of their own narrow it.
+    var touchUpEvents: Event {
+        .touchUpInside
+    }
+
+    private func stopTracking() {
+        trackedTouch = nil
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
+    }
+
+    /// A finger may slide this far out of a control before it counts as outside. // unverified
+    private static let touchMargin: CGFloat = 70
+
+    private func isInside(_ touch: UITouch) -> Bool {
+        bounds.insetBy(dx: -Self.touchMargin, dy: -Self.touchMargin).contains(touch.location(in: self))
+    }
+
+    // MARK: State
+
+    /// Called when highlight, selection or enabledness changed: subclasses bring their look up to date.
+    func stateAppearanceDidChange() {
+        setNeedsLayout()
+    }
+
+    private func stateDidChange(from oldValue: Bool, to newValue: Bool) {
+        guard oldValue != newValue else { return }
+        stateAppearanceDidChange()
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// What a ``UIImage`` holds and how it is painted. A value: variants of an image share its pixels.
+struct ImagePixels {
+    let image: CGImage
+    var scale: CGFloat
+    var orientation = UIImage.Orientation.up
+    var renderingMode = UIImage.RenderingMode.automatic
+    var tint: UIColor?
+    var flipsForRightToLeft = false
+
+    var size: CGSize {
+        let scale = scale > 0 ? scale : 1
+        let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        return orientation.isQuarterTurn ? CGSize(width: size.height, height: size.width) : size
+    }
+
+    func with(_ change: (inout ImagePixels) -> Void) -> ImagePixels {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+
+    /// Paints turned and, with a tint, as a mask of that color. `y` grows downwards in the context.
+    func paint(in context: CGContext, rect: CGRect, tint: CGColor?, isMirrored: Bool = false) {
+        context.saveGState()
+        context.concatenate(orientation.transform(into: rect))
+        var target = CGRect(origin: .zero, size: rect.size)
+        if orientation.isQuarterTurn { target.size = CGSize(width: rect.height, height: rect.width) }
+        if isMirrored {
+            let isTurned = orientation.isQuarterTurn
+            context.translateBy(x: isTurned ? 0 : target.width, y: isTurned ? target.height : 0)
+            context.scaleBy(x: isTurned ? 1 : -1, y: isTurned ? -1 : 1)
+        }
+        if let tint {
+            context.drawMask(image, in: target, color: tint)
+        } else {
+            context.drawUpright(image, in: target)
+        }
+        context.restoreGState()
+    }
+
+    /// The pixels with orientation and tint applied.
+    var upright: CGImage? {
+        guard orientation != .up || tint != nil else { return image }
+        let size = size
+        let width = Int((size.width * scale).rounded())
+        let height = Int((size.height * scale).rounded())
+        return CGImage(width: width, height: height) { target, pixelsPerRow in
+            let context = CGContext(
+                pixels: UnsafeMutableRawPointer(target), width: width, height: height, stride: pixelsPerRow * 4, scale: 1)
+            let rect = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+            paint(in: context, rect: rect, tint: tint?.cgColor)
+            context.flush()
+        }
+    }
+}
+
+extension ImagePixels: Equatable {
+    static func == (left: ImagePixels, right: ImagePixels) -> Bool {
+        left.image === right.image && left.scale == right.scale && left.orientation == right.orientation
+            && left.renderingMode == right.renderingMode && left.tint == right.tint
+            && left.flipsForRightToLeft == right.flipsForRightToLeft
+    }
+}
+
+extension UIImage.Orientation {
+    /// Takes the unturned picture, its top left corner at the origin, to where it is shown.
+    func transform(into rect: CGRect) -> CGAffineTransform {
+        let (x, y, width, height) = (rect.minX, rect.minY, rect.width, rect.height)
+        switch self {
+        case .up: return CGAffineTransform(translationX: x, y: y)
+        case .down: return CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: x + width, ty: y + height)
+        case .left: return CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: x, ty: y + height)
+        case .right: return CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: x + width, ty: y)
+        case .upMirrored: return CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: x + width, ty: y)
+        case .downMirrored: return CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: x, ty: y + height)
+        case .leftMirrored: return CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: x + width, ty: y + height)
+        case .rightMirrored: return CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: x, ty: y)
+        }
+    }
+}

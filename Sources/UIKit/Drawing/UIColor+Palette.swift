@@ -1,0 +1,39 @@
+extension UIColor {
+    /// The fixed colors, made once. Values as documented on UIColor's pages.
+    enum Palette {
+        static let black = UIColor(white: 0, alpha: 1)
+        static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+        static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+        static let white = UIColor(white: 1, alpha: 1)
+        static let gray = UIColor(white: 0.5, alpha: 1)
+        static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+        static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+        static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+        static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+        static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+        static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+        static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+        static let clear = UIColor(white: 0, alpha: 0)
+        static let lightText = UIColor(white: 1, alpha: 0.6)
+    }
+}
+
+extension SystemColor {
+    private static let dynamicColors = Dictionary(
+        uniqueKeysWithValues: allCases.map { ($0, UIColor(source: .system($0))) })
+
+    /// One object per color, so that a system color is identical to itself.
+    var dynamic: UIColor {
+        Self.dynamicColors[self] ?? UIColor(source: .system(self))
+    }
+
+    /// The color in the look of this process.
+    func color(isDark: Bool) -> UIColor {
+        let shades = SystemMetrics.current.colors[self]
+        let shade = isDark ? shades.dark : shades.light
+        return UIColor(
+            red: shade.red / 255, green: shade.green / 255, blue: shade.blue / 255, alpha: shade.alpha)
+    }
+}

@@ -1,0 +1,233 @@
+import Foundation
+
+/// A color, fixed or depending on traits such as light and dark.
+///
+/// A dynamic color (the system colors, and those made with ``init(dynamicProvider:)``) is resolved for
+/// `UITraitCollection.current` wherever a plain color is needed: components, ``cgColor``, ``set()``. Views resolve
+/// their colors again when their traits change.
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
+    let source: ColorSource
+
+    init(source: ColorSource) {
+        self.source = source
+    }
+
+    // MARK: Making colors
+
+    /// Values outside 0 to 1 are kept, as on Apple's extended color spaces, and clamped when drawn.
+    public init(white: CGFloat, alpha: CGFloat) {
+        source = .gray(white, alpha: alpha)
+    }
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        source = .rgb(red, green, blue, alpha: alpha)
+    }
+
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let (red, green, blue) = HueSaturationBrightness(hue: hue, saturation: saturation, brightness: brightness).rgb
+        source = .rgb(red, green, blue, alpha: alpha)
+    }
+
+    /// Converted to sRGB.
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let (red, green, blue) = DisplayP3(red: red, green: green, blue: blue).sRGB
+        source = .rgb(red, green, blue, alpha: alpha)
+    }
+
+    public init(cgColor: CGColor) {
+        source = .cgColor(cgColor)
+    }
+
+    /// A color whose provider is asked each time it is resolved, on the thread that resolves it.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        source = .provider(dynamicProvider)
+    }
+
+    public required convenience init(
+        _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
+    // MARK: Components
+
+    /// Resolved for the current traits.
+    open var cgColor: CGColor {
+        resolvedSource.cgColor
+    }
+
+    /// False for colors that are not shades of grey; the pointers are then left alone.
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        guard let gray = resolvedSource.gray else { return false }
+        white?.pointee = gray.white
+        alpha?.pointee = gray.alpha
+        return true
+    }
+
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let components = resolvedSource.rgb
+        red?.pointee = components.red
+        green?.pointee = components.green
+        blue?.pointee = components.blue
+        alpha?.pointee = components.alpha
+        return true
+    }
+
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let components = resolvedSource.rgb
+        let converted = HueSaturationBrightness(
+            red: components.red, green: components.green, blue: components.blue)
+        hue?.pointee = converted.hue
+        saturation?.pointee = converted.saturation
+        brightness?.pointee = converted.brightness
+        alpha?.pointee = components.alpha
+        return true
+    }
+
+    /// Replaces the alpha. The copy of a dynamic color stays dynamic.
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch source {
+        case .gray(let white, _): UIColor(source: .gray(white, alpha: alpha))
+        case .rgb(let red, let green, let blue, _): UIColor(source: .rgb(red, green, blue, alpha: alpha))
+        case .cgColor(let color): UIColor(source: .cgColor(color.copy(alpha: alpha) ?? color))
+        case .system, .provider:
+            UIColor { [self] traits in resolvedColor(with: traits).withAlphaComponent(alpha) }
+        }
+    }
+
+    /// The color for `traitCollection`; fixed colors answer themselves.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        switch source {
+        case .gray, .rgb, .cgColor: self
+        case .system(let color):
+            color.color(isDark: traitCollection.userInterfaceStyle == .dark)
+        case .provider(let provider):
+            provider(traitCollection).resolvedColor(with: traitCollection)
+        }
+    }
+
+    private var resolvedSource: ColorSource {
+        source.isDynamic ? resolvedColor(with: .current).source : source
+    }
+
+    // MARK: Drawing
+
+    /// Fills and strokes of the current context use this color from now on.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    open func setFill() {
+        UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+    }
+
+    open func setStroke() {
+        UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+    }
+
+    // MARK: Fixed colors
+
+    open class var black: UIColor { Palette.black }
+    open class var darkGray: UIColor { Palette.darkGray }
+    open class var lightGray: UIColor { Palette.lightGray }
+    open class var white: UIColor { Palette.white }
+    open class var gray: UIColor { Palette.gray }
+    open class var red: UIColor { Palette.red }
+    open class var green: UIColor { Palette.green }
+    open class var blue: UIColor { Palette.blue }
+    open class var cyan: UIColor { Palette.cyan }
+    open class var yellow: UIColor { Palette.yellow }
+    open class var magenta: UIColor { Palette.magenta }
+    open class var orange: UIColor { Palette.orange }
+    open class var purple: UIColor { Palette.purple }
+    open class var brown: UIColor { Palette.brown }
+    open class var clear: UIColor { Palette.clear }
+    open class var darkText: UIColor { Palette.black }
+    open class var lightText: UIColor { Palette.lightText }
+
+    // MARK: System colors
+
+    open class var systemRed: UIColor { SystemColor.systemRed.dynamic }
+    open class var systemGreen: UIColor { SystemColor.systemGreen.dynamic }
+    open class var systemBlue: UIColor { SystemColor.systemBlue.dynamic }
+    open class var systemOrange: UIColor { SystemColor.systemOrange.dynamic }
+    open class var systemYellow: UIColor { SystemColor.systemYellow.dynamic }
+    open class var systemPink: UIColor { SystemColor.systemPink.dynamic }
+    open class var systemPurple: UIColor { SystemColor.systemPurple.dynamic }
+    open class var systemTeal: UIColor { SystemColor.systemTeal.dynamic }
+    open class var systemIndigo: UIColor { SystemColor.systemIndigo.dynamic }
+    open class var systemBrown: UIColor { SystemColor.systemBrown.dynamic }
+    open class var systemMint: UIColor { SystemColor.systemMint.dynamic }
+    open class var systemCyan: UIColor { SystemColor.systemCyan.dynamic }
+    open class var systemGray: UIColor { SystemColor.systemGray.dynamic }
+    open class var systemGray2: UIColor { SystemColor.systemGray2.dynamic }
+    open class var systemGray3: UIColor { SystemColor.systemGray3.dynamic }
+    open class var systemGray4: UIColor { SystemColor.systemGray4.dynamic }
+    open class var systemGray5: UIColor { SystemColor.systemGray5.dynamic }
+    open class var systemGray6: UIColor { SystemColor.systemGray6.dynamic }
+    open class var label: UIColor { SystemColor.label.dynamic }
+    open class var secondaryLabel: UIColor { SystemColor.secondaryLabel.dynamic }
+    open class var tertiaryLabel: UIColor { SystemColor.tertiaryLabel.dynamic }
+    open class var quaternaryLabel: UIColor { SystemColor.quaternaryLabel.dynamic }
+    open class var placeholderText: UIColor { SystemColor.placeholderText.dynamic }
+    open class var link: UIColor { SystemColor.link.dynamic }
+    open class var separator: UIColor { SystemColor.separator.dynamic }
+    open class var opaqueSeparator: UIColor { SystemColor.opaqueSeparator.dynamic }
+    open class var systemBackground: UIColor { SystemColor.systemBackground.dynamic }
+    open class var secondarySystemBackground: UIColor { SystemColor.secondarySystemBackground.dynamic }
+    open class var tertiarySystemBackground: UIColor { SystemColor.tertiarySystemBackground.dynamic }
+    open class var systemGroupedBackground: UIColor { SystemColor.systemGroupedBackground.dynamic }
+    open class var secondarySystemGroupedBackground: UIColor { SystemColor.secondarySystemGroupedBackground.dynamic }
+    open class var tertiarySystemGroupedBackground: UIColor { SystemColor.tertiarySystemGroupedBackground.dynamic }
+    open class var systemFill: UIColor { SystemColor.systemFill.dynamic }
+    open class var secondarySystemFill: UIColor { SystemColor.secondarySystemFill.dynamic }
+    open class var tertiarySystemFill: UIColor { SystemColor.tertiarySystemFill.dynamic }
+    open class var quaternarySystemFill: UIColor { SystemColor.quaternarySystemFill.dynamic }
+    @available(*, deprecated, renamed: "systemGroupedBackground")
+    open class var groupTableViewBackground: UIColor { SystemColor.systemGroupedBackground.dynamic }
+
+    // MARK: NSObject, NSCopying, NSSecureCoding
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    public required init?(coder: NSCoder) {
+        guard let source = ColorSource(decoding: coder) else { return nil }
+        self.source = source
+    }
+
+    /// A color made with ``init(dynamicProvider:)`` is archived as it is resolved now.
+    open func encode(with coder: NSCoder) {
+        (source.isArchivable ? source : resolvedSource).encode(with: coder)
+    }
+
+    /// Dynamic colors are equal only to themselves; a grey is not equal to the same shade given as red, green and blue.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        return self === other || source == other.source
+    }
+
+    open override var hash: Int {
+        var hasher = Hasher()
+        source.hash(into: &hasher)
+        return hasher.finalize()
+    }
+
+    open override var description: String {
+        source.description ?? "<UIDynamicProviderColor: \(ObjectIdentifier(self))>"
+    }
+}
+
+/// The type of `#colorLiteral(red:green:blue:alpha:)`.
+public typealias _ColorLiteralType = UIColor

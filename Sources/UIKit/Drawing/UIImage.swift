@@ -1,0 +1,182 @@
+import Foundation
+
+/// A picture in points: pixels, how many of them a point has, and how to turn and tint them. Immutable.
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
+    /// How the pixels are turned before they are shown; raw values are UIKit's.
+    public enum Orientation: Int, Sendable {
+        case up = 0
+        case down = 1
+        case left = 2
+        case right = 3
+        case upMirrored = 4
+        case downMirrored = 5
+        case leftMirrored = 6
+        case rightMirrored = 7
+    }
+
+    public enum RenderingMode: Int, Sendable {
+        /// As the place where the image is shown does by default.
+        case automatic = 0
+        case alwaysOriginal = 1
+        /// Only the alpha counts; the color is the tint color.
+        case alwaysTemplate = 2
+    }
+
+    let pixels: ImagePixels
+
+    init(pixels: ImagePixels) {
+        self.pixels = pixels
+    }
+
+    // MARK: Making images
+
+    public init(cgImage: CGImage) {
+        pixels = ImagePixels(image: cgImage, scale: 1)
+    }
+
+    public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        pixels = ImagePixels(image: cgImage, scale: scale, orientation: orientation)
+    }
+
+    /// PNG, JPEG, WebP or another format that gdk-pixbuf reads, at one pixel a point. Nil, and a line in the log, for
+    /// other bytes.
+    public init?(data: Data) {
+        guard let image = ImageFiles.decode(data) else { return nil }
+        pixels = ImagePixels(image: image, scale: 1)
+    }
+
+    public init?(data: Data, scale: CGFloat) {
+        guard let image = ImageFiles.decode(data) else { return nil }
+        pixels = ImagePixels(image: image, scale: scale)
+    }
+
+    /// A name ending in `@2x` or `@3x` gives the scale. Nil, and a line in the log naming the file, when it cannot be
+    /// read.
+    public init?(contentsOfFile path: String) {
+        guard let found = ImageFiles.image(atPath: path) else { return nil }
+        pixels = found
+    }
+
+    /// Looks for `name`, with `@3x` and `@2x` variants and the usual extensions, among the resources of the main bundle
+    /// and of the resource bundles beside the executable. What was found is kept; nil, and a line in the log, otherwise.
+    public init?(named name: String) {
+        guard let found = ImageFiles.image(named: name, in: nil, scale: UITraitCollection.current.displayScale) else {
+            return nil
+        }
+        pixels = found
+    }
+
+    /// `traitCollection` gives the scale that is looked for first.
+    public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        let scale = (traitCollection ?? .current).displayScale
+        guard let found = ImageFiles.image(named: name, in: bundle, scale: scale) else { return nil }
+        pixels = found
+    }
+
+    /// What `#imageLiteral(resourceName:)` calls; traps when there is no such image.
+    public required convenience init(imageLiteralResourceName name: String) {
+        self.init(named: name)!
+    }
+
+    // MARK: Properties
+
+    /// In points, turned as ``imageOrientation`` says.
+    open var size: CGSize { pixels.size }
+
+    /// Pixels a point.
+    open var scale: CGFloat { pixels.scale }
+
+    open var imageOrientation: Orientation { pixels.orientation }
+
+    open var renderingMode: RenderingMode { pixels.renderingMode }
+
+    open var cgImage: CGImage? { pixels.image }
+
+    /// Whether image views mirror the image where the interface runs from right to left.
+    open var flipsForRightToLeftLayoutDirection: Bool { pixels.flipsForRightToLeft }
+
+    // MARK: Variants
+
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(pixels: pixels.with { $0.renderingMode = renderingMode })
+    }
+
+    /// The image's alpha in `color`, whatever its rendering mode was.
+    open func withTintColor(_ color: UIColor) -> UIImage {
+        UIImage(pixels: pixels.with { $0.tint = color })
+    }
+
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        UIImage(
+            pixels: pixels.with {
+                $0.tint = color
+                $0.renderingMode = renderingMode
+            })
+    }
+
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        UIImage(pixels: pixels.with { $0.flipsForRightToLeft = true })
+    }
+
+    open func withHorizontallyFlippedOrientation() -> UIImage {
+        UIImage(pixels: pixels.with { $0.orientation = $0.orientation.mirrored })
+    }
+
+    // MARK: Drawing
+
+    /// Draws into the current context at the image's own size.
+    open func draw(at point: CGPoint) {
+        draw(in: CGRect(origin: point, size: size))
+    }
+
+    /// Draws into the current context, stretched to `rect`. A template is drawn in black.
+    open func draw(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let tint = pixels.renderingMode == .alwaysTemplate ? pixels.tint ?? .black : pixels.tint
+        pixels.paint(in: context, rect: rect, tint: tint?.cgColor)
+    }
+
+    /// The pixels as a PNG file, turned upright.
+    open func pngData() -> Data? {
+        pixels.upright?.pngData()
+    }
+
+    // MARK: NSObject
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return self === other || pixels == other.pixels
+    }
+
+    open override var hash: Int { pixels.image.hashValue }
+
+    open override var description: String {
+        "<UIImage: \(ObjectAddress(self)); size = {\(Int(size.width)), \(Int(size.height))}; scale = \(Int(scale))>"
+    }
+}
+
+/// The type of `#imageLiteral(resourceName:)`.
+public typealias _ImageLiteralType = UIImage
+
+extension UIImage.Orientation {
+    /// The same picture, left and right exchanged.
+    var mirrored: UIImage.Orientation {
+        switch self {
+        case .up: .upMirrored
+        case .down: .downMirrored
+        case .left: .rightMirrored
+        case .right: .leftMirrored
+        case .upMirrored: .up
+        case .downMirrored: .down
+        case .leftMirrored: .right
+        case .rightMirrored: .left
+        }
+    }
+
+    var isQuarterTurn: Bool {
+        switch self {
+        case .up, .down, .upMirrored, .downMirrored: false
+        case .left, .right, .leftMirrored, .rightMirrored: true
+        }
+    }
+}

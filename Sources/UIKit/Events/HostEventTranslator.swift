@@ -1,0 +1,167 @@
+import Foundation
+internal import HostInterface
+
+/// Turns what a host window reports into UIKit's events: one translator per host window, owned by the application.
+///
+/// It owns the touches that are down and counts taps; who gets a touch is decided by the window's TouchDispatcher.
+@MainActor
+final class HostEventTranslator {
+    private var touches: [Int: UITouch] = [:]
+    private var presses: [Int: UIPress] = [:]
+    private var touchesEvent: UIEvent?
+    private var pressesEvent: UIPressesEvent?
+    private var lastTap: (time: Double, location: CGPoint, count: Int)?
+
+    /// A tap counts on from the one before within this time and distance.
+    private static let multiTapInterval = 0.35  // unverified
+    private static let multiTapDistance: CGFloat = 45  // unverified
+
+    init() {}
+
+    /// The event to send, or nil for what is not a touch, a scroll step or a key press.
+    ///
+    /// - Parameter windows: the windows of the host window, frontmost first.
+    func event(for hostEvent: HostEvent, windows: [UIWindow]) -> UIEvent? {
+        switch hostEvent {
+        case .pointer(let pointer): touchEvent(for: pointer, windows: windows)
+        case .wheel(let wheel): scrollEvent(for: wheel, windows: windows)
+        case .key(let key): pressEvent(for: key, windows: windows)
+        case .text, .composition, .resized, .appearanceChanged, .activation, .visibility, .closeRequested: nil
+        }
+    }
+
+    /// An event that cancels every touch; nil when none is down. Sent when the window loses its input.
+    func cancellation(time: Double) -> UIEvent? {
+        guard !touches.isEmpty, let event = touchesEvent else { return nil }
+        for touch in touches.values {
+            touch.currentPhase = .cancelled
+            touch.time = time
+        }
+        event.eventTime = time
+        forgetFinishedTouches()
+        return event
+    }
+
+    // MARK: Touches
+
+    private func touchEvent(for pointer: PointerEvent, windows: [UIWindow]) -> UIEvent? {
+        guard pointer.button == .primary else { return nil }
+        let point = CGPoint(x: pointer.x, y: pointer.y)
+        for touch in touches.values { touch.currentPhase = .stationary }
+        switch pointer.phase {
+        case .began:
+            guard touches[pointer.id] == nil, let touch = newTouch(for: pointer, at: point, windows: windows) else {
+                return nil
+            }
+            touches[pointer.id] = touch
+        case .moved:
+            guard let touch = touches[pointer.id] else { return nil }
+            move(touch, to: point)
+            touch.currentPhase = .moved
+        case .ended, .cancelled:
+            guard let touch = touches[pointer.id] else { return nil }
+            move(touch, to: point)
+            touch.currentPhase = pointer.phase == .ended ? .ended : .cancelled
+        case .hovered:
+            return nil
+        }
+        touches[pointer.id]?.time = pointer.time
+        return currentTouchesEvent(for: pointer)
+    }
+
+    private func currentTouchesEvent(for pointer: PointerEvent) -> UIEvent {
+        let event = touchesEvent ?? UIEvent(time: pointer.time)
+        touchesEvent = event
+        event.eventTime = pointer.time
+        event.modifiers = UIKeyModifierFlags(rawValue: pointer.modifiers.rawValue)
+        event.buttons = pointer.kind == .mouse ? .primary : []
+        event.touches = Set(touches.values)
+        forgetFinishedTouches()
+        return event
+    }
+
+    /// The event keeps its finished touches until they are delivered; the translator starts anew.
+    private func forgetFinishedTouches() {
+        touches = touches.filter { $0.value.isDown }
+        if touches.isEmpty { touchesEvent = nil }
+    }
+
+    private func newTouch(for pointer: PointerEvent, at point: CGPoint, windows: [UIWindow]) -> UITouch? {
+        for window in windows {
+            let location = window.point(atHostLocation: point)
+            guard let hit = window.hitTest(location, with: touchesEvent) else { continue }
+            let touch = UITouch(
+                window: window, location: location, time: pointer.time,
+                type: pointer.kind == .touch ? .direct : .indirectPointer)
+            touch.touchedView = hit
+            touch.taps = countTap(at: point, time: pointer.time)
+            return touch
+        }
+        return nil
+    }
+
+    private func move(_ touch: UITouch, to point: CGPoint) {
+        touch.previousWindowLocation = touch.windowLocation
+        touch.windowLocation = touch.touchedWindow?.point(atHostLocation: point) ?? point
+    }
+
+    private func countTap(at point: CGPoint, time: Double) -> Int {
+        var count = 1
+        if let last = lastTap, time - last.time <= Self.multiTapInterval,
+            hypot(point.x - last.location.x, point.y - last.location.y) <= Self.multiTapDistance
+        {
+            count = last.count + 1
+        }
+        lastTap = (time, point, count)
+        return count
+    }
+
+    // MARK: Wheel and keys
+
+    private func scrollEvent(for wheel: WheelEvent, windows: [UIWindow]) -> UIEvent? {
+        let point = CGPoint(x: wheel.x, y: wheel.y)
+        for window in windows {
+            let location = window.point(atHostLocation: point)
+            guard window.hitTest(location, with: nil) != nil else { continue }
+            return WheelScrollEvent(
+                window: window, location: location, delta: CGPoint(x: wheel.deltaX, y: wheel.deltaY),
+                isPrecise: wheel.isPrecise, time: wheel.time,
+                modifiers: UIKeyModifierFlags(rawValue: wheel.modifiers.rawValue))
+        }
+        return nil
+    }
+
+    private func pressEvent(for key: KeyEvent, windows: [UIWindow]) -> UIEvent? {
+        let modifiers = UIKeyModifierFlags(rawValue: key.modifiers.rawValue)
+        for press in presses.values { press.currentPhase = .stationary }
+        if key.isDown {
+            // A held key repeats; UIKit reports it down once.
+            guard presses[key.usage] == nil, let window = windows.first(where: \.isKeyWindow) ?? windows.first else {
+                return nil
+            }
+            let usage = UIKeyboardHIDUsage(rawValue: key.usage) ?? .keyboard_Reserved
+            presses[key.usage] = UIPress(
+                key: UIKey(characters: key.characters, modifiers: modifiers, usage: usage), window: window,
+                time: key.time)
+        } else {
+            guard let press = presses[key.usage] else { return nil }
+            press.currentPhase = .ended
+            press.time = key.time
+        }
+        let event = pressesEvent ?? UIPressesEvent(time: key.time)
+        pressesEvent = event
+        event.eventTime = key.time
+        event.modifiers = modifiers
+        event.presses = Set(presses.values)
+        presses = presses.filter { $0.value.currentPhase != .ended }
+        if presses.isEmpty { pressesEvent = nil }
+        return event
+    }
+}
+
+extension UIWindow {
+    /// A point of the host window in this window's own coordinates.
+    func point(atHostLocation point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+
+/// The way of a touch in one window: recognisers first, then the view that was hit.
+///
+/// Each window owns one. A touch goes to the view found when it began, wherever the finger moves. Recognisers on that
+/// view and its ancestors see it first; what they claim is cancelled in the view, what they are still undecided about
+/// may be held back (`delaysTouchesBegan`, `delaysTouchesEnded`).
+@MainActor
+final class TouchDispatcher {
+    private unowned let window: UIWindow
+    private let arena = GestureArena()
+    private let wheel = WheelScrolling()
+    private var deliveries: [TouchDelivery] = []
+    private var currentEvent: UIEvent?
+    private var isDispatching = false
+    /// A recogniser has decided since the views were last told.
+    private var needsSettling = false
+
+    init(window: UIWindow) {
+        self.window = window
+        arena.claim = { [unowned self] touches in claim(touches) }
+        arena.didDecide = { [unowned self] in
+            needsSettling = true
+            if !isDispatching { settle() }
+        }
+    }
+
+    func dispatch(_ event: UIEvent) {
+        // A timer that was due before the event must not be overtaken by it.
+        DelayedCall.runDue(at: event.timestamp)
+        switch event {
+        case let event as WheelScrollEvent: wheel.scroll(event)
+        case let event as UIPressesEvent: dispatchPresses(event)
+        default: dispatchTouches(event)
+        }
+    }
+
+    /// True while the touch's view has been given the touch and may still be using it.
+    func viewHasBegun(_ touch: UITouch) -> Bool {
+        deliveries.contains { $0.touch === touch && $0.viewState == .begun }
+    }
+
+    // MARK: Touches
+
+    private func dispatchTouches(_ event: UIEvent) {
+        let changed = event.touches.filter { $0.touchedWindow === window && $0.currentPhase != .stationary }
+        guard !changed.isEmpty else { return }
+        isDispatching = true
+        currentEvent = event
+        for touch in changed where touch.currentPhase == .began { begin(touch, in: event) }
+        for delivery in deliveries where delivery.touch.currentPhase == .moved { delivery.hasMoved = true }
+        arena.send(changed, of: event)
+        settle()
+    }
+
+    private func begin(_ touch: UITouch, in event: UIEvent) {
+        guard var view = touch.touchedView ?? window.hitTest(touch.windowLocation, with: event) else { return }
+        var isForView = true
+        // A touch that stops a moving scroll view is used up by it: the content below does not get it.
+        if let moving = view.enclosingScrollViews.last(where: \.stopsOnTouch) {
+            view = moving
+            isForView = false
+        }
+        touch.touchedView = view
+        arena.enter(touch, recognizers: recognizers(for: touch, from: view, event: event))
+        deliveries.append(TouchDelivery(touch, isForView: isForView && acceptsTouch(touch, in: view)))
+    }
+
+    private func recognizers(for touch: UITouch, from view: UIView, event: UIEvent) -> [UIGestureRecognizer] {
+        var found: [UIGestureRecognizer] = []
+        var next: UIView? = view
+        while let view = next {
+            for recognizer in view.gestureRecognizers ?? [] where recognizer.accepts(touch, of: event) {
+                found.append(recognizer)
+            }
+            next = view.superview
+        }
+        return found
+    }
+
+    /// `isMultipleTouchEnabled` and `isExclusiveTouch`: they hide a touch from views, not from recognisers.
+    private func acceptsTouch(_ touch: UITouch, in view: UIView) -> Bool {
+        for other in deliveries where other.touch.isDown && other.viewState != .finished {
+            let otherView = other.touch.touchedView
+            if otherView === view, !view.isMultipleTouchEnabled { return false }
+            if otherView !== view, view.isExclusiveTouch || otherView?.isExclusiveTouch == true { return false }
+        }
+        return true
+    }
+
+    private func claim(_ touches: [UITouch]) {
+        for delivery in deliveries where touches.contains(where: { $0 === delivery.touch }) { delivery.isClaimed = true }
+    }
+
+    /// Tells the views what the recognisers let through, and lets finished recognisers start anew.
+    private func settle() {
+        isDispatching = true
+        repeat {
+            needsSettling = false
+            guard let event = currentEvent else { break }
+            arena.failIdleRecognizers()
+            cancelClaimed(event)
+            deliverBegan(event)
+            deliverMoved(event)
+            deliverEnded(event)
+            arena.resetFinishedRecognizers()
+            deliveries.removeAll { !$0.touch.isDown && $0.viewState == .finished }
+        } while needsSettling
+        isDispatching = false
+        if deliveries.isEmpty && arena.isEmpty { currentEvent = nil }
+    }
+
+    private func cancelClaimed(_ event: UIEvent) {
+        let cancelled = deliveries.filter { $0.isCancelled && $0.viewState != .finished }
+        let begun = cancelled.filter { $0.viewState == .begun }
+        for delivery in cancelled { delivery.viewState = .finished }
+        send(.cancelled, begun, event)
+    }
+
+    private func deliverBegan(_ event: UIEvent) {
+        let due = deliveries.filter { $0.viewState == .waiting && !$0.beganIsHeld }
+        for delivery in due { delivery.viewState = .finished }
+        let allowed = due.filter { $0.touch.touchedView?.scrollViewAllows($0.touch, event) ?? false }
+        for delivery in allowed {
+            delivery.viewState = .begun
+            // Movement up to here is part of where the touch begins.
+            delivery.hasMoved = false
+        }
+        send(.began, allowed, event)
+    }
+
+    private func deliverMoved(_ event: UIEvent) {
+        let due = deliveries.filter { $0.viewState == .begun && $0.hasMoved && $0.touch.isDown }
+        for delivery in due { delivery.hasMoved = false }
+        send(.moved, due, event)
+    }
+
+    private func deliverEnded(_ event: UIEvent) {
+        let due = deliveries.filter {
+            $0.viewState == .begun && $0.touch.currentPhase == .ended && !$0.endIsHeld && !$0.isCancelled
+        }
+        for delivery in due { delivery.viewState = .finished }
+        send(.ended, due, event)
+    }
+
+    /// One call per view. The touches show `phase` during the call: a beginning that was held back looks like one.
+    private func send(_ phase: UITouch.Phase, _ due: [TouchDelivery], _ event: UIEvent) {
+        var rest = due.map(\.touch)
+        while let view = rest.first?.touchedView {
+            let touches = rest.filter { $0.touchedView === view }
+            rest.removeAll { $0.touchedView === view }
+            let phases = touches.map(\.currentPhase)
+            for touch in touches { touch.currentPhase = phase }
+            switch phase {
+            case .began: view.touchesBegan(Set(touches), with: event)
+            case .moved: view.touchesMoved(Set(touches), with: event)
+            case .ended: view.touchesEnded(Set(touches), with: event)
+            default: view.touchesCancelled(Set(touches), with: event)
+            }
+            for (touch, phase) in zip(touches, phases) { touch.currentPhase = phase }
+        }
+    }
+
+    // MARK: Presses
+
+    private func dispatchPresses(_ event: UIPressesEvent) {
+        let mine = event.presses.filter { $0.pressedWindow === window }
+        for press in mine where press.currentPhase == .began {
+            // Without a first responder the window's controller hears the keys.  unverified
+            press.pressedResponder = window.firstResponder ?? window.rootViewController ?? window
+        }
+        for press in mine {
+            switch press.currentPhase {
+            case .began: press.pressedResponder?.pressesBegan([press], with: event)
+            case .changed: press.pressedResponder?.pressesChanged([press], with: event)
+            case .ended: press.pressedResponder?.pressesEnded([press], with: event)
+            case .cancelled: press.pressedResponder?.pressesCancelled([press], with: event)
+            case .stationary: break
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+
+/// Decides between the recognisers that watch the touches of one window.
+///
+/// Owned by the window's TouchDispatcher. A recogniser enters with its first touch and leaves when it is reset. Only
+/// recognisers that share a touch matter to each other: they wait for each other's failure where one requires it, and
+/// the first to recognise makes the others fail unless both may recognise at once. The innermost view's recognisers
+/// see a touch first.
+@MainActor
+final class GestureArena {
+    private var recognizers: [UIGestureRecognizer] = []
+
+    /// Called with touches that a recogniser has taken for itself.
+    var claim: ([UITouch]) -> Void = { _ in }
+    /// Called when a recogniser has changed its state.
+    var didDecide: () -> Void = {}
+
+    var isEmpty: Bool { recognizers.isEmpty }
+
+    // MARK: Touches
+
+    func enter(_ touch: UITouch, recognizers entering: [UIGestureRecognizer]) {
+        for recognizer in entering {
+            // A gesture that is over does not take another finger before all of its own are up.
+            guard recognizer.arena == nil || recognizer.arena === self, !recognizer.currentState.isFinal else { continue }
+            if recognizer.arena == nil {
+                recognizer.arena = self
+                recognizers.append(recognizer)
+            }
+            recognizer.trackedTouches.append(touch)
+            touch.recognizers.append(recognizer)
+        }
+    }
+
+    /// Hands the touches that changed to every recogniser that follows them.
+    func send(_ changed: Set<UITouch>, of event: UIEvent) {
+        for recognizer in recognizers {
+            let touches = changed.filter { touch in recognizer.trackedTouches.contains { $0 === touch } }
+            guard !touches.isEmpty else { continue }
+            recognizer.lastEvent = event
+            send(touches, .began, event, to: recognizer, UIGestureRecognizer.touchesBegan)
+            send(touches, .moved, event, to: recognizer, UIGestureRecognizer.touchesMoved)
+            send(touches, .ended, event, to: recognizer, UIGestureRecognizer.touchesEnded)
+            send(touches, .cancelled, event, to: recognizer, UIGestureRecognizer.touchesCancelled)
+        }
+    }
+
+    private func send(
+        _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, to recognizer: UIGestureRecognizer,
+        _ method: @MainActor (UIGestureRecognizer) -> @MainActor (Set<UITouch>, UIEvent) -> Void
+    ) {
+        guard !recognizer.currentState.isFinal else { return }
+        let matching = touches.filter { $0.currentPhase == phase }
+        if !matching.isEmpty { method(recognizer)(matching, event) }
+    }
+
+    // MARK: States
+
+    /// A recogniser asks for a state.
+    func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+        switch (recognizer.currentState, state) {
+        case (.possible, .began), (.possible, .changed), (.possible, .ended):
+            requestRecognition(of: recognizer, state: state == .ended ? .ended : .began)
+        case (.possible, .failed), (.possible, .cancelled):
+            fail(recognizer)
+        case (.began, .changed), (.changed, .changed):
+            enter(.changed, recognizer)
+        case (.began, .ended), (.changed, .ended):
+            enter(.ended, recognizer)
+        case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
+            enter(.cancelled, recognizer)
+        default:
+            return
+        }
+        didDecide()
+    }
+
+    private func requestRecognition(of recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State) {
+        recognizer.requestedState = state
+        guard !mustWait(recognizer) else { return }
+        recognizer.requestedState = nil
+        if isPrevented(recognizer) || !recognizer.shouldBegin() {
+            fail(recognizer)
+            return
+        }
+        recognizer.willRecognize()
+        for other in rivals(of: recognizer) where other.currentState == .possible {
+            let isWaiting = dependencyExists(from: other, to: recognizer)
+            if isWaiting || prevents(recognizer, other) { fail(other) }
+        }
+        if recognizer.cancelsTouchesInView { claim(recognizer.trackedTouches) }
+        enter(state, recognizer)
+    }
+
+    private func enter(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
+        recognizer.currentState = state
+        recognizer.callActions()
+    }
+
+    private func fail(_ recognizer: UIGestureRecognizer) {
+        recognizer.requestedState = nil
+        recognizer.currentState = .failed
+        for waiting in recognizers where waiting.currentState == .possible {
+            if let requested = waiting.requestedState { requestRecognition(of: waiting, state: requested) }
+        }
+    }
+
+    // MARK: Relations
+
+    private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+        recognizers.filter { other in
+            other !== recognizer
+                && other.trackedTouches.contains { touch in recognizer.trackedTouches.contains { $0 === touch } }
+        }
+    }
+
+    private func mustWait(_ recognizer: UIGestureRecognizer) -> Bool {
+        rivals(of: recognizer).contains {
+            $0.currentState == .possible && dependencyExists(from: recognizer, to: $0)
+        }
+    }
+
+    /// Whether `waiting` has to wait until `other` has failed.
+    private func dependencyExists(from waiting: UIGestureRecognizer, to other: UIGestureRecognizer) -> Bool {
+        waiting.failureRequirements.contains { $0.recognizer === other }
+            || waiting.shouldRequireFailure(of: other)
+            || other.shouldBeRequiredToFail(by: waiting)
+            || waiting.delegate?.gestureRecognizer(waiting, shouldRequireFailureOf: other) == true
+            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: waiting) == true
+    }
+
+    private func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
+        rivals(of: recognizer).contains {
+            ($0.currentState == .began || $0.currentState == .changed) && prevents($0, recognizer)
+        }
+    }
+
+    private func prevents(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+        recognizer.canPrevent(other) && other.canBePrevented(by: recognizer) && !maySimultaneously(recognizer, other)
+    }
+
+    private func maySimultaneously(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+        one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) == true
+            || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) == true
+    }
+
+    // MARK: The end of a gesture
+
+    /// A recogniser whose fingers are all up, and which waits for nothing, has failed.
+    func failIdleRecognizers() {
+        for recognizer in recognizers
+        where recognizer.currentState == .possible && recognizer.requestedState == nil && !recognizer.awaitsMoreTouches
+            && !recognizer.trackedTouches.contains(where: \.isDown)
+        {
+            fail(recognizer)
+        }
+    }
+
+    func resetFinishedRecognizers() {
+        let finished = recognizers.filter {
+            $0.currentState.isFinal && !$0.trackedTouches.contains(where: \.isDown)
+        }
+        guard !finished.isEmpty else { return }
+        recognizers.removeAll { recognizer in finished.contains { $0 === recognizer } }
+        for recognizer in finished { recognizer.startAnew() }
+    }
+}
+
+extension UIGestureRecognizer.State {
+    /// The gesture is over; the recogniser waits for its reset.
+    var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
+}

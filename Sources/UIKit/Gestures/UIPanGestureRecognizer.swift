@@ -1,0 +1,94 @@
+import Foundation
+
+/// Fingers that move. A continuous gesture: it begins when they have moved 10 points, and the translation counts from
+/// there.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// 1 by default.
+    open var minimumNumberOfTouches = 1
+
+    /// No limit by default; more fingers before the gesture begins make it fail.
+    open var maximumNumberOfTouches = Int.max
+
+    /// The path from where the gesture began, in the view's coordinates. It does not depend on where the view is.
+    open func translation(in view: UIView?) -> CGPoint {
+        vector(CGPoint(x: track.travel.x - origin.x, y: track.travel.y - origin.y), in: view)
+    }
+
+    /// Makes the path so far count as `translation`, and the velocity start from zero.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        let inWindow = windowVector(translation, in: view)
+        origin = CGPoint(x: track.travel.x - inWindow.x, y: track.travel.y - inWindow.y)
+        track.forgetVelocity(at: lastEvent?.timestamp ?? 0)
+    }
+
+    /// Points per second, in the view's coordinates.
+    open func velocity(in view: UIView?) -> CGPoint {
+        vector(track.velocity(at: lastEvent?.timestamp ?? 0), in: view)
+    }
+
+    /// A pan begins when the fingers have travelled this far, and the travel does not count: 180 points of movement move
+    /// a scroll view's content by 170. Measured on iOS 26.1 (github.com/Vercantez/openuikit, golden/scroll_traces).
+    static let slop: CGFloat = 10
+
+    private(set) var track = PanTrack()
+    /// The travel at which the translation is zero.
+    private var origin = CGPoint.zero
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        track.start(at: event.timestamp)
+        if state == .possible, trackedTouches.filter(\.isDown).count > maximumNumberOfTouches { state = .failed }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        let fingers = trackedTouches.filter(\.isDown)
+        guard fingers.count >= minimumNumberOfTouches else { return }
+        var delta = CGPoint.zero
+        for touch in touches {
+            delta.x += (touch.windowLocation.x - touch.previousWindowLocation.x) / CGFloat(fingers.count)
+            delta.y += (touch.windowLocation.y - touch.previousWindowLocation.y) / CGFloat(fingers.count)
+        }
+        track.move(by: delta, at: event.timestamp)
+        if state != .possible {
+            state = .changed
+        } else if hypot(track.travel.x, track.travel.y) >= Self.slop {
+            state = .began
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard trackedTouches.filter(\.isDown).count < minimumNumberOfTouches else { return }
+        state = state == .possible ? .failed : .ended
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = state == .possible ? .failed : .cancelled
+    }
+
+    open override func reset() {
+        super.reset()
+        track = PanTrack()
+        origin = .zero
+    }
+
+    override func willRecognize() {
+        let length = hypot(track.travel.x, track.travel.y)
+        guard length > 0 else { return }
+        let share = min(1, Self.slop / length)
+        origin = CGPoint(x: track.travel.x * share, y: track.travel.y * share)
+    }
+
+    private func vector(_ windowVector: CGPoint, in view: UIView?) -> CGPoint {
+        guard let view else { return windowVector }
+        let zero = view.convert(CGPoint.zero, from: nil as UIView?)
+        let end = view.convert(windowVector, from: nil as UIView?)
+        return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
+    }
+
+    private func windowVector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+        guard let view else { return vector }
+        let zero = view.convert(CGPoint.zero, to: nil as UIView?)
+        let end = view.convert(vector, to: nil as UIView?)
+        return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// One or more taps with one or more fingers. Its action is called once, with ``UIGestureRecognizer/state`` `.ended`.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// 1 by default.
+    open var numberOfTapsRequired = 1
+
+    /// Fingers of each tap; 1 by default.
+    open var numberOfTouchesRequired = 1
+
+    private static let maximumPressDuration = 0.75  // unverified
+    private static let maximumInterval = 0.35  // unverified
+    private static let allowedMovement: CGFloat = 45  // unverified
+
+    private var tapsDone = 0
+    private var fingersSeen = 0
+    private var startLocations: [ObjectIdentifier: CGPoint] = [:]
+    private var deadline: DelayedCall?
+
+    override var awaitsMoreTouches: Bool { tapsDone > 0 && tapsDone < numberOfTapsRequired }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        fingersSeen += touches.count
+        for touch in touches { startLocations[ObjectIdentifier(touch)] = touch.windowLocation }
+        guard fingersSeen <= numberOfTouchesRequired else {
+            state = .failed
+            return
+        }
+        failLater(after: Self.maximumPressDuration)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches {
+            guard let start = startLocations[ObjectIdentifier(touch)] else { continue }
+            let moved = hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
+            if moved > Self.allowedMovement { state = .failed }
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard !trackedTouches.contains(where: \.isDown) else { return }
+        guard fingersSeen == numberOfTouchesRequired else {
+            state = .failed
+            return
+        }
+        tapsDone += 1
+        if tapsDone == numberOfTapsRequired {
+            deadline?.cancel()
+            state = .ended
+        } else {
+            fingersSeen = 0
+            startLocations.removeAll()
+            failLater(after: Self.maximumInterval)
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
+
+    open override func reset() {
+        super.reset()
+        deadline?.cancel()
+        deadline = nil
+        tapsDone = 0
+        fingersSeen = 0
+        startLocations.removeAll()
+    }
+
+    /// A single tap does not keep a double tap from being recognised later.
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+        return tap.numberOfTapsRequired <= numberOfTapsRequired
+    }
+
+    private func failLater(after delay: Double) {
+        deadline?.cancel()
+        deadline = DelayedCall(after: delay) { [weak self] in
+            guard let self, state == .possible, requestedState == nil else { return }
+            state = .failed
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Where a scroll indicator is, as a pure function of the scroll view's state.
+struct IndicatorGeometry {
+    /// The part of the scroll view inside the indicator's insets, in the view's bounds coordinates.
+    let track: CGRect
+    let axis: ScrollAxis
+    /// The offset, and the offsets between which it rests.
+    let offset: CGFloat
+    let edges: ClosedRange<CGFloat>
+    /// How much of the content is visible, and how much there is.
+    let visibleLength: CGFloat
+    let contentLength: CGFloat
+    /// The indicator of the other axis is shown too: both stay clear of the corner.
+    let sharesCorner: Bool
+    let isLeading: Bool
+    let metrics: SystemMetrics.ScrollIndicators
+
+    var frame: CGRect {
+        let start = axis == .vertical ? track.minY : track.minX
+        let corner = sharesCorner ? metrics.thickness + metrics.edgeInset : 0
+        let available = (axis == .vertical ? track.height : track.width) - 2 * metrics.endInset - corner
+        let length = min(available, max(metrics.minimumLength, available * visibleLength / max(contentLength, 1)))
+        let inside = edges.clamping(offset)
+        // Past an edge the indicator stays there and gets shorter.
+        let shown = max(min(metrics.minimumOverscrolledLength, length), length - abs(offset - inside))
+        let range = edges.upperBound - edges.lowerBound
+        let fraction = range > 0 ? (inside - edges.lowerBound) / range : 0
+        let position = start + metrics.endInset + (available - shown) * fraction
+        if axis == .vertical {
+            let x =
+                isLeading ? track.minX + metrics.edgeInset : track.maxX - metrics.edgeInset - metrics.thickness
+            return CGRect(x: x, y: position, width: metrics.thickness, height: shown)
+        }
+        let y = track.maxY - metrics.edgeInset - metrics.thickness
+        return CGRect(x: position, y: y, width: shown, height: metrics.thickness)
+    }
+}

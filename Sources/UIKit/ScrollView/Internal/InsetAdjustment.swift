@@ -1,0 +1,92 @@
+import Foundation
+
+/// What the safe area adds to a scroll view's content inset.
+///
+/// Owned by the scroll view, which calls ``update()`` whenever one of the things that it depends on has changed.
+@MainActor
+final class InsetAdjustment {
+    private unowned let scrollView: UIScrollView
+    private(set) var adjusted = UIEdgeInsets.zero
+    private var isUpdating = false
+
+    init(scrollView: UIScrollView) {
+        self.scrollView = scrollView
+    }
+
+    /// The safe area that is left for the content when the inset has taken its share.
+    var safeAreaForContent: UIEdgeInsets {
+        let safe = scrollView.safeAreaInsets
+        let inset = scrollView.contentInset
+        return UIEdgeInsets(
+            top: max(0, safe.top - (adjusted.top - inset.top)), left: max(0, safe.left - (adjusted.left - inset.left)),
+            bottom: max(0, safe.bottom - (adjusted.bottom - inset.bottom)),
+            right: max(0, safe.right - (adjusted.right - inset.right)))
+    }
+
+    func update() {
+        let inset = scrollView.contentInset
+        let added = addition
+        let new = UIEdgeInsets(
+            top: inset.top + added.top, left: inset.left + added.left, bottom: inset.bottom + added.bottom,
+            right: inset.right + added.right)
+        guard new != adjusted, !isUpdating else { return }
+        isUpdating = true
+        let old = adjusted
+        adjusted = new
+        keepRestingContent(from: old)
+        scrollView.updateSafeAreaOfSubviews()
+        scrollView.setNeedsLayout()
+        scrollView.adjustedContentInsetDidChange()
+        scrollView.edgeObserver?.scrollViewDidMove(scrollView)
+        scrollView.delegate?.scrollViewDidChangeAdjustedContentInset(scrollView)
+        isUpdating = false
+    }
+
+    private var addition: UIEdgeInsets {
+        let safe = scrollView.safeAreaInsets
+        var axes = ScrollAxes.both
+        switch scrollView.contentInsetAdjustmentBehavior {
+        case .never: return .zero
+        case .always: break
+        case .scrollableAxes: axes = scrollingAxes
+        case .automatic:
+            axes = scrollingAxes
+            if isContentOfNavigation { axes.insert(.vertical) }
+        }
+        let vertical = axes.contains(.vertical)
+        let horizontal = axes.contains(.horizontal)
+        return UIEdgeInsets(
+            top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0, bottom: vertical ? safe.bottom : 0,
+            right: horizontal ? safe.right : 0)
+    }
+
+    /// An axis counts when the content is longer than the view, or always bounces.
+    private var scrollingAxes: ScrollAxes {
+        let size = scrollView.bounds.size
+        var axes: ScrollAxes = []
+        if scrollView.contentSize.width > size.width || scrollView.alwaysBounceHorizontal { axes.insert(.horizontal) }
+        if scrollView.contentSize.height > size.height || scrollView.alwaysBounceVertical { axes.insert(.vertical) }
+        return axes.intersection(scrollView.scrollableAxes)
+    }
+
+    /// The scroll view is, or leads, the view of a controller in a navigation controller.
+    private var isContentOfNavigation: Bool {
+        var view: UIView = scrollView
+        if !(view.next is UIViewController), let parent = view.superview, parent.subviews.first === view { view = parent }
+        var container = (view.next as? UIViewController)?.parent
+        while let candidate = container, !(candidate is CoversScrollContent) { container = candidate.parent }
+        return container != nil
+    }
+
+    /// Content that rests at its top or leading edge goes on resting there.
+    private func keepRestingContent(from old: UIEdgeInsets) {
+        let scrollView = scrollView
+        guard !scrollView.isTracking, !scrollView.isDragging, !scrollView.isDecelerating, !scrollView.isScrollAnimating
+        else { return }
+        var offset = scrollView.contentOffset
+        if offset.y == scrollView.roundedToPixels(-old.top) { offset.y = -adjusted.top }
+        if offset.x == scrollView.roundedToPixels(-old.left) { offset.x = -adjusted.left }
+        offset = scrollView.offsetEdges.clamping(offset)
+        if offset != scrollView.contentOffset { scrollView.moveContent(to: offset) }
+    }
+}

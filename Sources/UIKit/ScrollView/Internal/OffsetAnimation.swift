@@ -1,0 +1,56 @@
+import Foundation
+import QuartzCore
+
+/// `setContentOffset(_:animated: true)`: moves the offset itself, frame by frame, so that rows come and go on the way.
+///
+/// Owned by the scroll view.
+@MainActor
+final class OffsetAnimation {
+    private unowned let scrollView: UIScrollView
+    private var from = CGPoint.zero
+    private var to = CGPoint.zero
+    private var startTime = 0.0
+    private var link: CADisplayLink?
+
+    private static let duration = 0.3  // unverified: reimplementations use 0.25 to 0.33
+
+    var isRunning: Bool { link != nil }
+
+    init(scrollView: UIScrollView) {
+        self.scrollView = scrollView
+    }
+
+    func start(to offset: CGPoint) {
+        from = scrollView.contentOffset
+        to = offset
+        startTime = CACurrentMediaTime()
+        guard link == nil else { return }
+        let link = CADisplayLink { [weak self] _ in self?.advance(to: CACurrentMediaTime()) }
+        link.add(to: .main, forMode: .common)
+        self.link = link
+    }
+
+    func stop() {
+        link?.invalidate()
+        link = nil
+    }
+
+    func shift(by delta: CGPoint) {
+        from.x += delta.x
+        from.y += delta.y
+        to.x += delta.x
+        to.y += delta.y
+    }
+
+    private func advance(to time: Double) {
+        guard isRunning else { return }
+        let progress = CGFloat(min(max((time - startTime) / Self.duration, 0), 1))
+        let eased = progress * progress * (3 - 2 * progress)  // unverified
+        let isOver = progress >= 1
+        if isOver { stop() }
+        scrollView.moveContent(
+            to: isOver ? to : CGPoint(x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased))
+        // The delegate may have started another animation from its scrollViewDidScroll.
+        if isOver && !isRunning { scrollView.offsetAnimationDidEnd() }
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Between which offsets the content rests: the scroll view's size, its content and its insets, as two ranges.
+struct OffsetEdges {
+    let horizontal: ClosedRange<CGFloat>
+    let vertical: ClosedRange<CGFloat>
+
+    init(viewSize: CGSize, contentSize: CGSize, inset: UIEdgeInsets) {
+        let left = -inset.left
+        let top = -inset.top
+        horizontal = left...max(left, contentSize.width + inset.right - viewSize.width)
+        vertical = top...max(top, contentSize.height + inset.bottom - viewSize.height)
+    }
+
+    subscript(axis: ScrollAxis) -> ClosedRange<CGFloat> {
+        axis == .horizontal ? horizontal : vertical
+    }
+
+    func clamping(_ offset: CGPoint) -> CGPoint {
+        CGPoint(x: horizontal.clamping(offset.x), y: vertical.clamping(offset.y))
+    }
+
+    func contains(_ offset: CGPoint) -> Bool {
+        horizontal.contains(offset.x) && vertical.contains(offset.y)
+    }
+}

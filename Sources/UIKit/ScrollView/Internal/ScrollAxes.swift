@@ -1,0 +1,22 @@
+import Foundation
+
+/// The axes that a scroll view moves on.
+struct ScrollAxes: OptionSet, Sendable {
+    let rawValue: Int
+
+    static let horizontal = ScrollAxes(rawValue: 1)
+    static let vertical = ScrollAxes(rawValue: 2)
+    static let both: ScrollAxes = [.horizontal, .vertical]
+}
+
+/// One axis, with the way to reach its part of a point, size or inset.
+enum ScrollAxis: CaseIterable, Sendable {
+    case horizontal
+    case vertical
+
+    var axes: ScrollAxes { self == .horizontal ? .horizontal : .vertical }
+
+    var ofPoint: WritableKeyPath<CGPoint, CGFloat> { self == .horizontal ? \.x : \.y }
+
+    var ofSize: WritableKeyPath<CGSize, CGFloat> { self == .horizontal ? \.width : \.height }
+}

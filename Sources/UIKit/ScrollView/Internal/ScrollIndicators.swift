@@ -1,0 +1,143 @@
+import Foundation
+
+/// The two thin bars that show where the content is while it moves.
+///
+/// Owned by the scroll view. The bars are subviews above everything else, made when they are first shown; they take no
+/// touches.
+@MainActor
+final class ScrollIndicators {
+    private unowned let scrollView: UIScrollView
+    private var vertical: ScrollIndicatorView?
+    private var horizontal: ScrollIndicatorView?
+    private var isShowing = false
+    private var fade: DelayedCall?
+
+    private static let flashDuration = 1.0  // unverified
+
+    init(scrollView: UIScrollView) {
+        self.scrollView = scrollView
+    }
+
+    func scrollingBegan() {
+        fade?.cancel()
+        fade = nil
+        show()
+    }
+
+    /// Fades the bars out, unless something still moves the content.
+    func scrollingMayHaveEnded() {
+        guard isShowing, !scrollView.isDragging, !scrollView.isDecelerating else { return }
+        fadeOut(after: SystemMetrics.current.scrollIndicators.fadeDelay)
+    }
+
+    func flash() {
+        show()
+        fadeOut(after: Self.flashDuration)
+    }
+
+    func hideNow() {
+        fade?.cancel()
+        fade = nil
+        isShowing = false
+        vertical?.alpha = 0
+        horizontal?.alpha = 0
+    }
+
+    func styleDidChange() {
+        vertical?.style = scrollView.indicatorStyle
+        horizontal?.style = scrollView.indicatorStyle
+    }
+
+    func layOut() {
+        guard isShowing || fade != nil || vertical?.alpha != 0 || horizontal?.alpha != 0 else { return }
+        if let vertical { vertical.frame = geometry(.vertical).frame }
+        if let horizontal { horizontal.frame = geometry(.horizontal).frame }
+    }
+
+    private func show() {
+        isShowing = true
+        vertical = showBar(vertical, axis: .vertical)
+        horizontal = showBar(horizontal, axis: .horizontal)
+        layOut()
+    }
+
+    private func showBar(_ bar: ScrollIndicatorView?, axis: ScrollAxis) -> ScrollIndicatorView? {
+        guard isWanted(axis) else {
+            bar?.alpha = 0
+            return bar
+        }
+        let bar = bar ?? ScrollIndicatorView(style: scrollView.indicatorStyle)
+        if bar.superview == nil { scrollView.addSubview(bar) }
+        bar.alpha = 1
+        return bar
+    }
+
+    private func isWanted(_ axis: ScrollAxis) -> Bool {
+        let shows = axis == .vertical ? scrollView.showsVerticalScrollIndicator : scrollView.showsHorizontalScrollIndicator
+        return shows && scrollView.overflows(axis)
+    }
+
+    private func fadeOut(after delay: Double) {
+        fade?.cancel()
+        fade = DelayedCall(after: delay) { [weak self] in
+            guard let self else { return }
+            fade = nil
+            isShowing = false
+            UIView.animate(withDuration: SystemMetrics.current.scrollIndicators.fadeDuration) {
+                self.vertical?.alpha = 0
+                self.horizontal?.alpha = 0
+            }
+        }
+    }
+
+    private func geometry(_ axis: ScrollAxis) -> IndicatorGeometry {
+        let isVertical = axis == .vertical
+        let bounds = scrollView.bounds
+        let insets = isVertical ? scrollView.verticalScrollIndicatorInsets : scrollView.horizontalScrollIndicatorInsets
+        let safe = scrollView.automaticallyAdjustsScrollIndicatorInsets ? scrollView.safeAreaInsets : .zero
+        let content = scrollView.adjustedContentInset
+        return IndicatorGeometry(
+            track: bounds.inset(by: insets).inset(by: safe), axis: axis,
+            offset: scrollView.contentOffset[keyPath: axis.ofPoint], edges: scrollView.offsetEdges[axis],
+            visibleLength: isVertical ? bounds.height : bounds.width,
+            contentLength: isVertical
+                ? scrollView.contentSize.height + content.top + content.bottom
+                : scrollView.contentSize.width + content.left + content.right,
+            sharesCorner: isWanted(.vertical) && isWanted(.horizontal),
+            isLeading: scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            metrics: SystemMetrics.current.scrollIndicators)
+    }
+}
+
+/// One bar: a capsule in the colour of its style.
+@MainActor
+final class ScrollIndicatorView: UIView {
+    var style: UIScrollView.IndicatorStyle {
+        didSet { updateColor() }
+    }
+
+    init(style: UIScrollView.IndicatorStyle) {
+        self.style = style
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        layer.zPosition = 1_000_000  // above headers that float over the rows
+        updateColor()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = min(bounds.width, bounds.height) / 2
+    }
+
+    private func updateColor() {
+        let color = SystemColor.scrollIndicator.dynamic
+        backgroundColor =
+            switch style {
+            case .default: color
+            case .black: color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+            case .white: color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+            }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The pan that drags a scroll view's content; the scroll view asks and hears it through ScrollTracking.
+@MainActor
+final class ScrollPan: UIPanGestureRecognizer {
+    weak var tracking: ScrollTracking?
+
+    /// A finger is on the content, and may be dragging it or about to.
+    var isTracking: Bool {
+        !currentState.isFinal && trackedTouches.contains(where: \.isDown)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        tracking?.touchDown()
+    }
+
+    override func callActions() {
+        tracking?.panChanged()
+        super.callActions()
+    }
+
+    override func reset() {
+        super.reset()
+        tracking?.touchesAreOver()
+    }
+}
+
+/// Holds touches back from the content until it is clear that they are no drag: 0.15 s, or the end of the touch.
+///
+/// It never recognises anything; while it is undecided, `delaysTouchesBegan` does the work.
+@MainActor
+final class ContentTouchDelay: UIGestureRecognizer {
+    private static let delay = 0.15  // reported for UIKit by a reimplementation (docs/APP_FEEL.md of Vercantez/openuikit)
+
+    private var timer: DelayedCall?
+
+    override init() {
+        super.init()
+        delaysTouchesBegan = true
+        delaysTouchesEnded = false
+        cancelsTouchesInView = false
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard timer == nil else { return }
+        timer = DelayedCall(after: Self.delay) { [weak self] in self?.state = .failed }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
+
+    override func reset() {
+        super.reset()
+        timer?.cancel()
+        timer = nil
+    }
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import QuartzCore
+
+/// Turns a pan into offsets: when a drag may begin, where the content is under the finger, and what the release starts.
+///
+/// Owned by the scroll view. Between the beginning and the end of a drag it alone moves the content.
+@MainActor
+final class ScrollTracking {
+    private unowned let scrollView: UIScrollView
+    private var pan: ScrollPan { scrollView.scrollPan }
+
+    private(set) var isDragging = false
+    /// The offset at the beginning of the drag as if there were no rubber band.
+    private var freeOrigin = CGPoint.zero
+    private var draggedAxes = ScrollAxes.both
+    /// A touch has stopped a motion; without a drag the content must be put back between its edges.
+    private var hasStoppedMotion = false
+
+    init(scrollView: UIScrollView) {
+        self.scrollView = scrollView
+    }
+
+    // MARK: The touch
+
+    func touchDown() {
+        scrollView.offsetAnimation.stop()
+        guard scrollView.isDecelerating else { return }
+        hasStoppedMotion = true
+        scrollView.stopDecelerating()
+    }
+
+    func touchesAreOver() {
+        guard hasStoppedMotion else { return }
+        hasStoppedMotion = false
+        if !scrollView.isDecelerating && !scrollView.offsetEdges.contains(scrollView.contentOffset) {
+            let inside = scrollView.offsetEdges.clamping(scrollView.contentOffset)
+            release(velocity: .zero, target: inside, announced: inside)
+        }
+    }
+
+    func shift(by delta: CGPoint) {
+        freeOrigin.x += delta.x
+        freeOrigin.y += delta.y
+    }
+
+    // MARK: May the drag begin?
+
+    func mayBegin() -> Bool {
+        let axes = scrollView.draggableAxes
+        let travel = pan.track.travel
+        guard scrollView.isScrollEnabled, !axes.isEmpty, contentLetsGo() else { return false }
+        let axis: ScrollAxis = abs(travel.x) > abs(travel.y) ? .horizontal : .vertical
+        guard axes.contains(axis.axes) else { return false }
+        return !leavesToParent(axis, forward: travel[keyPath: axis.ofPoint] < 0)
+    }
+
+    /// Touches that the content has got already must be taken from it.
+    private func contentLetsGo() -> Bool {
+        for touch in pan.trackedTouches where touch.isDown {
+            guard let view = touch.view, view !== scrollView,
+                touch.window?.touchDispatcher.viewHasBegun(touch) == true
+            else { continue }
+            if !scrollView.canCancelContentTouches || !scrollView.touchesShouldCancel(in: view) { return false }
+        }
+        return true
+    }
+
+    /// At its edge a scroll view leaves the drag to an enclosing one that can still move that way.
+    private func leavesToParent(_ axis: ScrollAxis, forward: Bool) -> Bool {
+        let transfers =
+            axis == .horizontal
+            ? scrollView.transfersHorizontalScrollingToParent : scrollView.transfersVerticalScrollingToParent
+        guard transfers, !scrollView.canMove(axis, forward: forward) else { return false }
+        return scrollView.enclosingScrollViews.dropFirst().contains {
+            $0.isScrollEnabled && $0.canMove(axis, forward: forward)
+        }
+    }
+
+    // MARK: The drag
+
+    func panChanged() {
+        switch pan.state {
+        case .began:
+            begin()
+            follow()
+        case .changed: follow()
+        case .ended: end(velocity: pan.velocity(in: nil))
+        case .cancelled: end(velocity: .zero)
+        case .possible, .failed: break
+        }
+    }
+
+    private func begin() {
+        isDragging = true
+        hasStoppedMotion = false
+        let travel = pan.track.travel
+        draggedAxes = scrollView.draggableAxes
+        if scrollView.isDirectionalLockEnabled {
+            draggedAxes.formIntersection(abs(travel.x) > abs(travel.y) ? .horizontal : .vertical)
+        }
+        freeOrigin = scrollView.contentOffset
+        for axis in ScrollAxis.allCases {
+            let offset = freeOrigin[keyPath: axis.ofPoint]
+            let edge = scrollView.offsetEdges[axis].clamping(offset)
+            freeOrigin[keyPath: axis.ofPoint] =
+                edge
+                + ScrollPhysics.fingerDistance(
+                    shown: offset - edge, dimension: scrollView.bounds.size[keyPath: axis.ofSize])
+        }
+        scrollView.indicators.scrollingBegan()
+        scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
+    }
+
+    private func follow() {
+        let translation = pan.translation(in: nil)
+        var offset = scrollView.contentOffset
+        for axis in ScrollAxis.allCases where draggedAxes.contains(axis.axes) {
+            let free = freeOrigin[keyPath: axis.ofPoint] - translation[keyPath: axis.ofPoint]
+            let edge = scrollView.offsetEdges[axis].clamping(free)
+            let past =
+                scrollView.bounces(axis)
+                ? ScrollPhysics.rubberBand(free - edge, dimension: scrollView.bounds.size[keyPath: axis.ofSize]) : 0
+            offset[keyPath: axis.ofPoint] = edge + past
+        }
+        scrollView.moveContent(to: offset)
+    }
+
+    private func end(velocity fingerVelocity: CGPoint) {
+        guard isDragging else { return }
+        let edges = scrollView.offsetEdges
+        let offset = scrollView.contentOffset
+        let rate = scrollView.decelerationRate.rawValue
+        var velocity = CGPoint.zero
+        var announced = edges.clamping(offset)
+        for axis in ScrollAxis.allCases where draggedAxes.contains(axis.axes) {
+            let speed = -fingerVelocity[keyPath: axis.ofPoint]
+            velocity[keyPath: axis.ofPoint] = speed
+            guard edges[axis].contains(offset[keyPath: axis.ofPoint]) else { continue }
+            let target = Coast(origin: offset[keyPath: axis.ofPoint], velocity: speed, rate: rate).announcedTarget
+            announced[keyPath: axis.ofPoint] = scrollView.roundedToPixels(
+                scrollView.isPagingEnabled
+                    ? page(axis, from: offset, velocity: speed) : edges[axis].clamping(target))
+        }
+        var target = announced
+        scrollView.delegate?.scrollViewWillEndDragging(
+            scrollView, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+            targetContentOffset: &target)
+        isDragging = false
+        release(velocity: velocity, target: target, announced: announced, endsDrag: true)
+    }
+
+    /// The page next to the offset, in the direction of a flick.
+    private func page(_ axis: ScrollAxis, from offset: CGPoint, velocity: CGFloat) -> CGFloat {
+        let length = scrollView.bounds.size[keyPath: axis.ofSize]
+        let position = offset[keyPath: axis.ofPoint]
+        guard length > 0 else { return position }
+        let pages = position / length
+        let isFlick = abs(velocity) > 250  // unverified
+        let page = isFlick ? (velocity > 0 ? pages.rounded(.up) : pages.rounded(.down)) : pages.rounded()
+        return scrollView.offsetEdges[axis].clamping(page * length)
+    }
+
+    // MARK: The release
+
+    /// Starts what moves the content to `target`; where that is not `announced`, the delegate wants it there.
+    private func release(velocity: CGPoint, target: CGPoint, announced: CGPoint, endsDrag: Bool = false) {
+        let now = pan.lastEvent?.timestamp ?? CACurrentMediaTime()
+        func motion(_ axis: ScrollAxis) -> AxisMotion {
+            self.motion(
+                axis, velocity: velocity[keyPath: axis.ofPoint], target: target[keyPath: axis.ofPoint],
+                isChosen: target[keyPath: axis.ofPoint] != announced[keyPath: axis.ofPoint], time: now)
+        }
+        let horizontal = motion(.horizontal)
+        let vertical = motion(.vertical)
+        let moves = !horizontal.isResting || !vertical.isResting
+        if endsDrag { scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: moves) }
+        guard moves, !isDragging else {
+            scrollView.indicators.scrollingMayHaveEnded()
+            return
+        }
+        scrollView.motion.start(horizontal: horizontal, vertical: vertical)
+        scrollView.delegate?.scrollViewWillBeginDecelerating(scrollView)
+    }
+
+    private func motion(
+        _ axis: ScrollAxis, velocity: CGFloat, target: CGFloat, isChosen: Bool, time: Double
+    ) -> AxisMotion {
+        let position = scrollView.contentOffset[keyPath: axis.ofPoint]
+        let edges = scrollView.offsetEdges[axis]
+        let rate = scrollView.decelerationRate.rawValue
+        if !edges.contains(position) {
+            let edge = isChosen ? target : edges.clamping(position)
+            let returning = ScrollPhysics.returnVelocity(displacement: position - edge)
+            let isFaster = velocity * returning > 0 && abs(velocity) > abs(returning)
+            return .springing(
+                Spring(rest: edge, displacement: position - edge, velocity: isFaster ? velocity : returning),
+                from: time)
+        }
+        if scrollView.isPagingEnabled || isChosen {
+            guard abs(target - position) >= ScrollPhysics.springRest else { return .resting(at: target) }
+            return scrollView.isPagingEnabled && !isChosen
+                ? .springing(Spring(rest: target, displacement: position - target, velocity: velocity), from: time)
+                : .coasting(Coast(origin: position, target: target, rate: rate), from: time, landing: target)
+        }
+        guard abs(velocity) > ScrollPhysics.restingSpeed else { return .resting(at: position) }
+        if target == position && !scrollView.bounces(axis) { return .resting(at: position) }
+        return .coasting(Coast(origin: position, velocity: velocity, rate: rate), from: time)
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import QuartzCore
+
+/// One turn of the wheel on one scroll view: from the first step until the content has come to rest.
+///
+/// Owned by the scroll view while it lasts. The delegate hears a drag without deceleration. Wheel steps do not go past
+/// the edges. The steps of a notched wheel are spread over some frames; a touchpad's are followed at once.
+@MainActor
+final class WheelSession {
+    private unowned let scrollView: UIScrollView
+    /// Where the steps so far lead.
+    private(set) var target: CGPoint
+    private var link: CADisplayLink?
+    private var lastFrame = 0.0
+    private var lastStep = 0.0
+
+    /// Each step covers most of its way within this time.
+    private static let easing = 0.05  // unverified
+    /// A wheel that is still for this long has been let go.
+    private static let stillness = 0.1  // unverified
+
+    static func begin(on scrollView: UIScrollView) -> WheelSession {
+        if scrollView.isDecelerating { scrollView.stopDecelerating() }
+        scrollView.offsetAnimation.stop()
+        let session = WheelSession(scrollView: scrollView)
+        scrollView.wheelSession = session
+        scrollView.indicators.scrollingBegan()
+        scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
+        return session
+    }
+
+    private init(scrollView: UIScrollView) {
+        self.scrollView = scrollView
+        target = scrollView.contentOffset
+    }
+
+    func move(by delta: CGPoint, smoothly: Bool) {
+        lastStep = CACurrentMediaTime()
+        for axis in ScrollAxis.allCases where scrollView.overflows(axis) {
+            let position = target[keyPath: axis.ofPoint] + delta[keyPath: axis.ofPoint]
+            target[keyPath: axis.ofPoint] = scrollView.offsetEdges[axis].clamping(position)
+        }
+        if !smoothly { scrollView.moveContent(to: target) }
+        startLink()
+    }
+
+    func shift(by delta: CGPoint) {
+        target.x += delta.x
+        target.y += delta.y
+    }
+
+    /// Ends the session and tells the delegate.
+    func finish() {
+        cancel()
+        var resting = scrollView.contentOffset
+        scrollView.delegate?.scrollViewWillEndDragging(
+            scrollView, withVelocity: .zero, targetContentOffset: &resting)
+        scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: false)
+        scrollView.indicators.scrollingMayHaveEnded()
+    }
+
+    /// Ends the session without a word.
+    func cancel() {
+        link?.invalidate()
+        link = nil
+        scrollView.wheelSession = nil
+    }
+
+    private func startLink() {
+        guard link == nil else { return }
+        lastFrame = lastStep
+        let link = CADisplayLink { [weak self] _ in self?.advance(to: CACurrentMediaTime()) }
+        link.add(to: .main, forMode: .common)
+        self.link = link
+    }
+
+    private func advance(to time: Double) {
+        let offset = scrollView.contentOffset
+        let left = CGPoint(x: target.x - offset.x, y: target.y - offset.y)
+        if max(abs(left.x), abs(left.y)) < 1 {
+            scrollView.moveContent(to: target)
+        } else {
+            let share = CGFloat(1 - exp(-max(time - lastFrame, 0) / Self.easing))
+            scrollView.moveContent(to: CGPoint(x: offset.x + left.x * share, y: offset.y + left.y * share))
+        }
+        lastFrame = time
+        let isThere = scrollView.contentOffset == scrollView.reachable(target)
+        if isThere && time - lastStep >= Self.stillness && scrollView.wheelSession === self { finish() }
+    }
+}

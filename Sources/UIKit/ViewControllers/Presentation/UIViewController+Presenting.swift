@@ -1,0 +1,56 @@
+extension UIViewController {
+    func startPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        let presenter = presentationContext(for: controller)
+        if let present = presenter.presentation {
+            ConsoleLog.message(
+                "Attempt to present \(controller) on \(presenter) (from \(self)) which is already presenting \(present.presented).")
+            return
+        }
+        guard let window = presenter.loadedView?.window else {
+            ConsoleLog.message(
+                "Attempt to present \(controller) on \(presenter) (from \(self)) whose view is not in the window hierarchy.")
+            return
+        }
+        if controller.presenterLink != nil {
+            Trestle.raise(
+                .invalidArgumentException,
+                "Application tried to present modally a view controller \(controller) that is already being presented by "
+                    + "\(controller.presenterLink!).")
+            return
+        }
+        let presentation = Presentation(of: controller, over: presenter, in: window)
+        presenter.presentation = presentation
+        presentation.start(animated: animated, completion: completion)
+    }
+
+    /// Ends the topmost presentations first, all but the lowest without animation.
+    func endPresentation(animated: Bool, completion: (() -> Void)?) {
+        guard let presenter = presentingAncestor else {
+            guard let presenter = presentingViewController else {
+                completion?()
+                return
+            }
+            return presenter.dismiss(animated: animated, completion: completion)
+        }
+        if let above = presenter.presentation?.presented, above.presentation != nil {
+            above.presentation?.end(animated: false, completion: nil)
+        }
+        presenter.presentation?.end(animated: animated, completion: completion)
+    }
+
+    /// This controller or the nearest ancestor that presents something.
+    private var presentingAncestor: UIViewController? {
+        presentation != nil ? self : parent?.presentingAncestor
+    }
+
+    /// Who presents: the root of the containers, or the nearest controller that defines a context where the style asks for it.
+    private func presentationContext(for controller: UIViewController) -> UIViewController {
+        let usesContext = [.currentContext, .overCurrentContext].contains(controller.modalPresentationStyle)
+        var candidate = self
+        while let parent = candidate.parent {
+            if usesContext, candidate.definesPresentationContext { break }
+            candidate = parent
+        }
+        return candidate
+    }
+}

@@ -1,0 +1,241 @@
+/// Manages a view: makes it when first needed, hears when it appears and disappears, and holds child controllers.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
+    // MARK: State changed by ViewLoading, AppearanceTransition and the containment methods
+
+    var loadedView: UIView?
+    var isLoadingView = false
+    private weak var parentLink: UIViewController?
+    private var childList: [UIViewController] = []
+    let appearance = AppearanceState()
+    /// What this controller shows over itself; the presented controller's ``presentingViewController`` points back.
+    var presentation: Presentation?
+    weak var presenterLink: UIViewController?
+
+    // MARK: State changed by UIViewController+Traits
+
+    var knownTraits: UITraitCollection?
+    var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+
+    // MARK: Creating
+
+    /// Nib files are not read yet: the view is made by ``loadView()``.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        title = coder.decodeObject(forKey: "UITitle") as? String
+        super.init()
+    }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(title as NSString?, forKey: "UITitle")
+    }
+
+    open private(set) var nibName: String?
+    open private(set) var nibBundle: Bundle?
+
+    // MARK: The view
+
+    /// Loads the view when first read.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set { replaceView(with: newValue) }
+    }
+
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    open var viewIfLoaded: UIView? { loadedView }
+
+    open func loadViewIfNeeded() {
+        guard loadedView == nil, !isLoadingView else { return }
+        isLoadingView = true
+        loadView()
+        isLoadingView = false
+        if loadedView != nil { viewDidLoad() }
+    }
+
+    /// Makes the view and sets ``view``; here an empty one of the screen's size. Never call it directly.
+    open func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    open func viewDidLoad() {}
+
+    // MARK: Appearing
+
+    open func viewWillAppear(_ animated: Bool) {}
+    /// The view is in the window and has its traits; called before its layout.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Called after the first layout, and after the animation if there is one.
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+
+    /// Containers call it before a child's view comes or goes; ``endAppearanceTransition()`` follows when it is done.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginTransition(appearing: isAppearing, animated: animated, isExplicit: true)
+    }
+
+    open func endAppearanceTransition() {
+        endTransition()
+    }
+
+    /// Containers that answer false call the children's appearance methods themselves.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// True in the appearance calls caused by this controller's being presented.
+    open var isBeingPresented: Bool { appearance.cause == .presented }
+    open var isBeingDismissed: Bool { appearance.cause == .dismissed }
+    open var isMovingToParent: Bool { appearance.isMovingToParent }
+    open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+
+    // MARK: Containment
+
+    open var parent: UIViewController? { parentLink }
+
+    open var children: [UIViewController] { childList }
+
+    /// Calls the child's `willMove(toParent:)`; the caller adds the child's view and calls `didMove(toParent:)`.
+    open func addChild(_ childController: UIViewController) {
+        guard childController.parentLink !== self else { return }
+        childController.removeFromParent()
+        childController.willMove(toParent: self)
+        childController.appearance.isMovingToParent = true
+        childList.append(childController)
+        childController.parentLink = self
+        childController.updateTraits()
+    }
+
+    /// The caller has called `willMove(toParent: nil)`; this calls `didMove(toParent: nil)`.
+    open func removeFromParent() {
+        guard let parent = parentLink else { return }
+        parent.childList.removeAll { $0 === self }
+        parent.childOverrides[ObjectIdentifier(self)] = nil
+        parentLink = nil
+        didMove(toParent: nil)
+    }
+
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil { appearance.isMovingFromParent = true }
+    }
+
+    open func didMove(toParent parent: UIViewController?) {
+        if parent == nil { appearance.isMovingFromParent = false }
+    }
+
+    // MARK: Presenting
+
+    /// Shows a controller over this one.
+    ///
+    /// - Parameter completion: called after the presented controller's `viewDidAppear`.
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses what this controller presents, with everything above it; without that, this controller itself.
+    ///
+    /// - Parameter completion: called after the dismissed controller's `viewDidDisappear`.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        endPresentation(animated: flag, completion: completion)
+    }
+
+    /// What this controller or one of its ancestors presents.
+    open var presentedViewController: UIViewController? { presentation?.presented ?? parent?.presentedViewController }
+    open var presentingViewController: UIViewController? { presenterLink ?? parent?.presentingViewController }
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// True where presentations in the current context cover this controller's view only.
+    open var definesPresentationContext = false
+    open var preferredContentSize = CGSize.zero
+
+    // MARK: Layout
+
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var extendedLayoutIncludesOpaqueBars = false
+
+    /// Added to the safe area of the view.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { loadedView?.updateSafeArea() } }
+    }
+
+    /// What a container's bars cover of the view; set by the container.
+    var containerSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if containerSafeAreaInsets != oldValue { loadedView?.updateSafeArea() } }
+    }
+
+    open func viewSafeAreaInsetsDidChange() {}
+
+    open func viewLayoutMarginsDidChange() {}
+
+    /// The least side margins of the view; zero at the top and bottom.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
+
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { loadedView?.marginsMayHaveChanged() }
+    }
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection { knownTraits ?? derivedTraits }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { traitSourcesDidChange() }
+    }
+
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+        childOverrides[ObjectIdentifier(childViewController)] = collection
+        childViewController.traitSourcesDidChange()
+    }
+
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childOverrides[ObjectIdentifier(childViewController)]
+    }
+
+    // MARK: Title and editing
+
+    /// What bars show for the controller.
+    open var title: String?
+
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var editing = false
+
+    /// Overriders call `super` first.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        self.editing = editing
+    }
+
+    open func didReceiveMemoryWarning() {}
+
+    // MARK: Responder
+
+    /// The view's superview, the presenting controller for a presented root.
+    open override var next: UIResponder? { loadedView?.superviewLink ?? presenterLink ?? parentLink }
+
+    override var responderWindow: UIWindow? { loadedView?.window }
+
+    nonisolated open override var description: String {
+        "<\(type(of: self)): \(ObjectAddress(self))>"
+    }
+}

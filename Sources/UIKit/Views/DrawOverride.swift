@@ -1,0 +1,23 @@
+import RuntimeInspection
+
+/// Whether a class draws: views that do not override `draw(_:)` need no drawing pass at all.
+@MainActor
+enum DrawOverride {
+    private final class Plain: UIView {}
+
+    private final class Drawing: UIView {
+        override func draw(_ rect: CGRect) {}
+    }
+
+    private static let table = OverrideTable(
+        base: UIView.self, empty: Plain.self, first: Drawing.self, last: Drawing.self, count: 1)
+    private static var known: [ObjectIdentifier: Bool] = [ObjectIdentifier(UIView.self): false]
+
+    /// Without a table that can be read, every class counts as drawing, which costs an empty recording per view.
+    static func isPresent(in type: UIView.Type) -> Bool {
+        if let answer = known[ObjectIdentifier(type)] { return answer }
+        let answer = table?.overrides(0, in: type) ?? true
+        known[ObjectIdentifier(type)] = answer
+        return answer
+    }
+}

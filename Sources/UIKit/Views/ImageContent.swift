@@ -1,0 +1,56 @@
+import Foundation
+
+/// An image view's picture. Immutable: the view gives its layer a new one when anything about it changes.
+final class ImageContent: LayerContent {
+    private let pixels: ImagePixels
+    private let contentMode: UIView.ContentMode
+    private let tint: CGColor?
+    private let isMirrored: Bool
+
+    init(pixels: ImagePixels, contentMode: UIView.ContentMode, tint: CGColor?, isMirrored: Bool) {
+        self.pixels = pixels
+        self.contentMode = contentMode
+        self.tint = tint
+        self.isMirrored = isMirrored
+    }
+
+    func paint(in context: CGContext, bounds: CGRect) {
+        let rect = contentMode.rect(of: pixels.size, in: bounds)
+        guard !rect.isEmpty else { return }
+        pixels.paint(in: context, rect: rect, tint: tint, isMirrored: isMirrored)
+    }
+}
+
+extension UIView.ContentMode {
+    /// Where content of `size` stands in `bounds`; it may reach beyond them.
+    func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
+        guard size.width > 0, size.height > 0 else { return .zero }
+        switch self {
+        case .scaleToFill, .redraw: return bounds
+        case .scaleAspectFit:
+            return scaled(size, by: min(bounds.width / size.width, bounds.height / size.height), in: bounds)
+        case .scaleAspectFill:
+            return scaled(size, by: max(bounds.width / size.width, bounds.height / size.height), in: bounds)
+        case .center: return placed(size, x: 0.5, y: 0.5, in: bounds)
+        case .top: return placed(size, x: 0.5, y: 0, in: bounds)
+        case .bottom: return placed(size, x: 0.5, y: 1, in: bounds)
+        case .left: return placed(size, x: 0, y: 0.5, in: bounds)
+        case .right: return placed(size, x: 1, y: 0.5, in: bounds)
+        case .topLeft: return placed(size, x: 0, y: 0, in: bounds)
+        case .topRight: return placed(size, x: 1, y: 0, in: bounds)
+        case .bottomLeft: return placed(size, x: 0, y: 1, in: bounds)
+        case .bottomRight: return placed(size, x: 1, y: 1, in: bounds)
+        }
+    }
+
+    private func scaled(_ size: CGSize, by factor: CGFloat, in bounds: CGRect) -> CGRect {
+        placed(CGSize(width: size.width * factor, height: size.height * factor), x: 0.5, y: 0.5, in: bounds)
+    }
+
+    /// `x` and `y`: which share of the room left over lies before the content.
+    private func placed(_ size: CGSize, x: CGFloat, y: CGFloat, in bounds: CGRect) -> CGRect {
+        CGRect(
+            x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y,
+            width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,50 @@
+extension UIView {
+    private enum Key {
+        static let bounds = "UIBounds"
+        static let center = "UICenter"
+        static let alpha = "UIAlpha"
+        static let hidden = "UIHidden"
+        static let tag = "UITag"
+        static let clips = "UIClipsToBounds"
+        static let autoresizing = "UIAutoresizingMask"
+        static let contentMode = "UIContentMode"
+        static let interactionDisabled = "UIUserInteractionDisabled"
+    }
+
+    func encodeState(in coder: NSCoder) {
+        for (key, values) in [
+            (Key.bounds, [bounds.minX, bounds.minY, bounds.width, bounds.height]), (Key.center, [center.x, center.y]),
+        ] {
+            for (index, value) in values.enumerated() { coder.encode(Double(value), forKey: "\(key)\(index)") }
+        }
+        coder.encode(Double(alpha), forKey: Key.alpha)
+        coder.encode(isHidden, forKey: Key.hidden)
+        coder.encode(tag, forKey: Key.tag)
+        coder.encode(clipsToBounds, forKey: Key.clips)
+        coder.encode(Int(autoresizingMask.rawValue), forKey: Key.autoresizing)
+        coder.encode(contentMode.rawValue, forKey: Key.contentMode)
+        coder.encode(!isUserInteractionEnabled, forKey: Key.interactionDisabled)
+    }
+
+    func decodeState(from coder: NSCoder) {
+        func number(_ key: String, _ index: Int) -> CGFloat { coder.decodeDouble(forKey: "\(key)\(index)") }
+        if coder.containsValue(forKey: "\(Key.bounds)0") {
+            layer.bounds = CGRect(
+                x: number(Key.bounds, 0), y: number(Key.bounds, 1), width: number(Key.bounds, 2), height: number(Key.bounds, 3))
+        }
+        if coder.containsValue(forKey: "\(Key.center)0") {
+            layer.position = CGPoint(x: number(Key.center, 0), y: number(Key.center, 1))
+        }
+        if coder.containsValue(forKey: Key.alpha) { alpha = coder.decodeDouble(forKey: Key.alpha) }
+        if coder.containsValue(forKey: Key.hidden) { isHidden = coder.decodeBool(forKey: Key.hidden) }
+        if coder.containsValue(forKey: Key.tag) { tag = coder.decodeInteger(forKey: Key.tag) }
+        if coder.containsValue(forKey: Key.clips) { clipsToBounds = coder.decodeBool(forKey: Key.clips) }
+        if coder.containsValue(forKey: Key.autoresizing) {
+            autoresizingMask = AutoresizingMask(rawValue: UInt(coder.decodeInteger(forKey: Key.autoresizing)))
+        }
+        if coder.containsValue(forKey: Key.contentMode) {
+            contentMode = ContentMode(rawValue: coder.decodeInteger(forKey: Key.contentMode)) ?? .scaleToFill
+        }
+        if coder.decodeBool(forKey: Key.interactionDisabled) { isUserInteractionEnabled = false }
+    }
+}

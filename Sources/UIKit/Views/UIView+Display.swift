@@ -1,0 +1,73 @@
+extension UIView {
+    func runLayout() {
+        LayoutStatistics.viewLayouts += 1
+        traitCollection.withCurrent {
+            viewController?.viewWillLayoutSubviews()
+            layoutSubviews()
+            viewController?.viewDidLayoutSubviews()
+        }
+    }
+
+    func drawView(in context: CGContext) {
+        UIGraphicsPushContext(context)
+        traitCollection.withCurrent { draw(bounds) }
+        UIGraphicsPopContext()
+    }
+
+    var viewDescription: String {
+        "<\(type(of: self)): \(ObjectAddress(self)); \(descriptionFields.joined(separator: "; "))>"
+    }
+
+    /// UIKit's fields in UIKit's order: what has its default is left out.
+    private var descriptionFields: [String] {
+        var fields = ["frame = \(frame.shortDescription)"]
+        let matrix = transform
+        if !matrix.isIdentity {
+            let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty].map(\.shortDescription)
+            fields.append("transform = [\(numbers.joined(separator: ", "))]")
+        }
+        if clipsToBounds { fields.append("clipsToBounds = YES") }
+        if alpha != 1 { fields.append("alpha = \(alpha.shortDescription)") }
+        if isHidden { fields.append("hidden = YES") }
+        if !isOpaque { fields.append("opaque = NO") }
+        if !autoresizesSubviews { fields.append("autoresizesSubviews = NO") }
+        if !autoresizingMask.isEmpty { fields.append("autoresize = \(autoresizingMask.shortDescription)") }
+        if !isUserInteractionEnabled { fields.append("userInteractionEnabled = NO") }
+        if tag != 0 { fields.append("tag = \(tag)") }
+        if !recognizerList.isEmpty { fields.append("gestureRecognizers = <NSArray: \(recognizerList.count)>") }
+        if ownBackground != nil { fields.append("backgroundColor = \(ownBackground!)") }
+        fields.append("layer = <\(type(of: layer)): \(ObjectAddress(layer))>")
+        return fields
+    }
+}
+
+extension UIView.AutoresizingMask {
+    /// `W+H`, `LM+RM`: UIKit's letters.
+    fileprivate var shortDescription: String {
+        let letters: [(UIView.AutoresizingMask, String)] = [
+            (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+            (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+        ]
+        return letters.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+    }
+}
+
+extension UIView.ContentMode {
+    var contentsGravity: CALayerContentsGravity {
+        switch self {
+        case .scaleToFill, .redraw: .resize
+        case .scaleAspectFit: .resizeAspect
+        case .scaleAspectFill: .resizeAspectFill
+        case .center: .center
+        // Gravity names count y upwards, views downwards; layers here are y-down, so the names agree.
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .left
+        case .right: .right
+        case .topLeft: .topLeft
+        case .topRight: .topRight
+        case .bottomLeft: .bottomLeft
+        case .bottomRight: .bottomRight
+        }
+    }
+}

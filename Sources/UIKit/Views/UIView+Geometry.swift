@@ -1,0 +1,72 @@
+extension UIView {
+    /// "This dimension has no natural size": -1.
+    public class var noIntrinsicMetric: CGFloat { -1 }
+    /// A target for ``systemLayoutSizeFitting(_:)``: as small as possible.
+    public class var layoutFittingCompressedSize: CGSize { .zero }
+    /// A target for ``systemLayoutSizeFitting(_:)``: as large as possible.
+    public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
+    /// Every change of place or size goes through here, so that subviews, safe area and margins follow at once.
+    func changeGeometry(_ change: (CALayer) -> Void) {
+        let (sizeBefore, positionBefore) = (layer.bounds.size, layer.position)
+        change(layer)
+        let resized = layer.bounds.size != sizeBefore
+        if resized {
+            layer.setNeedsLayout()
+            if contentMode == .redraw { setNeedsDisplay() }
+            if autoresizesSubviews {
+                for subview in subviewList where !subview.autoresizingMask.isEmpty { subview.autoresize(from: sizeBefore, to: layer.bounds.size) }
+            }
+            subviewDistancesDidChange()
+        }
+        if resized || layer.position != positionBefore { distanceToSuperviewDidChange() }
+    }
+
+    /// The layer that points of `view` are in; nil stands for the window, or the top-most view outside windows.
+    func conversionLayer(_ view: UIView?) -> CALayer? {
+        if let view { return view.layer }
+        if let window = self as? UIWindow ?? window { return window.layer }
+        var root: UIView = self
+        while let parent = root.superviewLink { root = parent }
+        return root.layer
+    }
+
+    func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        let limit = CGSize(
+            width: horizontal == .required ? target.width : .greatestFiniteMagnitude,
+            height: vertical == .required ? target.height : .greatestFiniteMagnitude)
+        let natural = intrinsicContentSize
+        let fitted = sizeThatFits(limit)
+        func dimension(_ priority: UILayoutPriority, _ target: CGFloat, _ natural: CGFloat, _ fitted: CGFloat) -> CGFloat {
+            if priority == .required { return target }
+            return natural == UIView.noIntrinsicMetric ? fitted : natural
+        }
+        // The height of wrapped content depends on the width it gets, so a required width asks sizeThatFits.
+        let naturalHeight = horizontal == .required ? UIView.noIntrinsicMetric : natural.height
+        return CGSize(
+            width: dimension(horizontal, target.width, natural.width, fitted.width),
+            height: dimension(vertical, target.height, naturalHeight, fitted.height))
+    }
+}
+
+extension UIView {
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
+        return convert(point, to: nil as UIView?)
+    }
+
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
+        return convert(point, from: nil as UIView?)
+    }
+
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
+        return convert(rect, to: nil as UIView?)
+    }
+
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
+        return convert(rect, from: nil as UIView?)
+    }
+}

@@ -1,0 +1,20 @@
+extension UIView {
+    func attach(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.attachedView !== self else { return }
+        recognizer.attachedView?.detach(recognizer)
+        recognizerList.append(recognizer)
+        recognizer.attachedView = self
+    }
+
+    func detach(_ recognizer: UIGestureRecognizer) {
+        guard let index = recognizerList.firstIndex(where: { $0 === recognizer }) else { return }
+        recognizerList.remove(at: index)
+        recognizer.attachedView = nil
+        recognizer.detached()
+    }
+
+    func replaceRecognizers(with list: [UIGestureRecognizer]) {
+        for recognizer in recognizerList where !list.contains(where: { $0 === recognizer }) { removeGestureRecognizer(recognizer) }
+        for recognizer in list { addGestureRecognizer(recognizer) }
+    }
+}

@@ -1,0 +1,55 @@
+extension UIView {
+    var effectiveTintMode: TintAdjustmentMode {
+        if ownTintMode != .automatic { return ownTintMode }
+        return superviewLink?.tintAdjustmentMode ?? .normal
+    }
+
+    var effectiveTint: UIColor {
+        let color = ownTint ?? inheritedTint
+        return effectiveTintMode == .dimmed ? color.desaturated(in: traitCollection) : color
+    }
+
+    /// The undimmed colour of the nearest superview that has one.
+    private var inheritedTint: UIColor {
+        var ancestor = superviewLink
+        while let view = ancestor {
+            if let tint = view.ownTint { return tint }
+            ancestor = view.superviewLink
+        }
+        return .systemBlue
+    }
+
+    func changeTint(_ change: () -> Void) {
+        change()
+        announceTint()
+    }
+
+    /// After a move: views that follow their superview may show another colour now.
+    func inheritedTintDidChange() {
+        guard ownTint == nil || ownTintMode == .automatic, superviewLink?.hasSpecialTint == true else { return }
+        announceTint()
+    }
+
+    private var hasSpecialTint: Bool {
+        var ancestor: UIView? = self
+        while let view = ancestor {
+            if view.ownTint != nil || view.ownTintMode != .automatic { return true }
+            ancestor = view.superviewLink
+        }
+        return false
+    }
+
+    private func announceTint() {
+        tintColorDidChange()
+        for subview in subviewList where subview.ownTint == nil || subview.ownTintMode == .automatic { subview.announceTint() }
+    }
+}
+
+extension UIColor {
+    /// The grey of the same luminance, for dimmed tints.
+    func desaturated(in traits: UITraitCollection) -> UIColor {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)  // unverified
+    }
+}

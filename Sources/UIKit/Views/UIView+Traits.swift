@@ -1,0 +1,47 @@
+extension UIView {
+    /// The traits the view takes over: its controller's, or the superview's.
+    private var inheritedTraits: UITraitCollection {
+        if let controller = viewController { return controller.traitCollection }
+        return superviewLink?.traitCollection ?? knownTraits
+    }
+
+    /// Brings the traits of the subtree up to date and tells those that changed; stops where nothing changed.
+    func updateTraits() {
+        viewController?.updateTraits()
+        let inherited = (self as? UIWindow)?.baseTraits ?? inheritedTraits
+        let traits = inherited.overriding(style: ownStyle)
+        let before = knownTraits
+        if traits === before { return }
+        knownTraits = traits
+        if traits == before { return }
+        traits.withCurrent { announceTraits(before: before) }
+        for subview in subviewList { subview.updateTraits() }
+    }
+
+    private func announceTraits(before: UITraitCollection) {
+        if traitCollection.hasDifferentColorAppearance(comparedTo: before) {
+            if ownBackground != nil { resolveBackground() }
+            setNeedsDisplay()
+        }
+        if ownContentScale == nil, traitCollection.displayScale > 0, traitCollection.displayScale != before.displayScale {
+            layer.contentsScale = traitCollection.displayScale
+            setNeedsDisplay()
+        }
+        if traitCollection.layoutDirection != before.layoutDirection { directionDidChange() }
+        layer.setNeedsLayout()
+        traitCollectionDidChange(before)
+    }
+
+    func resolveBackground() {
+        layer.backgroundColor = ownBackground?.resolvedColor(with: traitCollection).cgColor
+    }
+}
+
+extension UITraitCollection {
+    func overriding(style: UIUserInterfaceStyle) -> UITraitCollection {
+        guard style != .unspecified, style != userInterfaceStyle else { return self }
+        var values = values
+        values.userInterfaceStyle = style
+        return UITraitCollection(values)
+    }
+}
