@@ -87,4 +87,23 @@ extension FontDescription {
         return (0..<Int(count)).compactMap { families?[$0].map { String(cString: pango_font_family_get_name($0)) } }
             .sorted()
     }
+
+    /// Every face of an installed family, at no size.
+    package static func faces(ofFamily name: String) -> [FontDescription] {
+        TextShaping.lock.lock()
+        defer { TextShaping.lock.unlock() }
+        guard let family = pango_font_map_get_family(TextShaping.fontMap, name) else { return [] }
+        var faces: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFace>?>?
+        var count: Int32 = 0
+        pango_font_family_list_faces(family, &faces, &count)
+        defer { g_free(faces) }
+        return (0..<Int(count)).compactMap { index in
+            guard let face = faces?[index], let description = pango_font_face_describe(face) else { return nil }
+            defer { pango_font_description_free(description) }
+            return FontDescription(
+                family: String(cString: pango_font_family_get_name(family)), size: 0,
+                weight: Int(pango_font_description_get_weight(description).rawValue),
+                isItalic: pango_font_description_get_style(description) != PANGO_STYLE_NORMAL)
+        }
+    }
 }

@@ -1,3 +1,4 @@
+internal import CCairo
 internal import CPango
 
 /// Glyphs of one font and one span, placed relative to the line's left end on the baseline.
@@ -30,7 +31,9 @@ final class ScaledFont: @unchecked Sendable {
             last = (font, known)
             return known
         }
-        guard let scaled = trestle_pango_scaled_font(font) else { return nil }
+        // A font of no size can't be drawn with, and would stop the Cairo context that tries.
+        guard let scaled = trestle_pango_scaled_font(font), cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS
+        else { return nil }
         // The Pango font is kept too, so that its address stays its own.
         trestle_object_ref(UnsafeMutableRawPointer(font))
         let new = ScaledFont(scaled)

@@ -7,8 +7,8 @@ package struct TextSpan: Hashable, Sendable {
     package var kern: CGFloat
     /// Points upwards.
     package var baselineOffset: CGFloat
-    package var underline: Bool
-    package var strikethrough: Bool
+    package var underline: TextDecoration
+    package var strikethrough: TextDecoration
     package var background: CGColor?
     /// Nil: the text's color.
     package var underlineColor: CGColor?
@@ -16,7 +16,7 @@ package struct TextSpan: Hashable, Sendable {
 
     package init(
         utf16Range: Range<Int>, font: FontDescription, color: CGColor, kern: CGFloat = 0, baselineOffset: CGFloat = 0,
-        underline: Bool = false, strikethrough: Bool = false, background: CGColor? = nil, underlineColor: CGColor? = nil,
+        underline: TextDecoration = .none, strikethrough: TextDecoration = .none, background: CGColor? = nil, underlineColor: CGColor? = nil,
         strikethroughColor: CGColor? = nil
     ) {
         self.utf16Range = utf16Range
@@ -74,4 +74,12 @@ package struct TextParagraph: Hashable, Sendable {
         self.tailIndent = tailIndent
         self.isRightToLeft = isRightToLeft
     }
+}
+
+/// A line under or through text.
+package enum TextDecoration: Sendable {
+    case none
+    case single
+    case thick
+    case double
 }

@@ -6,7 +6,9 @@ extension TextLayout {
     package func draw(
         in context: CGContext, at origin: CGPoint, alignedTo width: CGFloat? = nil, color: CGColor? = nil
     ) {
-        let hasDecoration = spans.contains { $0.underline || $0.strikethrough || $0.background != nil }
+        let hasDecoration = spans.contains {
+            $0.underline != .none || $0.strikethrough != .none || $0.background != nil
+        }
         context.painting {
             for line in lines {
                 let x = origin.x + (width.map { line.x(alignment: alignment, width: $0) } ?? line.frame.minX)
@@ -36,17 +38,18 @@ extension TextLayout {
     private func drawLines(_ line: TextLine, in context: CGContext, at baseline: CGPoint, color: CGColor?) {
         for run in line.runs {
             let span = spans[run.span]
-            guard span.underline || span.strikethrough else { continue }
-            let thickness = max(1, span.font.size / 16)  // unverified
-            if span.underline {
+            let left = baseline.x + run.x
+            let y = baseline.y - span.baselineOffset
+            let thickness = span.font.size / 17  // unverified
+            if span.underline != .none {
                 context.setSource(color ?? span.underlineColor ?? span.color)
-                let y = baseline.y - span.baselineOffset + span.font.size * 0.1  // unverified
-                context.fillBar(x: baseline.x + run.x, y: y, width: run.width, height: thickness)
+                let top = y + span.font.size * 0.1  // unverified
+                context.fillBars(span.underline, x: left, y: top, width: run.width, thickness: thickness)
             }
-            if span.strikethrough {
+            if span.strikethrough != .none {
                 context.setSource(color ?? span.strikethroughColor ?? span.color)
-                let y = baseline.y - span.baselineOffset - span.font.metrics.xHeight / 2 - thickness / 2
-                context.fillBar(x: baseline.x + run.x, y: y, width: run.width, height: thickness)
+                let top = y - span.font.metrics.xHeight / 2 - thickness / 2
+                context.fillBars(span.strikethrough, x: left, y: top, width: run.width, thickness: thickness)
             }
         }
     }
@@ -63,9 +66,10 @@ extension CGContext {
         }
     }
 
-    fileprivate func fillBar(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    fileprivate func fillBars(_ style: TextDecoration, x: CGFloat, y: CGFloat, width: CGFloat, thickness: CGFloat) {
         cairo_new_path(cairo)
-        cairo_rectangle(cairo, x, y, width, height)
+        cairo_rectangle(cairo, x, y, width, style == .thick ? thickness * 2 : thickness)
+        if style == .double { cairo_rectangle(cairo, x, y + thickness * 2, width, thickness) }
         cairo_fill(cairo)
     }
 }

@@ -1,19 +1,69 @@
-import Foundation
-
-/// The contexts that drawing code draws into, the current one last. Drawing happens on the main actor; the stack is reached without it
-/// because colours and strings, which belong to no actor, draw too.
-private nonisolated(unsafe) var contextStack: [CGContext] = []
-
-/// The context that `UIColor.set()`, strings and images draw into; nil outside `draw(_:)` and image contexts.
+/// The context that `draw(_:)` and string drawing paint into; nil outside drawing. Each thread has its own.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-    contextStack.last
+    ThreadContexts.current.contexts.last
 }
 
-/// Makes `context` the current one until the matching ``UIGraphicsPopContext()``.
+/// Makes `context` the current one until ``UIGraphicsPopContext()``.
 public func UIGraphicsPushContext(_ context: CGContext) {
-    contextStack.append(context)
+    ThreadContexts.current.contexts.append(context)
 }
 
+/// Goes back to the context before the last push; does nothing when none was pushed.
 public func UIGraphicsPopContext() {
-    contextStack.removeLast()
+    _ = ThreadContexts.current.contexts.popLast()
+}
+
+/// Fills with the current fill color.
+public func UIRectFill(_ rect: CGRect) {
+    UIRectFillUsingBlendMode(rect, .copy)
+}
+
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.fill(rect)
+    context.restoreGState()
+}
+
+/// A line one point wide inside the rectangle, in the current fill color.
+public func UIRectFrame(_ rect: CGRect) {
+    UIRectFrameUsingBlendMode(rect, .copy)
+}
+
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.fill([
+        CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1),
+        CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1),
+        CGRect(x: rect.minX, y: rect.minY + 1, width: 1, height: rect.height - 2),
+        CGRect(x: rect.maxX - 1, y: rect.minY + 1, width: 1, height: rect.height - 2),
+    ])
+    context.restoreGState()
+}
+
+public func UIRectClip(_ rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.clip(to: rect)
+}
+
+/// The stack of contexts of one thread.
+private final class ThreadContexts {
+    var contexts: [CGContext] = []
+
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { Unmanaged<ThreadContexts>.fromOpaque($0!).release() }
+        return key
+    }()
+
+    static var current: ThreadContexts {
+        if let known = pthread_getspecific(key) {
+            return Unmanaged<ThreadContexts>.fromOpaque(known).takeUnretainedValue()
+        }
+        let new = ThreadContexts()
+        pthread_setspecific(key, Unmanaged.passRetained(new).toOpaque())
+        return new
+    }
 }

@@ -1,0 +1,42 @@
+/// The sizes and weights of the text styles.
+///
+/// Points, from "Dynamic Type sizes" in Apple's Human Interface Guidelines (Typography); one column for each content size category
+/// from extra small to accessibility extra extra extra large.
+enum DynamicType {
+    private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
+        .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+        .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+        .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+        .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+        .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+        .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+        .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+        .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+        .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+        .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+        .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+    ]
+
+    private static let defaultStep = 3
+
+    /// Body's for an unknown style; the default category's for `unspecified`.
+    static func size(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
+        let column = sizes[style] ?? sizes[.body] ?? []
+        return column[category.step ?? defaultStep]
+    }
+
+    static func weight(of style: UIFont.TextStyle) -> UIFont.Weight {
+        style == .headline ? .semibold : .regular
+    }
+
+    /// How much larger than at the default category.
+    static func factor(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
+        size(of: style, at: category) / size(of: style, at: .large)
+    }
+
+    /// The category of `traits`, or where it says nothing of the current traits.
+    static func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
+        let category = traits?.preferredContentSizeCategory ?? .unspecified
+        return category == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : category
+    }
+}

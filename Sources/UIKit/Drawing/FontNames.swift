@@ -1,0 +1,85 @@
+/// Between font descriptions and the names that Apple's API gives fonts.
+enum FontNames {
+    /// "Family-Style", as PostScript names are built; San Francisco's names for the system fonts.
+    static func name(of font: FontDescription) -> String {
+        let weight = UIFont.Weight(openType: font.weight)
+        let style: String
+        if font.isItalic {
+            style = weight == .regular ? "Italic" : weight.styleName + "Italic"
+        } else {
+            style = weight.styleName
+        }
+        switch font.family {
+        case FontDescription.systemFamily: return ".SFUI-\(style)"
+        case FontDescription.monospacedSystemFamily: return ".SFUIMono-\(style)"
+        default: return font.family.filter { $0 != " " } + "-" + style
+        }
+    }
+
+    static func description(named name: String, size: CGFloat) -> FontDescription? {
+        if let system = systemDescription(named: name, size: size) { return system }
+        if let family = FontDescription.installedFamily(named: name) {
+            return FontDescription(family: family, size: size)
+        }
+        let parts = name.split(separator: "-", maxSplits: 1)
+        guard let first = parts.first, let family = family(withoutSpaces: String(first)) else { return nil }
+        guard parts.count == 2 else { return FontDescription(family: family, size: size) }
+        guard let style = FontStyleName(String(parts[1])) else { return nil }
+        return FontDescription(family: family, size: size, weight: style.weight, isItalic: style.isItalic)
+    }
+
+    static func names(ofFamily family: String) -> [String] {
+        var names: [String] = []
+        for face in FontDescription.faces(ofFamily: family) {
+            let name = name(of: face)
+            if !names.contains(name) { names.append(name) }
+        }
+        return names.sorted()
+    }
+
+    private static func systemDescription(named name: String, size: CGFloat) -> FontDescription? {
+        for (prefix, family) in [
+            (".SFUI", FontDescription.systemFamily), (".SFUIMono", FontDescription.monospacedSystemFamily),
+            (FontDescription.systemFamily, FontDescription.systemFamily),
+        ] {
+            if name == prefix { return FontDescription(family: family, size: size) }
+            guard name.hasPrefix(prefix + "-"), let style = FontStyleName(String(name.dropFirst(prefix.count + 1))) else {
+                continue
+            }
+            return FontDescription(family: family, size: size, weight: style.weight, isItalic: style.isItalic)
+        }
+        return nil
+    }
+
+    private static func family(withoutSpaces name: String) -> String? {
+        let wanted = name.lowercased()
+        return FontDescription.installedFamilies.first { $0.filter { $0 != " " }.lowercased() == wanted }
+    }
+}
+
+/// The style part of a PostScript name.
+private struct FontStyleName {
+    var weight = 400
+    var isItalic = false
+
+    /// Nil when a word is no style.
+    init?(_ name: String) {
+        var rest = name.lowercased().filter { $0 != " " && $0 != "-" }
+        for word in ["italic", "oblique"] where rest.hasSuffix(word) {
+            isItalic = true
+            rest.removeLast(word.count)
+        }
+        switch rest {
+        case "", "regular", "book", "roman", "normal": weight = 400
+        case "ultralight", "thin": weight = rest == "thin" ? 200 : 100
+        case "extralight": weight = 200
+        case "light": weight = 300
+        case "medium": weight = 500
+        case "semibold", "demibold", "demi": weight = 600
+        case "bold": weight = 700
+        case "extrabold", "heavy": weight = 800
+        case "black": weight = 900
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// How a font follows the content size category: as a text style, or as another font scaled like one.
+struct FontScaling: Hashable, Sendable {
+    let style: UIFont.TextStyle
+    /// The font at the default category; nil for the style's own font.
+    var base: FontDescription?
+    /// 0: no limit.
+    var maximumSize: CGFloat = 0
+
+    init(style: UIFont.TextStyle, base: FontDescription? = nil, maximumSize: CGFloat = 0) {
+        self.style = style
+        self.base = base
+        self.maximumSize = maximumSize
+    }
+
+    func font(at category: UIContentSizeCategory) -> UIFont {
+        guard var description = base else {
+            let size = DynamicType.size(of: style, at: category)
+            return UIFont(
+                FontDescription(size: size, weight: DynamicType.weight(of: style).openType), scaling: self)
+        }
+        description.size *= DynamicType.factor(of: style, at: category)
+        if maximumSize > 0 { description.size = min(description.size, maximumSize) }
+        return UIFont(description, scaling: self)
+    }
+}
+
+extension UIFont {
+    /// The font at another category; itself when it does not follow categories.
+    func adjusted(to category: UIContentSizeCategory) -> UIFont {
+        guard let scaling else { return self }
+        let font = scaling.font(at: category)
+        return font.fontDescription == fontDescription ? self : font
+    }
+}

@@ -1,0 +1,75 @@
+extension UIFont {
+    /// What a text is for; its size follows the user's content size category.
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+    }
+
+    /// From -1 (thin) over 0 (regular) to 1 (heavy).
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public static let ultraLight = Weight(-0.8)
+        public static let thin = Weight(-0.6)
+        public static let light = Weight(-0.4)
+        public static let regular = Weight(0)
+        public static let medium = Weight(0.23)
+        public static let semibold = Weight(0.3)
+        public static let bold = Weight(0.4)
+        public static let heavy = Weight(0.56)
+        public static let black = Weight(0.62)
+
+        private static let steps: [Weight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
+
+        /// The nearest of OpenType's weights, 100 to 900.
+        var openType: Int {
+            let distances = Self.steps.map { abs($0.rawValue - rawValue) }
+            let nearest = distances.indices.min { distances[$0] < distances[$1] } ?? 3
+            return (nearest + 1) * 100
+        }
+
+        init(openType: Int) {
+            self = Self.steps[max(0, min(8, (openType + 50) / 100 - 1))]
+        }
+
+        /// As it stands in PostScript names.
+        var styleName: String {
+            switch openType {
+            case 100: "Ultralight"
+            case 200: "Thin"
+            case 300: "Light"
+            case 500: "Medium"
+            case 600: "Semibold"
+            case 700: "Bold"
+            case 800: "Heavy"
+            case 900: "Black"
+            default: "Regular"
+            }
+        }
+    }
+}

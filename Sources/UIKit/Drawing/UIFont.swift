@@ -1,0 +1,177 @@
+/// A font at a size. Immutable.
+///
+/// The system font is drawn in Inter and reports San Francisco's vertical metrics, so that text takes the same heights as on Apple's
+/// systems; widths differ by about a point a label.
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    let fontDescription: FontDescription
+
+    /// Set for fonts that follow the content size category: what they were made from.
+    let scaling: FontScaling?
+
+    init(_ description: FontDescription, scaling: FontScaling? = nil) {
+        self.fontDescription = description
+        self.scaling = scaling
+        super.init()
+    }
+
+    /// A font by family name ("DejaVu Sans") or by family and style ("DejaVuSans-BoldOblique"). Nil when it is not installed.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard let description = FontNames.description(named: fontName, size: UIFont.usable(fontSize)) else { return nil }
+        self.init(description)
+    }
+
+    /// `pointSize` 0: the descriptor's.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        var description = descriptor.font
+        if pointSize > 0 { description.size = pointSize }
+        description.size = UIFont.usable(description.size)
+        let style = pointSize == 0 || pointSize == descriptor.pointSize ? descriptor.textStyle : nil
+        self.init(description, scaling: style.map { FontScaling(style: $0) })
+    }
+
+    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .regular)
+    }
+
+    open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+        UIFont(FontDescription(size: usable(fontSize), weight: weight.openType))
+    }
+
+    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .semibold)
+    }
+
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(FontDescription(size: usable(fontSize), isItalic: true))
+    }
+
+    /// The system font with digits of one width.
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+        UIFont(FontDescription(size: usable(fontSize), weight: weight.openType, hasMonospacedDigits: true))
+    }
+
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+        UIFont(
+            FontDescription(
+                family: FontDescription.monospacedSystemFamily, size: usable(fontSize), weight: weight.openType))
+    }
+
+    /// The style's font at the user's content size category.
+    open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The style's font at the collection's category; nil, or a collection without one: at the current traits'.
+    open class func preferredFont(
+        forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        FontScaling(style: style).font(at: DynamicType.category(traitCollection))
+    }
+
+    /// The same font at another size; it no longer follows the content size category.
+    open func withSize(_ fontSize: CGFloat) -> UIFont {
+        var description = fontDescription
+        description.size = UIFont.usable(fontSize)
+        return UIFont(description)
+    }
+
+    open class var familyNames: [String] {
+        FontDescription.installedFamilies
+    }
+
+    /// PostScript-like names ("Inter-Semibold") that ``init(name:size:)`` takes; none for families that are not installed.
+    open class func fontNames(forFamilyName familyName: String) -> [String] {
+        FontNames.names(ofFamily: familyName)
+    }
+
+    open class var labelFontSize: CGFloat { 17 }
+    open class var buttonFontSize: CGFloat { 18 }
+    open class var smallSystemFontSize: CGFloat { 12 }
+    open class var systemFontSize: CGFloat { 14 }
+
+    open var familyName: String { fontDescription.family }
+
+    open var fontName: String { FontNames.name(of: fontDescription) }
+
+    open var pointSize: CGFloat { fontDescription.size }
+
+    open var ascender: CGFloat { fontDescription.metrics.ascender }
+
+    /// Negative.
+    open var descender: CGFloat { fontDescription.metrics.descender }
+
+    open var capHeight: CGFloat { fontDescription.metrics.capHeight }
+
+    open var xHeight: CGFloat { fontDescription.metrics.xHeight }
+
+    /// From one baseline to the next, without leading.
+    open var lineHeight: CGFloat { fontDescription.metrics.lineHeight }
+
+    open var leading: CGFloat { fontDescription.metrics.leading }
+
+    open var fontDescriptor: UIFontDescriptor {
+        UIFontDescriptor(fontDescription, textStyle: scaling?.base == nil ? scaling?.style : nil)
+    }
+
+    // MARK: - NSObject
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        self
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return self === other || (fontDescription == other.fontDescription && scaling == other.scaling)
+    }
+
+    open override var hash: Int {
+        fontDescription.hashValue
+    }
+
+    open override var description: String {
+        let style = fontDescription.isItalic ? "italic" : "normal"
+        let weight = fontDescription.weight == 400 ? "normal" : fontDescription.weight == 700 ? "bold" : "\(fontDescription.weight)"
+        return "<\(Self.self): \(ObjectAddress(self))> font-family: \"\(fontName)\"; font-weight: \(weight); font-style: \(style); "
+            + "font-size: \(String(format: "%.2f", pointSize))pt"
+    }
+
+    // MARK: - NSSecureCoding
+
+    public static var supportsSecureCoding: Bool { true }
+
+    public required init?(coder: NSCoder) {
+        guard let family = coder.decodeObject(of: NSString.self, forKey: CodingKey.family) else { return nil }
+        fontDescription = FontDescription(
+            family: String(describing: family), size: CGFloat(coder.decodeDouble(forKey: CodingKey.size)),
+            weight: coder.decodeInteger(forKey: CodingKey.weight), isItalic: coder.decodeBool(forKey: CodingKey.isItalic),
+            hasMonospacedDigits: coder.decodeBool(forKey: CodingKey.hasMonospacedDigits))
+        let style = coder.decodeObject(of: NSString.self, forKey: CodingKey.textStyle)
+        scaling = style.map { FontScaling(style: TextStyle(rawValue: String(describing: $0))) }
+        super.init()
+    }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(NSString(string: fontDescription.family), forKey: CodingKey.family)
+        coder.encode(Double(fontDescription.size), forKey: CodingKey.size)
+        coder.encode(fontDescription.weight, forKey: CodingKey.weight)
+        coder.encode(fontDescription.isItalic, forKey: CodingKey.isItalic)
+        coder.encode(fontDescription.hasMonospacedDigits, forKey: CodingKey.hasMonospacedDigits)
+        if let scaling, scaling.base == nil {
+            coder.encode(NSString(string: scaling.style.rawValue), forKey: CodingKey.textStyle)
+        }
+    }
+
+    private enum CodingKey {
+        static let family = "UIFontFamily"
+        static let size = "UIFontPointSize"
+        static let weight = "UIFontWeight"
+        static let isItalic = "UIFontItalic"
+        static let hasMonospacedDigits = "UIFontMonospacedDigits"
+        static let textStyle = "UIFontTextStyle"
+    }
+
+    /// Sizes that are not positive become the system font's small one, 12.
+    static func usable(_ size: CGFloat) -> CGFloat {
+        size > 0 && size.isFinite ? size : smallSystemFontSize
+    }
+}

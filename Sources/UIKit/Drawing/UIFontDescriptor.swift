@@ -1,0 +1,174 @@
+/// What a font is like, to make another from. Immutable.
+open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    let font: FontDescription
+    let textStyle: UIFont.TextStyle?
+
+    init(_ font: FontDescription, textStyle: UIFont.TextStyle? = nil) {
+        self.font = font
+        self.textStyle = textStyle
+        super.init()
+    }
+
+    /// The system font without a size.
+    public override convenience init() {
+        self.init(fontAttributes: [:])
+    }
+
+    public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
+        let style = attributes[.textStyle] as? UIFont.TextStyle
+        let start =
+            style.map { FontScaling(style: $0).font(at: DynamicType.category(nil)).fontDescription }
+            ?? FontDescription(size: 0)
+        self.init(Self.applying(attributes, to: start), textStyle: style)
+    }
+
+    /// `fontName` as in ``UIFont/init(name:size:)``; the system font when it is not installed.
+    public convenience init(name fontName: String, size: CGFloat) {
+        self.init(FontNames.description(named: fontName, size: size) ?? FontDescription(size: size))
+    }
+
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+    }
+
+    open class func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+    }
+
+    open var postscriptName: String { FontNames.name(of: font) }
+
+    /// 0 when the descriptor says no size.
+    open var pointSize: CGFloat { font.size }
+
+    open var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+        var traits: UIFontDescriptor.SymbolicTraits = []
+        if font.isItalic { traits.insert(.traitItalic) }
+        if font.weight >= 600 { traits.insert(.traitBold) }
+        if font.family == FontDescription.monospacedSystemFamily { traits.insert(.traitMonoSpace) }
+        if font.family == FontDescription.systemFamily { traits.insert(.traitUIOptimized) }
+        return traits
+    }
+
+    open var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
+        var attributes: [UIFontDescriptor.AttributeName: Any] = [.size: font.size]
+        if let textStyle { attributes[.textStyle] = textStyle } else { attributes[.name] = postscriptName }
+        return attributes
+    }
+
+    open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
+        switch anAttribute {
+        case .family: font.family
+        case .name: postscriptName
+        case .size: font.size
+        case .textStyle: textStyle
+        case .traits:
+            [
+                UIFontDescriptor.TraitKey.weight: UIFont.Weight(openType: font.weight).rawValue,
+                UIFontDescriptor.TraitKey.symbolic: symbolicTraits.rawValue,
+            ] as [UIFontDescriptor.TraitKey: Any]
+        default: nil
+        }
+    }
+
+    open func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
+        UIFontDescriptor(Self.applying(attributes, to: font), textStyle: textStyle)
+    }
+
+    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        addingAttributes([.size: newPointSize])
+    }
+
+    open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+        addingAttributes([.family: newFamily])
+    }
+
+    /// Of the traits, italic, bold and monospaced change the font; nil when it has no such face.
+    open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
+        var new = font
+        new.isItalic = symbolicTraits.contains(.traitItalic)
+        if symbolicTraits.contains(.traitBold) != (font.weight >= 600) {
+            new.weight = symbolicTraits.contains(.traitBold) ? 700 : 400
+        }
+        if symbolicTraits.contains(.traitMonoSpace), font.family != FontDescription.monospacedSystemFamily {
+            guard font.family == FontDescription.systemFamily else { return nil }
+            new.family = FontDescription.monospacedSystemFamily
+        }
+        return UIFontDescriptor(new, textStyle: textStyle)
+    }
+
+    /// The system font in another design; nil for fonts that are not the system's, and for designs without a font here.
+    open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
+        guard font.family == FontDescription.systemFamily || font.family == FontDescription.monospacedSystemFamily else {
+            return nil
+        }
+        var new = font
+        switch design {
+        case .default: new.family = FontDescription.systemFamily
+        case .monospaced: new.family = FontDescription.monospacedSystemFamily
+        default: return nil
+        }
+        return UIFontDescriptor(new, textStyle: textStyle)
+    }
+
+    private static func applying(
+        _ attributes: [UIFontDescriptor.AttributeName: Any], to font: FontDescription
+    ) -> FontDescription {
+        var new = font
+        if let size = number(attributes[.size]) { new.size = size }
+        if let name = attributes[.name] as? String, let named = FontNames.description(named: name, size: new.size) {
+            new = named
+        }
+        if let family = attributes[.family] as? String {
+            new.family = FontDescription.installedFamily(named: family) ?? family
+        }
+        if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
+            if let weight = traits[.weight] as? UIFont.Weight {
+                new.weight = weight.openType
+            } else if let weight = number(traits[.weight]) {
+                new.weight = UIFont.Weight(weight).openType
+            }
+            if let slant = number(traits[.slant]) { new.isItalic = slant > 0 }
+        }
+        return new
+    }
+
+    private static func number(_ value: Any?) -> CGFloat? {
+        switch value {
+        case let value as CGFloat: value
+        case let value as Double: CGFloat(value)
+        case let value as Int: CGFloat(value)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        default: nil
+        }
+    }
+
+    // MARK: - NSObject
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        self
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFontDescriptor else { return false }
+        return font == other.font && textStyle == other.textStyle
+    }
+
+    open override var hash: Int {
+        font.hashValue
+    }
+
+    public static var supportsSecureCoding: Bool { true }
+
+    public required init?(coder: NSCoder) {
+        guard let coded = UIFont(coder: coder) else { return nil }
+        font = coded.fontDescription
+        textStyle = coded.scaling?.style
+        super.init()
+    }
+
+    open func encode(with coder: NSCoder) {
+        UIFont(font, scaling: textStyle.map { FontScaling(style: $0) }).encode(with: coder)
+    }
+}

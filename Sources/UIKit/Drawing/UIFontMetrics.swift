@@ -1,0 +1,58 @@
+/// Scales fonts and lengths as a text style grows with the content size category.
+///
+/// The factor is the style's size at the category over its size at the default one.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+    private let style: UIFont.TextStyle
+
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        style = textStyle
+        super.init()
+    }
+
+    /// Body's.
+    open class var `default`: UIFontMetrics {
+        UIFontMetrics(forTextStyle: .body)
+    }
+
+    open func scaledFont(for font: UIFont) -> UIFont {
+        scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
+    }
+
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+    }
+
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+    }
+
+    /// `maximumPointSize` 0: no limit. A font that already follows the category raises an exception, as UIKit's does.
+    open func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        guard font.scaling == nil else {
+            Trestle.raise(
+                NSException(
+                    name: .invalidArgumentException,
+                    reason: "Attempted to make a scaled font from a font that has already been scaled: \(font)"),
+                hint: "Scale the font that was there before, UIFont.systemFont(ofSize:) for example.")
+            return font
+        }
+        return FontScaling(style: style, base: font.fontDescription, maximumSize: maximumPointSize)
+            .font(at: DynamicType.category(traitCollection))
+    }
+
+    open func scaledValue(for value: CGFloat) -> CGFloat {
+        scaledValue(for: value, compatibleWith: nil)
+    }
+
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        value * DynamicType.factor(of: style, at: DynamicType.category(traitCollection))
+    }
+}
+
+extension UIFont.TextStyle {
+    public var metrics: UIFontMetrics {
+        UIFontMetrics(forTextStyle: self)
+    }
+}
