@@ -42,12 +42,8 @@ package struct DebugFlags: OptionSet, Sendable {
         return flags
     }
 
-    package static func isOn(_ flag: DebugFlags) -> Bool {
-        current.contains(flag)
-    }
-
     /// Prints the message if the flag is on.
     package static func log(_ flag: DebugFlags, _ text: @autoclosure () -> String) {
-        if isOn(flag) { ConsoleLog.message(text()) }
+        if current.contains(flag) { ConsoleLog.message(text()) }
     }
 }

@@ -11,16 +11,11 @@ extension UIView {
     }
 
     func place(_ view: UIView, nextTo sibling: UIView, above: Bool) {
-        guard let index = subviewList.firstIndex(where: { $0 === sibling }) else { return place(view, at: subviewList.count) }
         if view === sibling { return }
-        if view.superviewLink === self {
-            subviewList.removeAll { $0 === view }
-            subviewList.append(view)
-            let target = subviewList.firstIndex { $0 === sibling }! + (above ? 1 : 0)
-            reorder(view, to: target)
-        } else {
-            place(view, at: above ? index + 1 : index)
+        guard let index = subviewList.filter({ $0 !== view }).firstIndex(where: { $0 === sibling }) else {
+            return place(view, at: subviewList.count)
         }
+        place(view, at: above ? index + 1 : index)
     }
 
     /// Makes `view` the subview at `index`, taking it from where it was; an index out of range is the nearest end.
@@ -51,7 +46,7 @@ extension UIView {
         didAddSubview(view)
     }
 
-    /// Moves a subview inside the list, counted in the list without it when it goes forward; no callbacks, as in UIKit.
+    /// Moves a subview to a place counted in the list without it; no callbacks, as in UIKit.
     func reorder(_ view: UIView, to index: Int) {
         guard let present = subviewList.firstIndex(where: { $0 === view }) else { return }
         subviewList.remove(at: present)

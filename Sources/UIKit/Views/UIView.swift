@@ -267,7 +267,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         set { layer.isHidden = newValue }
     }
 
-    /// 0...1, for the view with all its subviews; below 0.01 it gets no touches.
+    /// 0...1, for the view with all its subviews; up to 0.01 it gets no touches.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = Float(min(max(newValue, 0), 1)) }

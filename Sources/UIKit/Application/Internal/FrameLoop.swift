@@ -27,6 +27,8 @@ final class FrameLoop {
 
     /// Lets go of everything that belongs to the application's run.
     func end() {
+        DelayedCall.cancelAll()
+        AfterCommit.reset()
         FrameClock.reset()
         FrameClock.requestFrame = {}
     }
