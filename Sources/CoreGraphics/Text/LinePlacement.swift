@@ -54,6 +54,13 @@ struct LinePlacement {
     }
 }
 
+extension TextLayout {
+    /// Where a line starts in a container of that width.
+    package func x(of line: TextLine, in width: CGFloat) -> CGFloat {
+        line.x(alignment: alignment, width: width)
+    }
+}
+
 extension TextLine {
     /// Where the line starts in a container of that width.
     func x(alignment: TextParagraph.Alignment, width: CGFloat) -> CGFloat {

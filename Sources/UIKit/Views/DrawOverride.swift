@@ -16,7 +16,7 @@ enum DrawOverride {
     /// Without a table that can be read, every class counts as drawing, which costs an empty recording per view.
     static func isPresent(in type: UIView.Type) -> Bool {
         if let answer = known[ObjectIdentifier(type)] { return answer }
-        let answer = table?.overrides(0, in: type) ?? true
+        let answer = (type as? UILabel.Type).map(LabelDrawing.isOverridden) ?? table?.overrides(0, in: type) ?? true
         known[ObjectIdentifier(type)] = answer
         return answer
     }
