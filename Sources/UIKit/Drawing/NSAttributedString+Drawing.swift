@@ -1,0 +1,114 @@
+// Measuring is exact and not rounded: round up to device pixels before using a size for a view's frame.
+
+extension NSAttributedString {
+    /// Of the text on one line a paragraph.
+    public func size() -> CGSize {
+        StyledText(drawing: self).layout(width: .infinity, maximumLines: 0).size
+    }
+
+    /// With the text's top left corner at `point`, without wrapping, into the current context.
+    public func draw(at point: CGPoint) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        StyledText(drawing: self).layout(width: .infinity, maximumLines: 0).draw(in: context, at: point)
+    }
+
+    /// Wrapped to the rectangle's width; lines that do not fit its height are left out.
+    public func draw(in rect: CGRect) {
+        StyledText(drawing: self).draw(fitting: rect)
+    }
+
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+        let layout = StringLayout(StyledText(drawing: self), in: rect.size, options: options, context: context)
+        context?.totalBounds = layout.bounds.offsetBy(dx: rect.minX, dy: rect.minY)
+        layout.draw(in: rect)
+    }
+
+    /// Height 0: no limit. Without `.usesLineFragmentOrigin` the rectangle is that of one line, around its baseline.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        let bounds = StringLayout(StyledText(drawing: self), in: size, options: options, context: context).bounds
+        context?.totalBounds = bounds
+        return bounds
+    }
+}
+
+extension String {
+    /// Of the text on one line a paragraph.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        StyledText(self, attributes: attrs).layout(width: .infinity, maximumLines: 0).size
+    }
+
+    /// With the text's top left corner at `point`, without wrapping, into the current context.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        StyledText(self, attributes: attrs).layout(width: .infinity, maximumLines: 0).draw(in: context, at: point)
+    }
+
+    /// Wrapped to the rectangle's width; lines that do not fit its height are left out.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        StyledText(self, attributes: attrs).draw(fitting: rect)
+    }
+
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        let layout = StringLayout(StyledText(self, attributes: attributes), in: rect.size, options: options, context: context)
+        context?.totalBounds = layout.bounds.offsetBy(dx: rect.minX, dy: rect.minY)
+        layout.draw(in: rect)
+    }
+
+    /// Height 0: no limit. Without `.usesLineFragmentOrigin` the rectangle is that of one line, around its baseline.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        let bounds = StringLayout(StyledText(self, attributes: attributes), in: size, options: options, context: context).bounds
+        context?.totalBounds = bounds
+        return bounds
+    }
+}
+
+extension NSString {
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        String(describing: self).size(withAttributes: attrs)
+    }
+
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        String(describing: self).draw(at: point, withAttributes: attrs)
+    }
+
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        String(describing: self).draw(in: rect, withAttributes: attrs)
+    }
+
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        String(describing: self).draw(with: rect, options: options, attributes: attributes, context: context)
+    }
+
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        String(describing: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
+}
+
+extension StyledText {
+    fileprivate init(drawing text: NSAttributedString) {
+        self.init(text, font: StyledText.defaultFont, color: .black, paragraph: ParagraphValues())
+    }
+
+    fileprivate func draw(fitting rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let isOneLine = paragraph.lineBreakMode.truncates
+        let whole = layout(width: rect.width, maximumLines: isOneLine ? 1 : 0)
+        let fitting = max(1, whole.lineCount(inHeight: rect.height))
+        let shown = fitting < whole.lines.count ? layout(width: rect.width, maximumLines: fitting) : whole
+        shown.draw(in: context, at: rect.origin)
+    }
+}

@@ -1,0 +1,135 @@
+/// How the lines of a paragraph are broken, aligned and spaced. Only ``NSMutableParagraphStyle`` changes.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
+    var values = ParagraphValues()
+
+    public override init() {
+        super.init()
+    }
+
+    init(_ values: ParagraphValues) {
+        self.values = values
+        super.init()
+    }
+
+    open class var `default`: NSParagraphStyle {
+        NSParagraphStyle()
+    }
+
+    /// Points between lines, never before the first or after the last.
+    open var lineSpacing: CGFloat { values.lineSpacing }
+
+    /// Points after each paragraph but the last.
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+
+    open var alignment: NSTextAlignment { values.alignment }
+
+    open var headIndent: CGFloat { values.headIndent }
+
+    /// From the leading edge when positive, from the trailing edge when negative.
+    open var tailIndent: CGFloat { values.tailIndent }
+
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+
+    /// 0: no limit.
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+
+    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+
+    /// 0: as 1.
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        NSParagraphStyle(values)
+    }
+
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        NSMutableParagraphStyle(values)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSParagraphStyle else { return false }
+        return self === other || values == other.values
+    }
+
+    open override var hash: Int {
+        values.hashValue
+    }
+
+    public static var supportsSecureCoding: Bool { true }
+
+    public required init?(coder: NSCoder) {
+        values = ParagraphValues(coder)
+        super.init()
+    }
+
+    open func encode(with coder: NSCoder) {
+        values.encode(in: coder)
+    }
+}
+
+/// A paragraph style under construction.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    open override var lineSpacing: CGFloat {
+        get { values.lineSpacing }
+        set { values.lineSpacing = newValue }
+    }
+
+    open override var paragraphSpacing: CGFloat {
+        get { values.paragraphSpacing }
+        set { values.paragraphSpacing = newValue }
+    }
+
+    open override var alignment: NSTextAlignment {
+        get { values.alignment }
+        set { values.alignment = newValue }
+    }
+
+    open override var headIndent: CGFloat {
+        get { values.headIndent }
+        set { values.headIndent = newValue }
+    }
+
+    open override var tailIndent: CGFloat {
+        get { values.tailIndent }
+        set { values.tailIndent = newValue }
+    }
+
+    open override var firstLineHeadIndent: CGFloat {
+        get { values.firstLineHeadIndent }
+        set { values.firstLineHeadIndent = newValue }
+    }
+
+    open override var lineBreakMode: NSLineBreakMode {
+        get { values.lineBreakMode }
+        set { values.lineBreakMode = newValue }
+    }
+
+    open override var minimumLineHeight: CGFloat {
+        get { values.minimumLineHeight }
+        set { values.minimumLineHeight = newValue }
+    }
+
+    open override var maximumLineHeight: CGFloat {
+        get { values.maximumLineHeight }
+        set { values.maximumLineHeight = newValue }
+    }
+
+    open override var baseWritingDirection: NSWritingDirection {
+        get { values.baseWritingDirection }
+        set { values.baseWritingDirection = newValue }
+    }
+
+    open override var lineHeightMultiple: CGFloat {
+        get { values.lineHeightMultiple }
+        set { values.lineHeightMultiple = newValue }
+    }
+
+    /// Takes over every value of another style.
+    open func setParagraphStyle(_ obj: NSParagraphStyle) {
+        values = obj.values
+    }
+}

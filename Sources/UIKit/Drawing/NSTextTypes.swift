@@ -1,0 +1,74 @@
+public enum NSTextAlignment: Int, Sendable {
+    case left = 0
+    case center = 1
+    case right = 2
+    case justified = 3
+    /// By the direction of the text or of the interface.
+    case natural = 4
+}
+
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping = 0
+    case byCharWrapping
+    case byClipping
+    case byTruncatingHead
+    case byTruncatingTail
+    case byTruncatingMiddle
+}
+
+public enum NSWritingDirection: Int, Sendable {
+    /// By the first strong character.
+    case natural = -1
+    case leftToRight = 0
+    case rightToLeft = 1
+}
+
+/// A line under or through text; `.single`, `.thick` and `.double`, one at a time.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let single = NSUnderlineStyle(rawValue: 0x01)
+    public static let thick = NSUnderlineStyle(rawValue: 0x02)
+    public static let double = NSUnderlineStyle(rawValue: 0x09)
+
+    var decoration: TextDecoration {
+        if contains(.double) { return .double }
+        if contains(.thick) { return .thick }
+        return contains(.single) ? .single : .none
+    }
+}
+
+/// Where shrunk text stands in its label.
+public enum UIBaselineAdjustment: Int, Sendable {
+    case alignBaselines
+    case alignCenters
+    /// At the top left.
+    case none
+}
+
+extension NSAttributedString.Key {
+    /// UIFont; default: the label's, or the system font at 12 points.
+    public static let font = NSAttributedString.Key(rawValue: "NSFont")
+    /// NSParagraphStyle.
+    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+    /// UIColor; default: the label's, or black.
+    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+    /// UIColor, as high as the line; default: none.
+    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    /// A number of points added after each character.
+    public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+    /// The raw value of an ``NSUnderlineStyle``.
+    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+    /// UIColor; default: the text's.
+    public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+    /// The raw value of an ``NSUnderlineStyle``.
+    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    /// UIColor; default: the text's.
+    public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+    /// A number of points upwards.
+    public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+}

@@ -1,0 +1,79 @@
+/// What a paragraph style holds.
+struct ParagraphValues: Hashable, Sendable {
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var alignment = NSTextAlignment.natural
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var baseWritingDirection = NSWritingDirection.natural
+    var lineHeightMultiple: CGFloat = 0
+
+    init() {}
+
+    /// As text layout wants it. `rightToLeft`: which side natural alignment is; nil: the text decides.
+    func textParagraph(naturalIsRight rightToLeft: Bool? = nil) -> TextParagraph {
+        var paragraph = TextParagraph()
+        paragraph.alignment =
+            switch alignment {
+            case .left: .left
+            case .center: .center
+            case .right: .right
+            case .justified: .justified
+            case .natural: rightToLeft.map { $0 ? .right : .left } ?? .natural
+            }
+        paragraph.lineBreak =
+            switch lineBreakMode {
+            case .byWordWrapping: .byWordWrapping
+            case .byCharWrapping: .byCharWrapping
+            case .byClipping: .byClipping
+            case .byTruncatingHead: .byTruncatingHead
+            case .byTruncatingTail: .byTruncatingTail
+            case .byTruncatingMiddle: .byTruncatingMiddle
+            }
+        paragraph.lineSpacing = lineSpacing
+        paragraph.paragraphSpacing = paragraphSpacing
+        paragraph.minimumLineHeight = minimumLineHeight
+        paragraph.maximumLineHeight = maximumLineHeight
+        paragraph.lineHeightMultiple = lineHeightMultiple
+        paragraph.firstLineHeadIndent = firstLineHeadIndent
+        paragraph.headIndent = headIndent
+        paragraph.tailIndent = tailIndent
+        paragraph.isRightToLeft = baseWritingDirection == .natural ? nil : baseWritingDirection == .rightToLeft
+        return paragraph
+    }
+}
+
+extension ParagraphValues {
+    init(_ coder: NSCoder) {
+        func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
+        lineSpacing = number("NSLineSpacing")
+        paragraphSpacing = number("NSParagraphSpacing")
+        headIndent = number("NSHeadIndent")
+        tailIndent = number("NSTailIndent")
+        firstLineHeadIndent = number("NSFirstLineHeadIndent")
+        minimumLineHeight = number("NSMinLineHeight")
+        maximumLineHeight = number("NSMaxLineHeight")
+        lineHeightMultiple = number("NSLineHeightMultiple")
+        alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .natural
+        lineBreakMode = NSLineBreakMode(rawValue: coder.decodeInteger(forKey: "NSLineBreakMode")) ?? .byWordWrapping
+        baseWritingDirection = NSWritingDirection(rawValue: coder.decodeInteger(forKey: "NSWritingDirection")) ?? .natural
+    }
+
+    func encode(in coder: NSCoder) {
+        coder.encode(Double(lineSpacing), forKey: "NSLineSpacing")
+        coder.encode(Double(paragraphSpacing), forKey: "NSParagraphSpacing")
+        coder.encode(Double(headIndent), forKey: "NSHeadIndent")
+        coder.encode(Double(tailIndent), forKey: "NSTailIndent")
+        coder.encode(Double(firstLineHeadIndent), forKey: "NSFirstLineHeadIndent")
+        coder.encode(Double(minimumLineHeight), forKey: "NSMinLineHeight")
+        coder.encode(Double(maximumLineHeight), forKey: "NSMaxLineHeight")
+        coder.encode(Double(lineHeightMultiple), forKey: "NSLineHeightMultiple")
+        coder.encode(alignment.rawValue, forKey: "NSAlignment")
+        coder.encode(lineBreakMode.rawValue, forKey: "NSLineBreakMode")
+        coder.encode(baseWritingDirection.rawValue, forKey: "NSWritingDirection")
+    }
+}

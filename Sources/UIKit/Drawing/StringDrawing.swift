@@ -1,0 +1,101 @@
+/// How a string is measured and drawn in a rectangle.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// The origin is the text's top left corner and lines are wrapped; without it the origin is the baseline of a single line.
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    /// Line heights include the font's leading, which they do in any case here.
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    /// The last line that fits ends in an ellipsis when there is more text. Only with ``usesLineFragmentOrigin``.
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// Lets text shrink into its rectangle, and says what came of it.
+open class NSStringDrawingContext: NSObject {
+    /// How much smaller than asked for the fonts may become; 0: not at all.
+    open var minimumScaleFactor: CGFloat = 0
+    /// How much smaller they became in the last call.
+    open internal(set) var actualScaleFactor: CGFloat = 1
+    /// What the text covered in the last call.
+    open internal(set) var totalBounds = CGRect.zero
+
+    public override init() {
+        super.init()
+    }
+}
+
+/// A string laid out for drawing in a rectangle; what all the methods below share.
+struct StringLayout {
+    let layout: TextLayout
+    private let options: NSStringDrawingOptions
+
+    /// Height and width 0 mean no limit, as in UIKit.
+    init(_ text: StyledText, in size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
+        self.options = options
+        let text = Self.shrunk(text, size, options, context)
+        guard options.contains(.usesLineFragmentOrigin) else {
+            layout = text.layout(width: .infinity, maximumLines: 1)
+            return
+        }
+        let width = size.width > 0 && size.width < Self.unlimited ? size.width : .infinity
+        // A truncating paragraph is one line.
+        let lines = text.paragraph.lineBreakMode.truncates && !options.contains(.truncatesLastVisibleLine) ? 1 : 0
+        var wrapping = text
+        if options.contains(.truncatesLastVisibleLine) { wrapping.paragraph.lineBreakMode = .byTruncatingTail }
+        let whole = wrapping.layout(width: width, maximumLines: lines)
+        guard options.contains(.truncatesLastVisibleLine), size.height > 0, size.height < Self.unlimited,
+            whole.size.height > size.height
+        else {
+            layout = whole
+            return
+        }
+        layout = wrapping.layout(width: width, maximumLines: max(1, whole.lineCount(inHeight: size.height)))
+    }
+
+    private static let unlimited: CGFloat = 1e6
+
+    /// Around the text when it is drawn at the origin.
+    var bounds: CGRect {
+        let top = options.contains(.usesLineFragmentOrigin) ? 0 : -layout.firstBaseline
+        return CGRect(origin: CGPoint(x: 0, y: top), size: layout.size)
+    }
+
+    func draw(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        var origin = rect.origin
+        if !options.contains(.usesLineFragmentOrigin) { origin.y -= layout.firstBaseline }
+        let width = layout.width.isFinite || rect.width <= 0 || rect.width >= Self.unlimited ? nil : rect.width
+        layout.draw(in: context, at: origin, alignedTo: options.contains(.usesLineFragmentOrigin) ? width : nil)
+    }
+
+    /// The largest of a few sizes at which the text fits, where the context allows shrinking.
+    private static func shrunk(
+        _ text: StyledText, _ size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
+    ) -> StyledText {
+        context?.actualScaleFactor = 1
+        guard let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1, size.width > 0 else { return text }
+        var factor: CGFloat = 1
+        while true {
+            let candidate = factor == 1 ? text : text.scaled(by: factor)
+            let wraps = options.contains(.usesLineFragmentOrigin)
+            let layout = candidate.layout(width: wraps ? size.width : .infinity, maximumLines: 0)
+            let isTooHigh = size.height > 0 && layout.size.height > size.height
+            if (layout.size.width <= size.width && !isTooHigh) || factor <= context.minimumScaleFactor {
+                context.actualScaleFactor = factor
+                return candidate
+            }
+            factor = max(context.minimumScaleFactor, factor * 0.95)
+        }
+    }
+}
+
+extension TextLayout {
+    /// How many of the lines lie wholly inside the height.
+    func lineCount(inHeight height: CGFloat) -> Int {
+        lines.prefix { $0.frame.maxY <= height + 0.01 }.count
+    }
+}

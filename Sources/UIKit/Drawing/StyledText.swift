@@ -1,0 +1,98 @@
+/// A text with its looks resolved to what text layout takes: no colors that depend on traits, no missing fonts.
+struct StyledText {
+    var string: String
+    var spans: [TextSpan]
+    var paragraph: ParagraphValues
+
+    /// One look for all of the text.
+    init(_ string: String, font: FontDescription, color: CGColor, paragraph: ParagraphValues) {
+        self.string = string
+        spans = [TextSpan(utf16Range: 0..<Int.max, font: font, color: color)]
+        self.paragraph = paragraph
+    }
+
+    /// Attributes that the text does not have are taken from the other parameters. The first character's paragraph style counts for
+    /// all paragraphs.
+    init(_ text: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphValues) {
+        string = text.string
+        spans = []
+        self.paragraph = paragraph
+        guard text.length > 0 else {
+            spans = [TextSpan(utf16Range: 0..<0, font: font.fontDescription, color: color.cgColor)]
+            return
+        }
+        if let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
+            self.paragraph = style.values
+        }
+        var spans: [TextSpan] = []
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            spans.append(Self.span(range.lowerBound..<range.upperBound, attributes, font, color))
+        }
+        self.spans = spans
+    }
+
+    /// A string with the attributes of string drawing.
+    init(_ string: String, attributes: [NSAttributedString.Key: Any]?) {
+        let attributes = attributes ?? [:]
+        self.string = string
+        spans = [Self.span(0..<Int.max, attributes, Self.defaultFont, .black)]
+        paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
+    }
+
+    /// What string drawing uses where no font is said.
+    static let defaultFont = UIFont.systemFont(ofSize: 12)
+
+    private static func span(
+        _ range: Range<Int>, _ attributes: [NSAttributedString.Key: Any], _ font: UIFont, _ color: UIColor
+    ) -> TextSpan {
+        TextSpan(
+            utf16Range: range, font: (attributes[.font] as? UIFont ?? font).fontDescription,
+            color: (attributes[.foregroundColor] as? UIColor ?? color).cgColor, kern: number(attributes[.kern]),
+            baselineOffset: number(attributes[.baselineOffset]), underline: decoration(attributes[.underlineStyle]),
+            strikethrough: decoration(attributes[.strikethroughStyle]),
+            background: (attributes[.backgroundColor] as? UIColor)?.cgColor,
+            underlineColor: (attributes[.underlineColor] as? UIColor)?.cgColor,
+            strikethroughColor: (attributes[.strikethroughColor] as? UIColor)?.cgColor)
+    }
+
+    private static func number(_ value: Any?) -> CGFloat {
+        switch value {
+        case let value as CGFloat: value
+        case let value as Double: CGFloat(value)
+        case let value as Int: CGFloat(value)
+        case let value as Float: CGFloat(value)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        default: 0
+        }
+    }
+
+    private static func decoration(_ value: Any?) -> TextDecoration {
+        switch value {
+        case let style as NSUnderlineStyle: style.decoration
+        case let raw as Int: NSUnderlineStyle(rawValue: raw).decoration
+        case let raw as NSNumber: NSUnderlineStyle(rawValue: raw.intValue).decoration
+        default: .none
+        }
+    }
+
+    func layout(width: CGFloat, maximumLines: Int, naturalIsRight: Bool? = nil) -> TextLayout {
+        TextLayout(
+            string, spans: spans, paragraph: paragraph.textParagraph(naturalIsRight: naturalIsRight), width: width,
+            maximumLines: maximumLines)
+    }
+
+    /// With every font at `factor` of its size.
+    func scaled(by factor: CGFloat) -> StyledText {
+        var copy = self
+        for index in copy.spans.indices {
+            copy.spans[index].font.size *= factor
+        }
+        return copy
+    }
+}
+
+extension NSLineBreakMode {
+    var truncates: Bool {
+        self == .byTruncatingHead || self == .byTruncatingMiddle || self == .byTruncatingTail
+    }
+}

@@ -1,0 +1,37 @@
+/// A label's text as it is painted: a layout and its place. Immutable.
+final class LabelContent: LayerContent {
+    private let layout: TextLayout
+    /// The layout's top left corner, in the label's coordinates.
+    private let origin: CGPoint
+    /// Of the container that lines are aligned in.
+    private let width: CGFloat
+    /// Nil: the layout's own colors.
+    private let color: CGColor?
+    private let shadow: (color: CGColor, offset: CGSize)?
+
+    init(
+        layout: TextLayout, origin: CGPoint, width: CGFloat, color: CGColor?, shadow: (color: CGColor, offset: CGSize)?
+    ) {
+        self.layout = layout
+        self.origin = origin
+        self.width = width
+        self.color = color
+        self.shadow = shadow
+    }
+
+    func paint(in context: CGContext, bounds: CGRect) {
+        let overflows = layout.size.width > width + 0.5 || origin.y < bounds.minY - 0.5
+            || origin.y + layout.size.height > bounds.maxY + 1
+        if overflows {
+            context.saveGState()
+            context.clip(to: bounds)
+        }
+        if let shadow {
+            layout.draw(
+                in: context, at: CGPoint(x: origin.x + shadow.offset.width, y: origin.y + shadow.offset.height),
+                alignedTo: width, color: shadow.color)
+        }
+        layout.draw(in: context, at: origin, alignedTo: width, color: color)
+        if overflows { context.restoreGState() }
+    }
+}

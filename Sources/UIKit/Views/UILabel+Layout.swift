@@ -1,0 +1,148 @@
+extension UILabel {
+    /// The text needs other room.
+    func textDidChange() {
+        invalidateIntrinsicContentSize()
+        lookDidChange()
+    }
+
+    /// Alignment or line breaking changed: other lines, and maybe other room.
+    func styleDidChange() {
+        if content.attributed != nil { applyStyleToAttributedText() }
+        textDidChange()
+    }
+
+    /// The text looks different in the same room.
+    func lookDidChange() {
+        isContentStale = true
+        if layer.wantsDisplay { layer.setNeedsDisplay() } else { layer.setNeedsLayout() }
+    }
+
+    func followContentSizeCategory() {
+        let category = traitCollection.preferredContentSizeCategory
+        font = font.adjusted(to: category == .unspecified ? .large : category)
+    }
+
+    /// UIKit's label changes the paragraph styles of its text when its own properties are set later.
+    private func applyStyleToAttributedText() {
+        guard let text = content.attributed, text.length > 0 else { return }
+        let copy = NSMutableAttributedString(attributedString: text)
+        let style = NSMutableParagraphStyle()
+        if let own = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
+            style.setParagraphStyle(own)
+        }
+        style.alignment = textAlignment
+        style.lineBreakMode = lineBreakMode
+        copy.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: copy.length))
+        content.setAttributed(copy)
+    }
+
+    var plainAttributedText: NSAttributedString? {
+        guard let text else { return nil }
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        style.lineBreakMode = lineBreakMode
+        return NSAttributedString(
+            string: text,
+            attributes: [.font: content.font, .foregroundColor: content.color, .paragraphStyle: style])
+    }
+
+    private func prepareStyle() {
+        var style = ParagraphValues()
+        style.alignment = textAlignment
+        style.lineBreakMode = lineBreakMode
+        content.setStyle(style, naturalIsRight: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    var pixelsPerPoint: CGFloat {
+        max(traitCollection.displayScale, 1)
+    }
+
+    func roundedUpToPixels(_ value: CGFloat) -> CGFloat {
+        // A hair of tolerance, so that a value that is whole but for its last bits stays.
+        (value * pixelsPerPoint - 0.001).rounded(.up) / pixelsPerPoint
+    }
+
+    /// An empty label has no size.
+    func fittingSize(width: CGFloat) -> CGSize {
+        guard !content.isEmpty else { return .zero }
+        let bounds = CGRect(x: 0, y: 0, width: width, height: LabelText.unlimited)
+        let rect = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+        return CGSize(width: roundedUpToPixels(rect.width), height: roundedUpToPixels(rect.height))
+    }
+
+    func measuredRect(in bounds: CGRect, maximumLines: Int) -> CGRect {
+        guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+        let layout = fittingLayout(in: bounds.size, maximumLines: maximumLines)
+        let width = min(layout.size.width, max(bounds.width, 0))
+        var rect = CGRect(x: bounds.minX, y: bounds.minY, width: width, height: layout.size.height)
+        if bounds.width < LabelText.unlimited / 2 {
+            rect.origin.x += layout.offset(ofWidth: width, in: bounds.width)
+        }
+        if bounds.height < LabelText.unlimited / 2 { rect.origin.y += (bounds.height - layout.size.height) / 2 }
+        return rect
+    }
+
+    /// The text broken to the width, with no more lines than fit the height (but one).
+    private func fittingLayout(in size: CGSize, maximumLines: Int) -> TextLayout {
+        prepareStyle()
+        let layout = content.layout(width: max(size.width, 0), maximumLines: maximumLines)
+        guard layout.lines.count > 1, layout.size.height > size.height + 0.5 else { return layout }
+        return content.layout(width: max(size.width, 0), maximumLines: max(1, layout.lineCount(inHeight: size.height + 0.5)))
+    }
+
+    /// What is painted when the text stands in `rect`; nil without text.
+    func makeContent(in rect: CGRect) -> LabelContent? {
+        guard !content.isEmpty, rect.width > 0, rect.height > 0 else { return nil }
+        var layout = fittingLayout(in: rect.size, maximumLines: numberOfLines)
+        var baseline = rect.minY + (rect.height - layout.size.height) / 2 + layout.firstBaseline
+        if adjustsFontSizeToFitWidth, numberOfLines == 1, layout.isTruncated || layout.size.width > rect.width + 0.01 {
+            let natural = content.layout(width: LabelText.unlimited, maximumLines: 1)
+            // A little less, since glyphs do not shrink quite evenly.
+            let factor = max(minimumScaleFactor, min(1, rect.width / natural.size.width) * 0.995)
+            layout = content.shrunkLayout(by: factor, width: rect.width)
+            switch baselineAdjustment {
+            case .alignBaselines: break
+            case .alignCenters: baseline = rect.minY + (rect.height - layout.size.height) / 2 + layout.firstBaseline
+            case .none: baseline = rect.minY + layout.firstBaseline
+            }
+        }
+        let top = roundedUpToPixels(baseline) - layout.firstBaseline
+        return LabelContent(
+            layout: layout, origin: CGPoint(x: rect.minX, y: top), width: rect.width, color: paintColor,
+            shadow: shadowColor.map { (color: $0.resolvedColor(with: traitCollection).cgColor, offset: shadowOffset) })
+    }
+
+    /// Nil: the attributed text's own colors.
+    private var paintColor: CGColor? {
+        var color: UIColor? = content.attributed == nil ? content.color : nil
+        if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
+        if !isEnabled {
+            let dimmed = (color ?? content.color).resolvedColor(with: traitCollection)
+            return dimmed.withAlphaComponent(dimmed.cgColor.alpha * 0.4).cgColor  // unverified
+        }
+        return color?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    /// Brings what the layer shows up to date with text, look, size and traits.
+    func updateContent() {
+        if shownTraits !== traitCollection {
+            if adjustsFontForContentSizeCategory { followContentSizeCategory() }
+            content.colorsDidChange()
+            shownTraits = traitCollection
+            isContentStale = true
+            if layer.wantsDisplay { layer.setNeedsDisplay() }
+        }
+        guard !layer.wantsDisplay, isContentStale || shownSize != bounds.size else { return }
+        isContentStale = false
+        shownSize = bounds.size
+        layer.content = traitCollection.withCurrent { makeContent(in: bounds) }
+    }
+}
+
+extension TextLayout {
+    /// Where a text of that width starts in a container, by the layout's alignment.
+    func offset(ofWidth width: CGFloat, in container: CGFloat) -> CGFloat {
+        guard let line = lines.max(by: { $0.frame.width < $1.frame.width }) else { return 0 }
+        return max(0, x(of: line, in: container))
+    }
+}
