@@ -62,7 +62,7 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "HostTests", dependencies: ["HostInterface", "HeadlessHost", "SDLHost"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "HeadlessHost"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTestDriver"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTestDriver"], exclude: ["Facts"]),
         .testTarget(name: "UIKitTrapTests", dependencies: ["UIKit", "UIKitTestDriver"]),
         .testTarget(name: "GalleryTests", dependencies: ["GalleryScreens", "UIKitTestDriver"]),
     ]
