@@ -13,6 +13,15 @@ extension SystemMetrics {
         package var backChevron: CGSize
         package var backChevronLeading: CGFloat
         package var backTitleLeading: CGFloat
+        package var backChevronLineWidth: CGFloat
+        package var plusSize: CGSize
+        package var plusLineWidth: CGFloat
+        /// Between the sign and the title of one button.
+        package var buttonSpacing: CGFloat
+        /// Between neighbouring buttons.
+        package var itemGap: CGFloat
+        /// Between a button and the title.
+        package var titleGap: CGFloat
         package var toolbarHeight: CGFloat
         package var tabBarHeight: CGFloat
         package var transitionDuration: Double
@@ -48,6 +57,8 @@ extension SystemMetrics.Bars {
         backChevron: .init(width: 11, height: 19),  // measured, iOS 18
         backChevronLeading: 8.667,  // measured, iOS 11-12 at 375; 13.3 on 440
         backTitleLeading: 31,  // measured, iOS 18: 22.4 after the chevron's start
+        backChevronLineWidth: 2.5, plusSize: .init(width: 18, height: 18), plusLineWidth: 2,  // unverified
+        buttonSpacing: 6, itemGap: 16, titleGap: 8,  // unverified
         toolbarHeight: 44, tabBarHeight: 49,  // widely known; tab bar measured, iOS 16-17
         transitionDuration: 0.35, transitionParallax: 0.3,  // what a reimplementation uses
         transitionDimming: 0.1)  // widely known
@@ -62,6 +73,8 @@ extension SystemMetrics.Bars {
         backChevron: .init(width: 11, height: 19),  // unverified
         backChevronLeading: 20,  // measured, iOS 26: 20 from the screen edge
         backTitleLeading: 42,  // unverified
+        backChevronLineWidth: 2.5, plusSize: .init(width: 18, height: 18), plusLineWidth: 2,  // unverified
+        buttonSpacing: 6, itemGap: 16, titleGap: 8,  // unverified
         toolbarHeight: 44, tabBarHeight: 62,  // platter height measured, iOS 26; toolbar unverified
         transitionDuration: 0.35, transitionParallax: 0.3, transitionDimming: 0.1)
 
@@ -72,6 +85,8 @@ extension SystemMetrics.Bars {
         buttonFontSize: 17, titleBaseline: 19,  // unverified
         hairline: .init(0, 0, 0),  // unverified
         backChevron: .init(width: 11, height: 19), backChevronLeading: 20, backTitleLeading: 42,  // unverified
+        backChevronLineWidth: 2.5, plusSize: .init(width: 18, height: 18), plusLineWidth: 2,  // unverified
+        buttonSpacing: 6, itemGap: 16, titleGap: 8,  // unverified
         toolbarHeight: 44, tabBarHeight: 62,  // platter height measured; toolbar unverified
         transitionDuration: 0.35, transitionParallax: 0.3, transitionDimming: 0.1)
 }

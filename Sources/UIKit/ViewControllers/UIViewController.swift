@@ -212,8 +212,31 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Title and editing
 
-    /// What bars show for the controller.
-    open var title: String?
+    /// Shown by containers; the navigation item's title follows it.
+    open var title: String? {
+        didSet { madeNavigationItem?.title = title }
+    }
+
+    private var madeNavigationItem: UINavigationItem?
+
+    /// What a navigation bar shows for this controller; made when first asked for, with ``title``.
+    open var navigationItem: UINavigationItem {
+        if let madeNavigationItem { return madeNavigationItem }
+        let item = UINavigationItem(title: title ?? "")
+        item.title = title
+        madeNavigationItem = item
+        return item
+    }
+
+    /// The nearest navigation controller among the parents.
+    open var navigationController: UINavigationController? {
+        var controller = parent
+        while let current = controller {
+            if let navigation = current as? UINavigationController { return navigation }
+            controller = current.parent
+        }
+        return nil
+    }
 
     open var isEditing: Bool {
         get { editing }

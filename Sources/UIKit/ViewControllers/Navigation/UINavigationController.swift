@@ -1,0 +1,278 @@
+/// Shows the top one of a stack of view controllers under a navigation bar.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversScrollContent {
+    /// The kind of change a transition makes.
+    public enum Operation: Int, Sendable {
+        case none, push, pop
+    }
+
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    public let navigationBar = UINavigationBar(frame: .zero)
+
+    private var stack: [UIViewController] = []
+    private let container = UIView()
+    /// The controller whose view is shown; differs from the top of the stack while a transition waits for the view.
+    private var shown: UIViewController?
+    private var finishTransition: (@MainActor () -> Void)?
+    private weak var observedScrollView: UIScrollView?
+    private var barIsHidden = false
+
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // MARK: The stack
+
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open var topViewController: UIViewController? {
+        stack.last
+    }
+
+    /// What the user sees: a controller presented by the top one, or the top one.
+    open var visibleViewController: UIViewController? {
+        presentedViewController ?? topViewController
+    }
+
+    /// Puts `viewController` on top. One that is in the stack already raises, as in UIKit.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !stack.contains(where: { $0 === viewController }) else {
+            Trestle.raise(
+                NSException(
+                    name: .invalidArgumentException,
+                    reason: "\(self) is pushing the same view controller instance (\(viewController)) more than once "
+                        + "which is not supported and is most likely an error in the application",
+                    userInfo: nil),
+                hint: "Make a new view controller for every push.")
+            return
+        }
+        change(to: stack + [viewController], animated: animated, direction: .push)
+    }
+
+    /// Takes the top controller off and returns it; the last one stays.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1 else { return nil }
+        let popped = stack.last
+        change(to: stack.dropLast(), animated: animated, direction: .pop)
+        return popped
+    }
+
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+        let popped = Array(stack[(index + 1)...])
+        if !popped.isEmpty { change(to: Array(stack[...index]), animated: animated, direction: .pop) }
+        return popped
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        stack.first.flatMap { popToViewController($0, animated: animated) }
+    }
+
+    /// Replaces the stack. Animates as a pop where the new top was in the old stack, else as a push.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        let isPop = viewControllers.last.map { top in stack.dropLast().contains { $0 === top } } ?? false
+        change(to: viewControllers, animated: animated, direction: isPop ? .pop : .push)
+    }
+
+    private func change(to controllers: [UIViewController], animated: Bool, direction: NavigationTransition.Direction) {
+        finishTransition?()
+        let leaving = stack.filter { old in !controllers.contains { $0 === old } }
+        let arriving = controllers.filter { new in !stack.contains { $0 === new } }
+        stack = controllers
+        for controller in leaving { controller.willMove(toParent: nil) }
+        for controller in arriving { addChild(controller) }
+        let animates = animated && viewIfLoaded?.window != nil
+        navigationBar.setItems(controllers.map(\.navigationItem), animated: animates)
+        let settle: @MainActor () -> Void = {
+            for controller in leaving { controller.removeFromParent() }
+            for controller in arriving { controller.didMove(toParent: self) }
+        }
+        guard isViewLoaded else {
+            settle()
+            return
+        }
+        show(controllers.last, animated: animates, direction: direction, completion: settle)
+    }
+
+    // MARK: Showing a controller
+
+    private func show(
+        _ next: UIViewController?, animated: Bool, direction: NavigationTransition.Direction,
+        completion: @escaping @MainActor () -> Void
+    ) {
+        let previous = shown
+        guard previous !== next else {
+            completion()
+            return
+        }
+        shown = next
+        let isVisible = view.window != nil
+        if let next {
+            delegate?.navigationController(self, willShow: next, animated: animated)
+            place(next)
+        }
+        if isVisible {
+            previous?.beginAppearanceTransition(false, animated: animated)
+            next?.beginAppearanceTransition(true, animated: animated)
+        }
+        if let next { container.addSubview(next.view) }
+        if direction == .pop, let previous { container.bringSubviewToFront(previous.view) }
+        observeScrollView(of: next)
+
+        var isFinished = false
+        let finish: @MainActor () -> Void = { [weak self] in
+            // A transition that the next one cut short ends once more with its animation.
+            guard let self, !isFinished else { return }
+            isFinished = true
+            self.finishTransition = nil
+            previous?.view.removeFromSuperview()
+            if isVisible {
+                previous?.endAppearanceTransition()
+                next?.endAppearanceTransition()
+            }
+            completion()
+            if let next { self.delegate?.navigationController(self, didShow: next, animated: animated) }
+        }
+        finishTransition = finish
+        if animated, let from = previous?.view, let to = next?.view {
+            NavigationTransition.slide(from: from, to: to, in: container, direction: direction, completion: finish)
+        } else {
+            finish()
+        }
+    }
+
+    /// Gives the controller's view its size and safe area before it appears.
+    private func place(_ controller: UIViewController) {
+        controller.containerSafeAreaInsets = barInsets
+        controller.view.frame = container.bounds
+        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    private var barInsets: UIEdgeInsets {
+        let height = barIsHidden ? 0 : SystemMetrics.current.bars.navigationBarHeight
+        return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+    }
+
+    // MARK: The bar
+
+    open var isNavigationBarHidden: Bool {
+        get { barIsHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != barIsHidden else { return }
+        barIsHidden = hidden
+        guard isViewLoaded else { return }
+        let change = {
+            self.shown?.containerSafeAreaInsets = self.barInsets
+            self.layOutBar()
+            self.view.layoutIfNeeded()
+        }
+        if !hidden { navigationBar.isHidden = false }
+        guard animated, view.window != nil else {
+            navigationBar.isHidden = hidden
+            change()
+            return
+        }
+        UIView.animate(withDuration: Self.hideShowBarDuration, animations: change) { _ in
+            self.navigationBar.isHidden = self.barIsHidden
+        }
+    }
+
+    /// Seconds of the bar's hiding and showing. // unverified
+    public static let hideShowBarDuration: CGFloat = 0.2
+
+    private func layOutBar() {
+        let height = SystemMetrics.current.bars.navigationBarHeight
+        let top = view.safeAreaInsets.top
+        navigationBar.backgroundExtension = top
+        navigationBar.frame = CGRect(
+            x: 0, y: barIsHidden ? -height : top, width: view.bounds.width, height: height)
+    }
+
+    // MARK: The scroll edge
+
+    private func observeScrollView(of controller: UIViewController?) {
+        observedScrollView?.edgeObserver = nil
+        let view = controller?.view
+        observedScrollView = view as? UIScrollView ?? view?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+        observedScrollView?.edgeObserver = self
+        if let observedScrollView {
+            scrollViewDidMove(observedScrollView)
+        } else {
+            navigationBar.isAtScrollEdge = false
+        }
+    }
+
+    func scrollViewDidMove(_ scrollView: UIScrollView) {
+        // Less than half a point under the bar is rounding, not scrolling.
+        navigationBar.isAtScrollEdge = scrollView.contentOffset.y < 0.5 - scrollView.adjustedContentInset.top
+    }
+
+    // MARK: The view
+
+    open override func loadView() {
+        let root = UIView(frame: UIScreen.main.bounds)
+        root.backgroundColor = .systemBackground
+        container.frame = root.bounds
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.clipsToBounds = true
+        root.addSubview(container)
+        root.addSubview(navigationBar)
+        navigationBar.isHidden = barIsHidden
+        navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+        view = root
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        show(stack.last, animated: false, direction: .push) {}
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layOutBar()
+    }
+
+    // Only the top controller appears and disappears with the navigation controller.
+    open override var shouldAutomaticallyForwardAppearanceMethods: Bool {
+        false
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        shown?.beginAppearanceTransition(true, animated: animated)
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        shown?.endAppearanceTransition()
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        shown?.beginAppearanceTransition(false, animated: animated)
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        shown?.endAppearanceTransition()
+    }
+}
