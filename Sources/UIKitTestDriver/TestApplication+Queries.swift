@@ -94,5 +94,6 @@ extension TestApplication {
 /// The text that a view shows itself; nil for other views.
 @MainActor
 func shownText(of view: UIView) -> String? {
-    nil
+    guard let text = (view as? UILabel)?.text, !text.isEmpty else { return nil }
+    return text
 }

@@ -4,7 +4,7 @@ import UIKitTestDriver
 
 @MainActor @Suite(.serialized) struct TestApplicationTests {
     @Test func theFirstFrameIsDrawnAndTheViewHasAppeared() throws {
-        let controller = RecordingController()
+        let controller = AppearingController()
         let app = try TestApplication(showing: controller)
         #expect(controller.calls == ["viewDidLoad", "viewWillAppear", "viewDidLayoutSubviews", "viewDidAppear"])
         #expect(app.rootViewController === controller)
@@ -129,7 +129,7 @@ import UIKitTestDriver
     }
 }
 
-private final class RecordingController: UIViewController {
+private final class AppearingController: UIViewController {
     var calls: [String] = []
 
     override func viewDidLoad() {
