@@ -70,7 +70,10 @@ final class FontFace: @unchecked Sendable {
 extension FontDescription {
     /// The name as it is installed, whatever the case of the letters; nil when there is no such family.
     package static func installedFamily(named name: String) -> String? {
-        installedFamilies.first { $0.caseInsensitiveCompare(name) == .orderedSame }
+        TextShaping.lock.lock()
+        defer { TextShaping.lock.unlock() }
+        guard let family = pango_font_map_get_family(TextShaping.fontMap, name) else { return nil }
+        return String(cString: pango_font_family_get_name(family))
     }
 
     /// All installed families, in alphabetical order.

@@ -31,7 +31,10 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
         let outer = AnimationBlock.current
         var options = options
         if let outer, !options.contains(.overrideInheritedOptions) {
-            options.formUnion(outer.options.intersection([.allowUserInteraction, .beginFromCurrentState, .layoutSubviews, .repeat, .autoreverse]))
+            options.formUnion(
+                outer.options.intersection([
+                    .allowUserInteraction, .beginFromCurrentState, .layoutSubviews, .repeat, .autoreverse,
+                ]))
         }
         self.duration = outer != nil && !options.contains(.overrideInheritedDuration) ? outer!.duration : duration
         self.curve = outer != nil && !options.contains(.overrideInheritedCurve) ? outer!.curve : options.curve

@@ -10,7 +10,8 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        AnimationBlock.run(duration: duration, delay: delay, options: options, animations: animations, completion: completion)
+        AnimationBlock.run(
+            duration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
     public class func animate(

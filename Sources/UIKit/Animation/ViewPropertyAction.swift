@@ -1,6 +1,7 @@
 /// The layer properties that an animation block animates, by their layer keys.
 enum ViewAnimatableProperty: String {
-    case position, bounds, transform, anchorPoint, opacity, backgroundColor, cornerRadius, borderWidth, borderColor, zPosition
+    case position, bounds, transform, anchorPoint, opacity, backgroundColor, cornerRadius, borderWidth, borderColor,
+        zPosition
     case shadowOpacity, shadowRadius, shadowOffset, shadowColor, contentsRect
 
     /// Geometry animates by differences that add up, as UIKit does since iOS 8: a new animation does not make the running one jump.

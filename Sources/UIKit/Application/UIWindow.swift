@@ -81,14 +81,31 @@ open class UIWindow: UIView {
         func clamped(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
         return UIEdgeInsets(
             top: clamped(outer.top, inside.minY - outside.minY), left: clamped(outer.left, inside.minX - outside.minX),
-            bottom: clamped(outer.bottom, outside.maxY - inside.maxY), right: clamped(outer.right, outside.maxX - inside.maxX))
+            bottom: clamped(outer.bottom, outside.maxY - inside.maxY),
+            right: clamped(outer.right, outside.maxX - inside.maxX))
     }
 
     /// Called by the screen or scene after its traits, bounds or safe area changed.
     func screenTraitsDidChange() {
-        updateTraits()
+        if !isHidden, baseTraits.values.differsInSizeClass(from: traitCollection.values) {
+            WindowTransition(of: self).run(to: baseTraits) { updateTraits() }
+        } else {
+            updateTraits()
+        }
         updateSafeArea()
         rootViewController?.viewIfLoaded?.marginsMayHaveChanged()
+    }
+
+    /// A visible window tells its controllers before its size changes.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            guard !isHidden, newValue.size != bounds.size else {
+                super.frame = newValue
+                return
+            }
+            WindowTransition(of: self).run(to: newValue.size) { super.frame = newValue }
+        }
     }
 
     // MARK: Root view controller
@@ -120,7 +137,8 @@ open class UIWindow: UIView {
             if !newValue { installRootView() }
             windowScene?.windowVisibilityDidChange(self)
             NotificationCenter.default.post(
-                name: newValue ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification, object: self)
+                name: newValue ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
+                object: self)
         }
     }
 
@@ -181,8 +199,16 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-    public class var didBecomeVisibleNotification: NSNotification.Name { NSNotification.Name("UIWindowDidBecomeVisibleNotification") }
-    public class var didBecomeHiddenNotification: NSNotification.Name { NSNotification.Name("UIWindowDidBecomeHiddenNotification") }
-    public class var didBecomeKeyNotification: NSNotification.Name { NSNotification.Name("UIWindowDidBecomeKeyNotification") }
-    public class var didResignKeyNotification: NSNotification.Name { NSNotification.Name("UIWindowDidResignKeyNotification") }
+    public class var didBecomeVisibleNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+    }
+    public class var didBecomeHiddenNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+    }
+    public class var didBecomeKeyNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidBecomeKeyNotification")
+    }
+    public class var didResignKeyNotification: NSNotification.Name {
+        NSNotification.Name("UIWindowDidResignKeyNotification")
+    }
 }

@@ -11,6 +11,8 @@ struct TraitValues: Hashable, Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+    /// Values of traits that applications define, by the trait's type.
+    var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
     /// Takes every value that `other` specifies.
     mutating func apply(_ other: TraitValues) {
@@ -26,6 +28,11 @@ struct TraitValues: Hashable, Sendable {
         if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
         if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
         if other.activeAppearance != .unspecified { activeAppearance = other.activeAppearance }
+        if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
+    }
+
+    func differsInSizeClass(from other: TraitValues) -> Bool {
+        horizontalSizeClass != other.horizontalSizeClass || verticalSizeClass != other.verticalSizeClass
     }
 
     /// True when colours may resolve differently: the traits that UIKit's dynamic colours depend on.
@@ -33,5 +40,12 @@ struct TraitValues: Hashable, Sendable {
         userInterfaceStyle != other.userInterfaceStyle || userInterfaceIdiom != other.userInterfaceIdiom
             || accessibilityContrast != other.accessibilityContrast || userInterfaceLevel != other.userInterfaceLevel
             || activeAppearance != other.activeAppearance
+            || custom != other.custom && differsInCustomColors(from: other)
+    }
+
+    private func differsInCustomColors(from other: TraitValues) -> Bool {
+        Set(custom.keys).union(other.custom.keys).contains { key in
+            (custom[key] ?? other.custom[key])?.trait.affectsColorAppearance == true && custom[key] != other.custom[key]
+        }
     }
 }

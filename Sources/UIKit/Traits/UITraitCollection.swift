@@ -59,7 +59,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init { $0.activeAppearance = userInterfaceActiveAppearance }
     }
 
-    private convenience init(_ specify: (inout TraitValues) -> Void) {
+    convenience init(_ specify: (inout TraitValues) -> Void) {
         var values = TraitValues()
         specify(&values)
         self.init(values)

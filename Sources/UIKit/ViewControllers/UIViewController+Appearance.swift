@@ -16,7 +16,9 @@ extension UIViewController {
         } else {
             viewWillDisappear(animated)
         }
-        for child in forwardedChildren { child.beginTransition(appearing: appearing, animated: animated, isExplicit: true) }
+        for child in forwardedChildren {
+            child.beginTransition(appearing: appearing, animated: animated, isExplicit: true)
+        }
         if appearing, loadedView?.window != nil { callIsAppearing() }
     }
 

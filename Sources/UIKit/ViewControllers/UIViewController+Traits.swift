@@ -8,7 +8,7 @@ extension UIViewController {
         if let presenter = presenterLink, let override = presenter.presentation?.traitOverride {
             traits = UITraitCollection(traitsFrom: [traits, override])
         }
-        return traits.overriding(style: overrideUserInterfaceStyle)
+        return traits.overriding(style: overrideUserInterfaceStyle).overriding(ownTraits)
     }
 
     /// Takes over new traits and says so; the view follows on its own account.
@@ -17,7 +17,10 @@ extension UIViewController {
         let isFirst = knownTraits == nil
         knownTraits = traits
         if isFirst || traits == before { return }
-        traits.withCurrent { traitCollectionDidChange(before) }
+        traits.withCurrent {
+            traitCollectionDidChange(before)
+            for registration in traitRegistrations { registration.call(self, traits, before: before) }
+        }
     }
 
     func traitSourcesDidChange() {

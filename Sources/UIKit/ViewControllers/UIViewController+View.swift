@@ -13,11 +13,13 @@ extension UIViewController {
 
     /// The window stops showing this controller as its root.
     func leaveAsRoot() {
+        presentation?.abandon()
         loadedView?.removeFromSuperview()
     }
 
     var systemMargins: NSDirectionalEdgeInsets {
-        let margin = SystemMetrics.current.margins.system(windowWidth: (loadedView?.window?.bounds ?? UIScreen.main.bounds).width)
+        let margin = SystemMetrics.current.margins.system(
+            windowWidth: (loadedView?.window?.bounds ?? UIScreen.main.bounds).width)
         return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
     }
 }

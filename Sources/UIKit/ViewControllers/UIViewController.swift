@@ -1,6 +1,8 @@
 /// Manages a view: makes it when first needed, hears when it appears and disappears, and holds child controllers.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
+    UITraitChangeObservable, UIContentContainer
+{
     // MARK: State changed by ViewLoading, AppearanceTransition and the containment methods
 
     var loadedView: UIView?
@@ -16,6 +18,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     var knownTraits: UITraitCollection?
     var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+    var ownTraits: TraitValues?
+    var traitRegistrations: [TraitRegistration] = []
 
     // MARK: Creating
 
@@ -146,7 +150,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Shows a controller over this one.
     ///
     /// - Parameter completion: called after the presented controller's `viewDidAppear`.
-    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+    {
         startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
     }
 
@@ -163,7 +168,42 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// True where presentations in the current context cover this controller's view only.
     open var definesPresentationContext = false
-    open var preferredContentSize = CGSize.zero
+
+    /// The size that containers may give the view.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    // MARK: Transitions
+
+    /// The transition that the controller or an ancestor takes part in now.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        activeCoordinator ?? parent?.transitionCoordinator
+    }
+
+    /// Set by whoever runs a transition, for its duration.
+    weak var activeCoordinator: TransitionCoordinator?
+
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        defaultSize(of: container, parentSize: parentSize)
+    }
+
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardTransition(to: size, with: coordinator)
+    }
+
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        forwardTransition(to: newCollection, with: coordinator)
+    }
 
     // MARK: Layout
 
@@ -201,7 +241,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         didSet { traitSourcesDidChange() }
     }
 
-    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+    /// Trait values for this controller and what is in it, in place of those around it.
+    public var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(ownTraits ?? TraitValues()) }
+        set {
+            ownTraits = newValue.values
+            traitSourcesDidChange()
+        }
+    }
+
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
         childOverrides[ObjectIdentifier(childViewController)] = collection
         childViewController.traitSourcesDidChange()
     }

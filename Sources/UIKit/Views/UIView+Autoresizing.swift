@@ -3,14 +3,17 @@ extension UIView {
     func autoresize(from before: CGSize, to after: CGSize) {
         let size = layer.bounds.size
         let origin = CGPoint(
-            x: layer.position.x - size.width * layer.anchorPoint.x, y: layer.position.y - size.height * layer.anchorPoint.y)
+            x: layer.position.x - size.width * layer.anchorPoint.x,
+            y: layer.position.y - size.height * layer.anchorPoint.y)
         let horizontal = AutoresizingAxis(
             start: origin.x, length: size.width, flexibleStart: autoresizingMask.contains(.flexibleLeftMargin),
-            flexibleLength: autoresizingMask.contains(.flexibleWidth), flexibleEnd: autoresizingMask.contains(.flexibleRightMargin)
+            flexibleLength: autoresizingMask.contains(.flexibleWidth),
+            flexibleEnd: autoresizingMask.contains(.flexibleRightMargin)
         ).resized(from: before.width, to: after.width)
         let vertical = AutoresizingAxis(
             start: origin.y, length: size.height, flexibleStart: autoresizingMask.contains(.flexibleTopMargin),
-            flexibleLength: autoresizingMask.contains(.flexibleHeight), flexibleEnd: autoresizingMask.contains(.flexibleBottomMargin)
+            flexibleLength: autoresizingMask.contains(.flexibleHeight),
+            flexibleEnd: autoresizingMask.contains(.flexibleBottomMargin)
         ).resized(from: before.height, to: after.height)
         let newSize = CGSize(width: horizontal.length, height: vertical.length)
         let newOrigin = CGPoint(x: horizontal.start, y: vertical.start)
@@ -21,7 +24,8 @@ extension UIView {
             // The box before the transform is what resizes; the frame of a transformed view is only its hull.
             if newSize != size { bounds.size = newSize }
             center = CGPoint(
-                x: newOrigin.x + newSize.width * layer.anchorPoint.x, y: newOrigin.y + newSize.height * layer.anchorPoint.y)
+                x: newOrigin.x + newSize.width * layer.anchorPoint.x,
+                y: newOrigin.y + newSize.height * layer.anchorPoint.y)
         }
     }
 }

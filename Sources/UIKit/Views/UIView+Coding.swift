@@ -30,7 +30,8 @@ extension UIView {
         func number(_ key: String, _ index: Int) -> CGFloat { coder.decodeDouble(forKey: "\(key)\(index)") }
         if coder.containsValue(forKey: "\(Key.bounds)0") {
             layer.bounds = CGRect(
-                x: number(Key.bounds, 0), y: number(Key.bounds, 1), width: number(Key.bounds, 2), height: number(Key.bounds, 3))
+                x: number(Key.bounds, 0), y: number(Key.bounds, 1), width: number(Key.bounds, 2),
+                height: number(Key.bounds, 3))
         }
         if coder.containsValue(forKey: "\(Key.center)0") {
             layer.position = CGPoint(x: number(Key.center, 0), y: number(Key.center, 1))

@@ -20,7 +20,7 @@ extension UIView {
 
     /// UIKit's fields in UIKit's order: what has its default is left out.
     private var descriptionFields: [String] {
-        var fields = ["frame = \(frame.shortDescription)"]
+        var fields = ["frame = \(frame.shortDescription)"] + descriptionDetails
         let matrix = transform
         if !matrix.isIdentity {
             let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty].map(\.shortDescription)
@@ -34,10 +34,14 @@ extension UIView {
         if !autoresizingMask.isEmpty { fields.append("autoresize = \(autoresizingMask.shortDescription)") }
         if !isUserInteractionEnabled { fields.append("userInteractionEnabled = NO") }
         if tag != 0 { fields.append("tag = \(tag)") }
-        if !recognizerList.isEmpty { fields.append("gestureRecognizers = <NSArray: \(recognizerList.count)>") }
+        if !recognizerList.isEmpty { fields.append("gestureRecognizers = <NSArray: \(recognizerListAddress)>") }
         if ownBackground != nil { fields.append("backgroundColor = \(ownBackground!)") }
         fields.append("layer = <\(type(of: layer)): \(ObjectAddress(layer))>")
-        return fields
+        return fields + descriptionTail
+    }
+
+    private var recognizerListAddress: String {
+        recognizerList.withUnsafeBufferPointer { "0x" + String(UInt(bitPattern: $0.baseAddress), radix: 16) }
     }
 }
 

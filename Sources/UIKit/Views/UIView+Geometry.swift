@@ -15,7 +15,9 @@ extension UIView {
             layer.setNeedsLayout()
             if contentMode == .redraw { setNeedsDisplay() }
             if autoresizesSubviews {
-                for subview in subviewList where !subview.autoresizingMask.isEmpty { subview.autoresize(from: sizeBefore, to: layer.bounds.size) }
+                for subview in subviewList where !subview.autoresizingMask.isEmpty {
+                    subview.autoresize(from: sizeBefore, to: layer.bounds.size)
+                }
             }
             subviewDistancesDidChange()
         }
@@ -37,7 +39,9 @@ extension UIView {
             height: vertical == .required ? target.height : .greatestFiniteMagnitude)
         let natural = intrinsicContentSize
         let fitted = sizeThatFits(limit)
-        func dimension(_ priority: UILayoutPriority, _ target: CGFloat, _ natural: CGFloat, _ fitted: CGFloat) -> CGFloat {
+        func dimension(_ priority: UILayoutPriority, _ target: CGFloat, _ natural: CGFloat, _ fitted: CGFloat)
+            -> CGFloat
+        {
             if priority == .required { return target }
             return natural == UIView.noIntrinsicMetric ? fitted : natural
         }

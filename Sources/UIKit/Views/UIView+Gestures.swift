@@ -14,7 +14,9 @@ extension UIView {
     }
 
     func replaceRecognizers(with list: [UIGestureRecognizer]) {
-        for recognizer in recognizerList where !list.contains(where: { $0 === recognizer }) { removeGestureRecognizer(recognizer) }
+        for recognizer in recognizerList where !list.contains(where: { $0 === recognizer }) {
+            removeGestureRecognizer(recognizer)
+        }
         for recognizer in list { addGestureRecognizer(recognizer) }
     }
 }

@@ -10,8 +10,10 @@ extension UIView {
             let (inside, outside) = (layer.frame, parent.layer.bounds)
             func clamped(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
             insets = UIEdgeInsets(
-                top: clamped(outer.top, inside.minY - outside.minY), left: clamped(outer.left, inside.minX - outside.minX),
-                bottom: clamped(outer.bottom, outside.maxY - inside.maxY), right: clamped(outer.right, outside.maxX - inside.maxX))
+                top: clamped(outer.top, inside.minY - outside.minY),
+                left: clamped(outer.left, inside.minX - outside.minX),
+                bottom: clamped(outer.bottom, outside.maxY - inside.maxY),
+                right: clamped(outer.right, outside.maxX - inside.maxX))
         }
         if let controller = viewController {
             insets = insets + controller.containerSafeAreaInsets + controller.additionalSafeAreaInsets
@@ -48,7 +50,9 @@ extension UIView {
 
     /// The view's size changed, and with it its subviews' distances to its right and bottom edges.
     func subviewDistancesDidChange() {
-        if let controller = viewController, controller.viewRespectsSystemMinimumLayoutMargins { marginsMayHaveChanged() }
+        if let controller = viewController, controller.viewRespectsSystemMinimumLayoutMargins {
+            marginsMayHaveChanged()
+        }
         if windowLink != nil, safeAreaInsetsForSubviews != .zero { updateSafeAreaOfSubviews() }
         for subview in subviewList where subview.preservesSuperviewLayoutMargins { subview.marginsMayHaveChanged() }
     }

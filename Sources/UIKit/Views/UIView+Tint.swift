@@ -41,7 +41,9 @@ extension UIView {
 
     private func announceTint() {
         tintColorDidChange()
-        for subview in subviewList where subview.ownTint == nil || subview.ownTintMode == .automatic { subview.announceTint() }
+        for subview in subviewList where subview.ownTint == nil || subview.ownTintMode == .automatic {
+            subview.announceTint()
+        }
     }
 }
 

@@ -9,7 +9,7 @@ extension UIView {
     func updateTraits() {
         viewController?.updateTraits()
         let inherited = (self as? UIWindow)?.baseTraits ?? inheritedTraits
-        let traits = inherited.overriding(style: ownStyle)
+        let traits = inherited.overriding(style: ownStyle).overriding(ownTraits)
         let before = knownTraits
         if traits === before { return }
         knownTraits = traits
@@ -23,13 +23,15 @@ extension UIView {
             if ownBackground != nil { resolveBackground() }
             setNeedsDisplay()
         }
-        if ownContentScale == nil, traitCollection.displayScale > 0, traitCollection.displayScale != before.displayScale {
+        if ownContentScale == nil, traitCollection.displayScale > 0, traitCollection.displayScale != before.displayScale
+        {
             layer.contentsScale = traitCollection.displayScale
             setNeedsDisplay()
         }
         if traitCollection.layoutDirection != before.layoutDirection { directionDidChange() }
         layer.setNeedsLayout()
         traitCollectionDidChange(before)
+        for registration in traitRegistrations { registration.call(self, traitCollection, before: before) }
     }
 
     func resolveBackground() {
@@ -43,5 +45,12 @@ extension UITraitCollection {
         var values = values
         values.userInterfaceStyle = style
         return UITraitCollection(values)
+    }
+
+    func overriding(_ overrides: TraitValues?) -> UITraitCollection {
+        guard let overrides else { return self }
+        var merged = values
+        merged.apply(overrides)
+        return merged == values ? self : UITraitCollection(merged)
     }
 }

@@ -3,7 +3,9 @@
 /// The view's layer owns the geometry and the layer tree; the view owns what layers do not know: the responder chain, traits, tint,
 /// margins and the safe area. What spans a whole tree (hierarchy changes, autoresizing, propagation) stands in `UIView+Topic` files.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoordinateSpace, UITraitEnvironment {
+open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoordinateSpace,
+    UITraitEnvironment, UITraitChangeObservable
+{
     /// The class of ``layer``; a subclass of CALayer.
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -22,6 +24,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// The traits the view was last told of.
     var knownTraits = UITraitCollection.current
     var ownStyle = UIUserInterfaceStyle.unspecified
+    var ownTraits: TraitValues?
+    var traitRegistrations: [TraitRegistration] = []
     var ownTint: UIColor?
     var ownTintMode = TintAdjustmentMode.automatic
     var ownBackground: UIColor?
@@ -155,13 +159,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     // MARK: Coordinates and hits
 
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: conversionLayer(view)) }
-    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: conversionLayer(view)) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        layer.convert(point, from: conversionLayer(view))
+    }
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: conversionLayer(view)) }
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: conversionLayer(view)) }
 
     /// The front-most descendant at `point` that takes touches, the view itself, or nil.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, interactionBlocks == 0, self.point(inside: point, with: event)
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, interactionBlocks == 0,
+            self.point(inside: point, with: event)
         else { return nil }
         for subview in subviewList.reversed() {
             if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
@@ -185,10 +192,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open func addSubview(_ view: UIView) { place(view, at: subviewList.count) }
     open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
-    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { place(view, nextTo: siblingSubview, above: false) }
-    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { place(view, nextTo: siblingSubview, above: true) }
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        place(view, nextTo: siblingSubview, above: false)
+    }
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        place(view, nextTo: siblingSubview, above: true)
+    }
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-    open func bringSubviewToFront(_ view: UIView) { if view.superview === self { reorder(view, to: subviewList.count) } }
+    open func bringSubviewToFront(_ view: UIView) {
+        if view.superview === self { reorder(view, to: subviewList.count) }
+    }
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { reorder(view, to: 0) } }
     open func removeFromSuperview() { leaveSuperview() }
 
@@ -347,6 +360,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// Trait values for this view and its subviews in place of the superview's.
+    public var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(ownTraits ?? TraitValues()) }
+        set {
+            ownTraits = newValue.values
+            updateTraits()
+        }
+    }
+
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
     }
@@ -357,13 +379,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
             relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
-    open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+    open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
+        -> UIUserInterfaceLayoutDirection
+    {
         userInterfaceLayoutDirection(
-            for: attribute, relativeTo: ThreadTraits.screen.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+            for: attribute,
+            relativeTo: ThreadTraits.screen.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
     open class func userInterfaceLayoutDirection(
-        for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .forceLeftToRight, .playback, .spatial: .leftToRight
@@ -394,6 +420,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open var accessibilityLabel: String?
     open var accessibilityValue: String?
     open var accessibilityHint: String?
+    open var accessibilityTraits: UIAccessibilityTraits = .none
 
     // MARK: Responder and description
 
@@ -409,6 +436,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         if force { window?.firstResponder = nil }
         return force
     }
+
+    /// What a class adds to ``description`` after the frame: a label's text.
+    var descriptionDetails: [String] { [] }
+
+    /// What a class adds to the end of ``description``: a scroll view's offset and size.
+    var descriptionTail: [String] { [] }
 
     /// What ``treeDump()`` adds for this class: a label's text, a cell's row.
     var dumpDetails: [String] { [] }

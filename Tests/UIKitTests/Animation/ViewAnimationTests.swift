@@ -80,7 +80,9 @@ final class ViewAnimationTests {
         start()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { self.view.alpha = 0 })
         time.advance(by: 0.5)
-        UIView.animate(withDuration: 1, delay: 0, options: [.beginFromCurrentState, .curveLinear]) { self.view.alpha = 1 }
+        UIView.animate(withDuration: 1, delay: 0, options: [.beginFromCurrentState, .curveLinear]) {
+            self.view.alpha = 1
+        }
         #expect(abs(shown.opacity - 0.5) < 0.03)
         time.advance(by: 0.5)
         #expect(abs(shown.opacity - 0.75) < 0.03)
@@ -146,7 +148,8 @@ final class ViewAnimationTests {
         start()
         var ended = false
         UIView.animate(
-            withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse, .curveLinear], animations: { self.view.center.x = 110 },
+            withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse, .curveLinear],
+            animations: { self.view.center.x = 110 },
             completion: { _ in ended = true })
         time.advance(by: 10.25)
         #expect(!ended && abs(shown.position.x - 60) < 4)
@@ -168,7 +171,8 @@ final class ViewAnimationTests {
         start()
         var ended: [String] = []
         UIView.animate(withDuration: 1, animations: {}, completion: { ended.append("empty \($0)") })
-        UIView.animate(withDuration: 0, animations: { self.view.center.x = 70 }, completion: { ended.append("zero \($0)") })
+        UIView.animate(
+            withDuration: 0, animations: { self.view.center.x = 70 }, completion: { ended.append("zero \($0)") })
         #expect(ended == [] && view.layer.animationKeys() ?? [] == [])
         time.advance()
         #expect(ended == ["empty true", "zero true"])

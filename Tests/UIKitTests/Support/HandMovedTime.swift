@@ -1,4 +1,5 @@
 import HostInterface
+
 @testable import UIKit
 
 /// A clock that tests move, and the frames in between: what an application's frame loop does, without a host.

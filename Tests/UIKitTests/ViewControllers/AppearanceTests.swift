@@ -56,13 +56,15 @@ final class AppearanceTests {
         child.didMove(toParent: parent)
         #expect(
             transcript.take() == [
-                "child willMoveToParent parent", "parent viewDidLoad", "child viewDidLoad", "child didMoveToParent parent",
+                "child willMoveToParent parent", "parent viewDidLoad", "child viewDidLoad",
+                "child didMoveToParent parent",
             ])
         let window = window(parent)
         window.isHidden = false
         time.frame([window])
         let calls = transcript.take().filter { !$0.contains("Layout") && !$0.contains("IsAppearing") }
-        #expect(calls == ["parent viewWillAppear", "child viewWillAppear", "parent viewDidAppear", "child viewDidAppear"])
+        #expect(
+            calls == ["parent viewWillAppear", "child viewWillAppear", "parent viewDidAppear", "child viewDidAppear"])
         time.stop()
     }
 
@@ -89,7 +91,8 @@ final class AppearanceTests {
         child.removeFromParent()
         #expect(
             transcript.take().filter { $0.hasPrefix("child") } == [
-                "child willMoveToParent nil", "child viewWillDisappear", "child viewDidDisappear", "child didMoveToParent nil",
+                "child willMoveToParent nil", "child viewWillDisappear", "child viewDidDisappear",
+                "child didMoveToParent nil",
             ])
         #expect(parent.children.isEmpty && child.parent == nil)
         time.stop()
@@ -109,7 +112,9 @@ final class AppearanceTests {
         child.beginAppearanceTransition(true, animated: true)
         child.endAppearanceTransition()
         #expect(
-            transcript.take() == ["child viewWillAppear (animated)", "child viewIsAppearing (animated)", "child viewDidAppear (animated)"])
+            transcript.take() == [
+                "child viewWillAppear (animated)", "child viewIsAppearing (animated)", "child viewDidAppear (animated)",
+            ])
         child.beginAppearanceTransition(true, animated: true)
         child.endAppearanceTransition()
         #expect(transcript.take() == [])

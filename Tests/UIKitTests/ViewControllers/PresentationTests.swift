@@ -28,7 +28,10 @@ final class PresentationTests {
         root.present(modal, animated: true) { [transcript] in transcript.add("presented") }
         #expect(modal.isBeingPresented)
         #expect(
-            calls() == ["b viewDidLoad", "a viewWillDisappear (animated)", "b viewWillAppear (animated)", "b viewIsAppearing (animated)"])
+            calls() == [
+                "b viewDidLoad", "a viewWillDisappear (animated)", "b viewWillAppear (animated)",
+                "b viewIsAppearing (animated)",
+            ])
         time.advance(by: 0.6)
         #expect(calls() == ["b viewDidAppear (animated)", "a viewDidDisappear (animated)", "presented"])
         #expect(root.view.window == nil && modal.view.window === window && !modal.isBeingPresented)
@@ -37,7 +40,9 @@ final class PresentationTests {
         modal.dismiss(animated: true) { [transcript] in transcript.add("dismissed") }
         #expect(modal.isBeingDismissed)
         #expect(
-            calls() == ["b viewWillDisappear (animated)", "a viewWillAppear (animated)", "a viewIsAppearing (animated)"])
+            calls() == [
+                "b viewWillDisappear (animated)", "a viewWillAppear (animated)", "a viewIsAppearing (animated)",
+            ])
         time.advance(by: 0.6)
         #expect(calls() == ["a viewDidAppear (animated)", "b viewDidDisappear (animated)", "dismissed"])
         #expect(root.view.window === window && modal.view.window == nil)
@@ -98,7 +103,9 @@ final class PresentationTests {
         let said = Said()
         ConsoleLog.listening(to: { said.lines.append($0) }) { root.present(second, animated: false) }
         #expect(
-            said.lines == ["Attempt to present \(second) on \(root) (from \(root)) which is already presenting \(first)."])
+            said.lines == [
+                "Attempt to present \(second) on \(root) (from \(root)) which is already presenting \(first)."
+            ])
         time.stop()
     }
 
@@ -108,7 +115,9 @@ final class PresentationTests {
         ConsoleLog.listening(to: { said.lines.append($0) }) { lonely.present(modal, animated: false) }
         #expect(
             said.lines
-                == ["Attempt to present \(modal) on \(lonely) (from \(lonely)) whose view is not in the window hierarchy."])
+                == [
+                    "Attempt to present \(modal) on \(lonely) (from \(lonely)) whose view is not in the window hierarchy."
+                ])
         time.stop()
     }
 
@@ -135,7 +144,8 @@ final class PresentationTests {
             form.frame(in: bounds, safeArea: .zero, isCompact: false, depth: 0, preferred: .zero)
                 == CGRect(x: 242, y: 74, width: 540, height: 620))
         #expect(
-            form.frame(in: bounds, safeArea: .zero, isCompact: false, depth: 0, preferred: CGSize(width: 300, height: 200))
+            form.frame(
+                in: bounds, safeArea: .zero, isCompact: false, depth: 0, preferred: CGSize(width: 300, height: 200))
                 == CGRect(x: 362, y: 284, width: 300, height: 200))
         #expect(
             form.frame(in: bounds, safeArea: .zero, isCompact: true, depth: 1, preferred: .zero)

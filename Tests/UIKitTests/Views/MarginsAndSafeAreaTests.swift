@@ -16,7 +16,8 @@ struct MarginsAndSafeAreaTests {
 
     @Test func theDefaultMarginIsEight() {
         #expect(UIView().layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-        #expect(UIView().directionalLayoutMargins == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+        #expect(
+            UIView().directionalLayoutMargins == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
     }
 
     @Test func directionalMarginsFollowTheDirection() {
@@ -85,7 +86,9 @@ struct MarginsAndSafeAreaTests {
         window.rootViewController = controller
         window.isHidden = false
         let side = SystemMetrics.current.margins.system(windowWidth: 375)
-        #expect(controller.systemMinimumLayoutMargins == NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side))
+        #expect(
+            controller.systemMinimumLayoutMargins
+                == NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side))
         #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
         controller.view.layoutMargins = UIEdgeInsets(top: 3, left: 1, bottom: 3, right: 40)
         #expect(controller.view.layoutMargins == UIEdgeInsets(top: 3, left: side, bottom: 3, right: 40))

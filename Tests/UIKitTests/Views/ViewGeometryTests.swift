@@ -33,7 +33,9 @@ struct ViewGeometryTests {
         #expect(doubled.convert(CGPoint.zero, to: scrolled) == CGPoint(x: -20, y: -20))
         #expect(doubled.convert(CGPoint(x: 10, y: 10), to: root) == CGPoint(x: 10, y: -40))
         #expect(doubled.convert(CGPoint(x: 10, y: -40), from: root) == CGPoint(x: 10, y: 10))
-        #expect(root.convert(CGRect(x: 10, y: -40, width: 20, height: 20), to: doubled) == CGRect(x: 10, y: 10, width: 10, height: 10))
+        #expect(
+            root.convert(CGRect(x: 10, y: -40, width: 20, height: 20), to: doubled)
+                == CGRect(x: 10, y: 10, width: 10, height: 10))
     }
 
     @Test func nilConvertsToTheWindow() {
@@ -43,7 +45,9 @@ struct ViewGeometryTests {
         let inner = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         view.addSubview(inner)
         #expect(inner.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 12, y: 23))
-        #expect(inner.convert(CGRect(x: 11, y: 22, width: 5, height: 5), from: nil) == CGRect(x: 0, y: 0, width: 5, height: 5))
+        #expect(
+            inner.convert(CGRect(x: 11, y: 22, width: 5, height: 5), from: nil)
+                == CGRect(x: 0, y: 0, width: 5, height: 5))
     }
 
     @Test func aViewOutsideItsSuperviewIsNotHit() {
@@ -87,7 +91,8 @@ struct ViewGeometryTests {
         let view = Fitting(frame: CGRect(x: 3, y: 4, width: 5, height: 6))
         view.sizeToFit()
         #expect(view.frame == CGRect(x: 3, y: 4, width: 44, height: 11))
-        #expect(UIView(frame: CGRect(x: 0, y: 0, width: 7, height: 8)).sizeThatFits(.zero) == CGSize(width: 7, height: 8))
+        #expect(
+            UIView(frame: CGRect(x: 0, y: 0, width: 7, height: 8)).sizeThatFits(.zero) == CGSize(width: 7, height: 8))
     }
 
     @Test func layerClassMakesTheLayer() {

@@ -15,7 +15,8 @@ struct ViewHierarchyTests {
     @Test func addingOutsideAWindowTellsSuperviewMovesOnly() {
         let parent = RecordingView("parent", transcript)
         parent.addSubview(RecordingView("child", transcript))
-        #expect(transcript.take() == ["child willMoveToSuperview view", "child didMoveToSuperview", "parent didAddSubview"])
+        #expect(
+            transcript.take() == ["child willMoveToSuperview view", "child didMoveToSuperview", "parent didAddSubview"])
     }
 
     @Test func addingToAWindowTellsTheSubtreeInUIKitsOrder() {
@@ -58,7 +59,8 @@ struct ViewHierarchyTests {
         second.addSubview(child)
         #expect(
             transcript.take() == [
-                "child willMoveToSuperview view", "first willRemoveSubview", "child didMoveToSuperview", "second didAddSubview",
+                "child willMoveToSuperview view", "first willRemoveSubview", "child didMoveToSuperview",
+                "second didAddSubview",
             ])
         #expect(first.subviews.isEmpty && second.subviews == [child])
     }

@@ -6,7 +6,7 @@
 @MainActor
 final class Presentation {
     let presented: UIViewController
-    private unowned let presenter: UIViewController
+    private weak var presenter: UIViewController?
     private let layout: PresentationLayout
     private let container: PresentationContainerView
     private let window: UIWindow
@@ -39,12 +39,16 @@ final class Presentation {
         presented.presenterLink = presenter
         presented.appearance.cause = .presented
         presented.loadViewIfNeeded()
-        if layout.removesPresenter { presenter.beginTransition(appearing: false, animated: animated, isExplicit: true) }
+        let coordinator = makeCoordinator(from: presenter, to: presented, animated: animated)
+        if layout.removesPresenter {
+            presenter?.beginTransition(appearing: false, animated: animated, isExplicit: true)
+        }
         presented.beginTransition(appearing: true, animated: animated, isExplicit: true)
         window.addSubview(container)
         container.takePresentedView()
-        guard animated, UIView.areAnimationsEnabled else {
-            AfterCommit.perform { self.finishStart(completion) }
+        guard coordinator.isAnimated else {
+            coordinator.runAlongside()
+            AfterCommit.perform { self.finishStart(coordinator, completion) }
             return
         }
         container.layoutIfNeeded()
@@ -58,18 +62,39 @@ final class Presentation {
             animations: {
                 card.transform = .identity
                 dimming.alpha = 1
-            }, completion: { _ in self.finishStart(completion) })
+                coordinator.runAlongside()
+            }, completion: { _ in self.finishStart(coordinator, completion) })
     }
 
-    private func finishStart(_ completion: (() -> Void)?) {
+    private func makeCoordinator(
+        from: UIViewController?, to: UIViewController?, animated: Bool
+    ) -> TransitionCoordinator {
+        let isAnimated = animated && UIView.areAnimationsEnabled
+        let coordinator = TransitionCoordinator(
+            from: from, to: to, in: container, duration: isAnimated ? SystemMetrics.Sheets.transitionDuration : 0,
+            curve: .easeOut, style: presented.modalPresentationStyle)
+        from?.activeCoordinator = coordinator
+        to?.activeCoordinator = coordinator
+        return coordinator
+    }
+
+    /// Completions come after the appearance calls.
+    private func finish(_ coordinator: TransitionCoordinator) {
+        presenter?.activeCoordinator = nil
+        presented.activeCoordinator = nil
+        coordinator.finish()
+    }
+
+    private func finishStart(_ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
         guard isStarting else { return }
         isStarting = false
         presented.endTransition()
         if layout.removesPresenter {
-            presenterSuperview = presenter.loadedView?.superview
-            presenter.loadedView?.removeFromSuperview()
-            presenter.endTransition()
+            presenterSuperview = presenter?.loadedView?.superview
+            presenter?.loadedView?.removeFromSuperview()
+            presenter?.endTransition()
         }
+        finish(coordinator)
         completion?()
         let waiting = waitingForEnd
         waitingForEnd = []
@@ -89,16 +114,18 @@ final class Presentation {
         guard !isEnding else { return }
         isEnding = true
         presented.appearance.cause = .dismissed
+        let coordinator = makeCoordinator(from: presented, to: presenter, animated: animated)
         presented.beginTransition(appearing: false, animated: animated, isExplicit: true)
         if layout.removesPresenter {
-            presenter.beginTransition(appearing: true, animated: animated, isExplicit: true)
-            if let view = presenter.loadedView, let parent = presenterSuperview {
+            presenter?.beginTransition(appearing: true, animated: animated, isExplicit: true)
+            if let view = presenter?.loadedView, let parent = presenterSuperview {
                 view.frame = parent.bounds
                 parent.insertSubview(view, at: 0)
             }
         }
-        guard animated, UIView.areAnimationsEnabled else {
-            finishEnd(completion)
+        guard coordinator.isAnimated else {
+            coordinator.runAlongside()
+            finishEnd(coordinator, completion)
             return
         }
         let (card, dimming) = (container.movingView, container.dimmingView)
@@ -107,16 +134,26 @@ final class Presentation {
             animations: {
                 card.transform = CGAffineTransform(translationX: 0, y: self.offscreenDistance)
                 dimming.alpha = 0
-            }, completion: { _ in self.finishEnd(completion) })
+                coordinator.runAlongside()
+            }, completion: { _ in self.finishEnd(coordinator, completion) })
     }
 
-    private func finishEnd(_ completion: (() -> Void)?) {
-        if layout.removesPresenter { presenter.endTransition() }
+    private func finishEnd(_ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
+        if layout.removesPresenter { presenter?.endTransition() }
         presented.loadedView?.removeFromSuperview()
         container.removeFromSuperview()
-        presenter.presentation = nil
+        presenter?.presentation = nil
         presented.endTransition()
+        finish(coordinator)
         presented.presenterLink = nil
         completion?()
+    }
+
+    /// The window shows other controllers now: takes everything away at once.
+    func abandon() {
+        presented.presentation?.abandon()
+        container.removeFromSuperview()
+        presenter?.presentation = nil
+        presented.presenterLink = nil
     }
 }

@@ -42,7 +42,8 @@ struct PresentationLayout: Equatable {
         let sheets = SystemMetrics.Sheets.self
         if isCompact {
             let top = safeArea.top + sheets.topGap * CGFloat(depth + 1)
-            return CGRect(x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: max(0, bounds.height - top))
+            return CGRect(
+                x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: max(0, bounds.height - top))
         }
         var size =
             style == .formSheet

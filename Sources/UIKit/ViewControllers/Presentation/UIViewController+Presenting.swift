@@ -3,12 +3,14 @@ extension UIViewController {
         let presenter = presentationContext(for: controller)
         if let present = presenter.presentation {
             ConsoleLog.message(
-                "Attempt to present \(controller) on \(presenter) (from \(self)) which is already presenting \(present.presented).")
+                "Attempt to present \(controller) on \(presenter) (from \(self)) which is already presenting \(present.presented)."
+            )
             return
         }
         guard let window = presenter.loadedView?.window else {
             ConsoleLog.message(
-                "Attempt to present \(controller) on \(presenter) (from \(self)) whose view is not in the window hierarchy.")
+                "Attempt to present \(controller) on \(presenter) (from \(self)) whose view is not in the window hierarchy."
+            )
             return
         }
         if controller.presenterLink != nil {

@@ -1,0 +1,131 @@
+/// Traits that can be set: inside `UITraitCollection(mutations:)`, and as overrides.
+public protocol UIMutableTraits {
+    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+}
+
+extension UIMutableTraits {
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        get { self[UITraitUserInterfaceIdiom.self] }
+        set { self[UITraitUserInterfaceIdiom.self] = newValue }
+    }
+
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+        get { self[UITraitUserInterfaceStyle.self] }
+        set { self[UITraitUserInterfaceStyle.self] = newValue }
+    }
+
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { self[UITraitLayoutDirection.self] }
+        set { self[UITraitLayoutDirection.self] = newValue }
+    }
+
+    public var displayScale: CGFloat {
+        get { self[UITraitDisplayScale.self] }
+        set { self[UITraitDisplayScale.self] = newValue }
+    }
+
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { self[UITraitHorizontalSizeClass.self] }
+        set { self[UITraitHorizontalSizeClass.self] = newValue }
+    }
+
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { self[UITraitVerticalSizeClass.self] }
+        set { self[UITraitVerticalSizeClass.self] = newValue }
+    }
+
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        get { self[UITraitPreferredContentSizeCategory.self] }
+        set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+    }
+
+    public var accessibilityContrast: UIAccessibilityContrast {
+        get { self[UITraitAccessibilityContrast.self] }
+        set { self[UITraitAccessibilityContrast.self] = newValue }
+    }
+
+    public var userInterfaceLevel: UIUserInterfaceLevel {
+        get { self[UITraitUserInterfaceLevel.self] }
+        set { self[UITraitUserInterfaceLevel.self] = newValue }
+    }
+
+    public var activeAppearance: UIUserInterfaceActiveAppearance {
+        get { self[UITraitActiveAppearance.self] }
+        set { self[UITraitActiveAppearance.self] = newValue }
+    }
+}
+
+/// The traits that a view or controller sets for itself and what is in it.
+public struct UITraitOverrides: UIMutableTraits, Sendable {
+    var values: TraitValues
+
+    init(_ values: TraitValues) {
+        self.values = values
+    }
+
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        get { values[trait] }
+        set { values[trait] = newValue }
+    }
+
+    public func contains(_ trait: UITrait) -> Bool {
+        values.specifies(trait)
+    }
+
+    /// The trait follows the surroundings again.
+    public mutating func remove(_ trait: UITrait) {
+        values.remove(trait)
+    }
+}
+
+extension UITraitCollection {
+    public typealias TraitMutations = (inout any UIMutableTraits) -> Void
+
+    public convenience init(mutations: TraitMutations) {
+        self.init(TraitValues().mutated(by: mutations))
+    }
+
+    /// A copy with changed values.
+    public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
+        UITraitCollection(values.mutated(by: mutations))
+    }
+
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        values[trait]
+    }
+
+    /// The traits that differ. All specified ones without a collection to compare with.
+    public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+        let others = traitCollection?.values ?? TraitValues()
+        let custom = Set(values.custom.keys).union(others.custom.keys)
+        let customTraits = custom.compactMap { (values.custom[$0] ?? others.custom[$0])?.trait }
+        return (Self.systemTraits + customTraits).filter { values.differs(from: others, in: $0) }
+    }
+
+    public static var systemTraitsAffectingColorAppearance: [UITrait] {
+        systemTraits.filter { $0.affectsColorAppearance }
+    }
+
+    private static var systemTraits: [UITrait] {
+        [
+            UITraitUserInterfaceIdiom.self,
+            UITraitUserInterfaceStyle.self,
+            UITraitLayoutDirection.self,
+            UITraitDisplayScale.self,
+            UITraitHorizontalSizeClass.self,
+            UITraitVerticalSizeClass.self,
+            UITraitPreferredContentSizeCategory.self,
+            UITraitAccessibilityContrast.self,
+            UITraitUserInterfaceLevel.self,
+            UITraitActiveAppearance.self,
+        ]
+    }
+}
+
+extension TraitValues {
+    fileprivate func mutated(by mutations: UITraitCollection.TraitMutations) -> TraitValues {
+        var traits: any UIMutableTraits = UITraitOverrides(self)
+        mutations(&traits)
+        return (traits as? UITraitOverrides)?.values ?? self
+    }
+}

@@ -1,0 +1,63 @@
+extension UIViewController {
+    /// What a child that fills this controller's view gets, or the size it has.
+    func defaultSize(of container: any UIContentContainer, parentSize: CGSize) -> CGSize {
+        guard let child = (container as? UIViewController)?.viewIfLoaded, let view = viewIfLoaded else {
+            return parentSize
+        }
+        return child.frame == view.bounds ? parentSize : child.bounds.size
+    }
+
+    func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if childSize != child.viewIfLoaded?.bounds.size {
+                child.viewWillTransition(to: childSize, with: coordinator)
+            }
+        }
+    }
+
+    func forwardTransition(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.willTransition(to: traits, with: coordinator) }
+    }
+}
+
+/// A window's change of size, told to the controllers in it before and after.
+@MainActor
+struct WindowTransition {
+    private let coordinator: TransitionCoordinator
+    private let controllers: [UIViewController]
+
+    init(of window: UIWindow) {
+        var controllers: [UIViewController] = []
+        var next = window.rootViewController
+        while let controller = next {
+            controllers.append(controller)
+            next = controller.presentation?.presented
+        }
+        self.controllers = controllers
+        coordinator = TransitionCoordinator(from: controllers.first, to: controllers.first, in: window, duration: 0)
+    }
+
+    func run(to size: CGSize, _ change: () -> Void) {
+        for controller in controllers { controller.activeCoordinator = coordinator }
+        for controller in controllers where controller.isViewLoaded {
+            controller.viewWillTransition(to: size, with: coordinator)
+        }
+        change()
+        finish()
+    }
+
+    func run(to traits: UITraitCollection, _ change: () -> Void) {
+        for controller in controllers { controller.activeCoordinator = coordinator }
+        for controller in controllers where controller.isViewLoaded {
+            controller.willTransition(to: traits, with: coordinator)
+        }
+        change()
+        finish()
+    }
+
+    private func finish() {
+        coordinator.finish()
+        for controller in controllers { controller.activeCoordinator = nil }
+    }
+}
