@@ -1,3 +1,4 @@
+internal import CCairo
 internal import CPango
 
 /// Turns Pango's glyph strings into runs that Cairo can draw, split where the span changes.

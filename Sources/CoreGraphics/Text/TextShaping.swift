@@ -1,3 +1,4 @@
+internal import CCairo
 internal import CPango
 
 /// Pango's shared state: one font map and one context for the process. Pango is not safe to use from two threads, so every
