@@ -60,9 +60,9 @@ let package = Package(
         .testTarget(name: "TableEngineTests", dependencies: ["TableEngine"]),
         .testTarget(name: "RuntimeInspectionTests", dependencies: ["RuntimeInspection"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
-        .testTarget(name: "HostTests", dependencies: ["HostInterface", "HeadlessHost", "SDLHost"]),
+        .testTarget(name: "HostTests", dependencies: ["HostInterface", "HeadlessHost", "SDLHost", "CSDL2"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "HeadlessHost"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTestDriver"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTestDriver"], exclude: ["Facts"]),
         .testTarget(name: "UIKitTrapTests", dependencies: ["UIKit", "UIKitTestDriver"]),
         .testTarget(name: "GalleryTests", dependencies: ["GalleryScreens", "UIKitTestDriver"]),
     ]

@@ -104,7 +104,8 @@ package final class HeadlessHost: ApplicationHost {
     private func scheduleFrame() {
         guard manualClock == nil else { return }
         let delay = max(0, lastFrameTime + Self.frameDuration - clock.now)
-        let timer = Timer(timeInterval: delay, repeats: false) { [weak self] _ in
+        // Not `Timer(timeInterval:repeats:)`: Foundation on Linux fires a timer made by that at once.
+        let timer = Timer(fire: Date(timeIntervalSinceNow: delay), interval: 0, repeats: false) { [weak self] _ in
             MainActor.assumeIsolated { self?.giveFrame() }
         }
         RunLoop.main.add(timer, forMode: .default)

@@ -3,27 +3,45 @@ import Glibc
 
 /// Turns SIGINT and SIGTERM into a call on the main actor, so that an application can say goodbye.
 ///
-/// The second signal of a kind ends the process as usual: an application that hangs can still be interrupted.
+/// The second signal ends the process as usual: an application that hangs can still be interrupted. (libdispatch's signal sources
+/// need the signal blocked in every thread, which a library cannot arrange; so the handler writes into a pipe.)
 @MainActor
 package final class TerminationSignals {
-    private var sources: [any DispatchSourceSignal] = []
+    private let source: any DispatchSourceRead
 
     package init(_ action: @escaping @MainActor () -> Void) {
-        for number in [SIGINT, SIGTERM] {
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-            source.setEventHandler {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { fatalError("pipe: \(String(cString: strerror(errno)))") }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        writeEnd = ends[1]
+        let readEnd = ends[0]
+        source = DispatchSource.makeReadSource(fileDescriptor: readEnd, queue: .main)
+        source.setEventHandler {
+            var byte: UInt8 = 0
+            guard read(readEnd, &byte, 1) == 1 else { return }
+            MainActor.assumeIsolated(action)
+        }
+        source.setCancelHandler { close(readEnd) }
+        source.resume()
+        for number in terminationSignals {
+            signal(number) { number in
                 signal(number, SIG_DFL)
-                MainActor.assumeIsolated(action)
+                var byte: UInt8 = 1
+                _ = write(writeEnd, &byte, 1)
             }
-            source.resume()
-            sources.append(source)
         }
     }
 
+    /// Signals end the process again.
     package func cancel() {
-        for source in sources { source.cancel() }
-        sources = []
-        for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+        for number in terminationSignals { signal(number, SIG_DFL) }
+        source.cancel()
+        close(writeEnd)
+        writeEnd = -1
     }
 }
+
+private let terminationSignals = [SIGINT, SIGTERM]
+
+/// Where the signal handler writes; a C function cannot capture it. Changed on the main actor only, while no handler is installed.
+nonisolated(unsafe) private var writeEnd: Int32 = -1

@@ -70,10 +70,7 @@ final class FontFace: @unchecked Sendable {
 extension FontDescription {
     /// The name as it is installed, whatever the case of the letters; nil when there is no such family.
     package static func installedFamily(named name: String) -> String? {
-        TextShaping.lock.lock()
-        defer { TextShaping.lock.unlock() }
-        guard let family = pango_font_map_get_family(TextShaping.fontMap, name) else { return nil }
-        return String(cString: pango_font_family_get_name(family))
+        installedFamilies.first { $0.caseInsensitiveCompare(name) == .orderedSame }
     }
 
     /// All installed families, in alphabetical order.

@@ -53,6 +53,7 @@ open class UIScreen: NSObject {
         traitCollection = settings.traitCollection
         compositor = LayerCompositor(root: rootLayer)
         super.init()
+        ThreadTraits.screen = traitCollection
         sizeRootLayer()
     }
 
@@ -89,6 +90,7 @@ open class UIScreen: NSObject {
         bounds = CGRect(origin: .zero, size: settings.size)
         scale = settings.scale ?? scale
         traitCollection = settings.traitCollection
+        ThreadTraits.screen = traitCollection
         sizeRootLayer()
         compositor?.invalidate()
         for window in scene?.windows ?? [] {

@@ -87,6 +87,24 @@ package final class ApplicationRun {
         frameLoop.runFrame()
     }
 
+    // MARK: For the test driver
+
+    /// Windows on the screen, back to front.
+    package var shownWindows: [UIWindow] { screen.shownWindows }
+
+    package func changeScreen(_ body: (inout ScreenSettings) -> Void) {
+        screen.change(body)
+    }
+
+    package func receiveMemoryWarning() {
+        lifeCycle.receiveMemoryWarning()
+    }
+
+    /// An application delegate of a class, made with its `init()`.
+    package static func makeDelegate(of type: NSObject.Type) -> (any UIApplicationDelegate)? {
+        type.instance() as? any UIApplicationDelegate
+    }
+
     private func cancelTouches() {
         if let event = events.cancellation(time: host.clock.now) { application.sendEvent(event) }
     }
@@ -98,7 +116,7 @@ extension ApplicationRun {
         do {
             let host = try HostSelection(environment: ProcessInfo.processInfo.environment).makeHost()
             let run = try ApplicationRun(host: host, settings: .ofEnvironment, principalClass: principalClass) {
-                delegateClass?.instance() as? any UIApplicationDelegate
+                delegateClass.flatMap(makeDelegate(of:))
             }
             host.run()
             run.end()

@@ -38,6 +38,9 @@ package struct ScreenSettings: Sendable {
             UITraitCollection(horizontalSizeClass: size.width >= Self.regularWidth ? .regular : .compact),
             UITraitCollection(verticalSizeClass: size.height >= Self.compactHeight ? .regular : .compact),
             UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
+            UITraitCollection(accessibilityContrast: .normal),
+            UITraitCollection(userInterfaceLevel: .base),
+            UITraitCollection(activeAppearance: .active),
         ])
     }
 

@@ -1,0 +1,8 @@
+/// What a test asked for and could not have: what was looked for, and what is there instead.
+public struct DriverError: Error, CustomStringConvertible, Sendable {
+    public let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,54 @@
+import UIKit
+
+/// Runs the body and expects it to raise exactly one exception: what UIKit would answer a programming error with.
+///
+/// Exceptions do not end the process meanwhile; what was asked for is done as ``Trestle/ExceptionPolicy/report(_:)`` describes.
+///
+/// - Parameters:
+///   - name: such as `.internalInconsistencyException`.
+///   - reason: the whole message; nil accepts any.
+///   - part: a part of the message.
+@discardableResult
+public func expectException(
+    named name: NSExceptionName, reason: String? = nil, containing part: String? = nil, _ body: () throws -> Void
+) throws -> NSException {
+    let raised = RaisedExceptions()
+    let policy = Trestle.exceptionPolicy
+    Trestle.exceptionPolicy = .report { raised.add($0) }
+    defer { Trestle.exceptionPolicy = policy }
+    try body()
+    guard let exception = raised.all.first else {
+        throw DriverError("No exception was raised; expected \(name.rawValue)\(reason.map { ": \($0)" } ?? "")")
+    }
+    guard raised.all.count == 1 else {
+        throw DriverError("\(raised.all.count) exceptions were raised: \(raised.all.map(\.description))")
+    }
+    let message = exception.reason ?? ""
+    guard exception.name == name, reason == nil || message == reason, part == nil || message.contains(part!) else {
+        throw DriverError(
+            """
+            Another exception was raised:
+              expected: \(name.rawValue): \(reason ?? part.map { "... \($0) ..." } ?? "any")
+              actual:   \(exception.name.rawValue): \(message)
+            """)
+    }
+    return exception
+}
+
+@discardableResult
+public func expectException(
+    named name: String, reason: String? = nil, containing part: String? = nil, _ body: () throws -> Void
+) throws -> NSException {
+    try expectException(named: NSExceptionName(name), reason: reason, containing: part, body)
+}
+
+private final class RaisedExceptions: @unchecked Sendable {
+    private let lock = NSLock()
+    private var exceptions: [NSException] = []
+
+    var all: [NSException] { lock.withLock { exceptions } }
+
+    func add(_ exception: NSException) {
+        lock.withLock { exceptions.append(exception) }
+    }
+}

@@ -1,0 +1,60 @@
+internal import HostInterface
+import UIKit
+
+extension TestApplication {
+    /// Presses and releases a key.
+    ///
+    /// - Parameter characters: what the key types; nil: what it types on a US keyboard.
+    public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = [], characters: String? = nil) {
+        frame()
+        let typed = characters ?? USKeyboard.characters(of: key.rawValue, shifted: modifiers.contains(.shift)) ?? ""
+        for isDown in [true, false] {
+            hostWindow.post(
+                .key(
+                    KeyEvent(
+                        isDown: isDown, usage: key.rawValue, characters: typed,
+                        modifiers: KeyModifiers(rawValue: modifiers.rawValue), time: time)))
+        }
+        frame()
+    }
+
+    /// Types on a US keyboard; characters that it lacks come as text without a key.
+    public func type(_ text: String) {
+        for character in text {
+            if let (usage, isShifted) = USKeyboard.key(for: character), let key = UIKeyboardHIDUsage(rawValue: usage) {
+                press(key, modifiers: isShifted ? .shift : [], characters: String(character))
+            }
+            hostWindow.post(.text(String(character)))
+        }
+        frame()
+    }
+}
+
+/// Which key types what, by USB HID usage (HID usage tables, keyboard page).
+enum USKeyboard {
+    private static let rows: [(first: Int, plain: String, shifted: String)] = [
+        (0x04, "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+        (0x1E, "1234567890", "!@#$%^&*()"),
+        (0x28, "\r", "\r"),
+        (0x2B, "\t ", "\t "),
+        (0x2D, "-=[]\\", "_+{}|"),
+        (0x33, ";'`,./", ":\"~<>?"),
+    ]
+
+    static func key(for character: Character) -> (usage: Int, isShifted: Bool)? {
+        let wanted = character == "\n" ? "\r" : character
+        for row in rows {
+            if let index = Array(row.plain).firstIndex(of: wanted) { return (row.first + index, false) }
+            if let index = Array(row.shifted).firstIndex(of: wanted) { return (row.first + index, true) }
+        }
+        return nil
+    }
+
+    static func characters(of usage: Int, shifted: Bool) -> String? {
+        for row in rows {
+            let keys = Array(shifted ? row.shifted : row.plain)
+            if keys.indices.contains(usage - row.first) { return String(keys[usage - row.first]) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import UIKit
+
+// Queries draw the frame that is due and then look at what is on the screen: views that are hidden, transparent, scrolled away or
+// clipped are not found. What is covered by another view is.
+extension TestApplication {
+    /// The frontmost visible view that shows exactly this text.
+    public func view(text: String) throws -> UIView {
+        try first("with the text \"\(text)\"") { shownText(of: $0) == text }
+    }
+
+    public func view(identifier: String) throws -> UIView {
+        try first("with the accessibility identifier \"\(identifier)\"") { $0.accessibilityIdentifier == identifier }
+    }
+
+    public func view(label: String) throws -> UIView {
+        try first("with the accessibility label \"\(label)\"") { $0.accessibilityLabel == label }
+    }
+
+    /// The frontmost visible view of a class or of its subclasses.
+    public func view<View: UIView>(_ type: View.Type) throws -> View {
+        guard let view = views(type).last else { throw notFound("of class \(type)") }
+        return view
+    }
+
+    /// Every visible view of a class, back to front.
+    public func views<View: UIView>(_ type: View.Type) -> [View] {
+        visibleViews.compactMap { $0 as? View }
+    }
+
+    /// Whether a text can be read somewhere.
+    public func shows(text: String) -> Bool {
+        visibleTexts.contains(text)
+    }
+
+    /// Every text that can be read, line by line from the top, along the direction of reading.
+    public var visibleTexts: [String] {
+        var texts = visibleViews.compactMap { view in
+            shownText(of: view).flatMap { text in visibleRect(of: view).map { (text: text, rect: $0) } }
+        }
+        texts.sort { $0.rect.midY < $1.rect.midY }
+        var lines: [[(text: String, rect: CGRect)]] = []
+        for item in texts {
+            // Texts of different sizes side by side still are one line.
+            if let line = lines.last?.first, item.rect.midY - line.rect.midY < min(item.rect.height, line.rect.height) / 2 {
+                lines[lines.count - 1].append(item)
+            } else {
+                lines.append([item])
+            }
+        }
+        let isRightToLeft = screen.traitCollection.layoutDirection == .rightToLeft
+        return lines.flatMap { line in
+            line.sorted { isRightToLeft ? $0.rect.maxX > $1.rect.maxX : $0.rect.minX < $1.rect.minX }.map(\.text)
+        }
+    }
+
+    /// The part of a view that is on the screen, in points of the screen; nil when there is none.
+    public func visibleRect(of view: UIView) -> CGRect? {
+        guard let window = view as? UIWindow ?? view.window, !window.isHidden else { return nil }
+        var rect = view.bounds
+        var current: UIView = view
+        while true {
+            guard !current.isHidden, current.alpha > 0.01 else { return nil }
+            if current.clipsToBounds || current === window { rect = rect.intersection(current.bounds) }
+            guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
+            guard current !== window, let parent = current.superview else { break }
+            rect = current.convert(rect, to: parent)
+            current = parent
+        }
+        let onScreen = window.convert(rect, to: nil as UIWindow?).intersection(screen.bounds)
+        return onScreen.isNull || onScreen.isEmpty ? nil : onScreen
+    }
+
+    /// Every view with a visible part, back to front.
+    var visibleViews: [UIView] {
+        frame()
+        return run.shownWindows.flatMap { subtree(of: $0) }.filter { visibleRect(of: $0) != nil }
+    }
+
+    private func subtree(of view: UIView) -> [UIView] {
+        [view] + view.subviews.flatMap(subtree(of:))
+    }
+
+    private func first(_ what: String, _ isWanted: (UIView) -> Bool) throws -> UIView {
+        guard let view = visibleViews.last(where: isWanted) else { throw notFound(what) }
+        return view
+    }
+
+    private func notFound(_ what: String) -> DriverError {
+        DriverError("There is no visible view \(what). Visible texts: \(visibleTexts)")
+    }
+}
+
+/// The text that a view shows itself; nil for other views.
+@MainActor
+func shownText(of view: UIView) -> String? {
+    guard let text = (view as? UILabel)?.text, !text.isEmpty else { return nil }
+    return text
+}
