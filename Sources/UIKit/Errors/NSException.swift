@@ -23,17 +23,8 @@ open class NSException: NSObject, @unchecked Sendable {
     }
 }
 
-public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public init(_ rawValue: String) {
-        self.rawValue = rawValue
-    }
-
+// Foundation on Linux has the type without UIKit's names.
+extension NSExceptionName {
     public static let genericException = NSExceptionName("NSGenericException")
     public static let rangeException = NSExceptionName("NSRangeException")
     public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")

@@ -1,4 +1,5 @@
 import Testing
+import Foundation
 import UIKit
 
 @Suite(.serialized) struct ExceptionTests {
