@@ -1,0 +1,84 @@
+/// What stands at the trailing end of a cell: the stock accessory of its type, or a view of the application's.
+@MainActor
+final class CellAccessories {
+    private unowned let cell: UITableViewCell
+    private(set) var stock: [UIView] = []
+
+    init(cell: UITableViewCell) {
+        self.cell = cell
+    }
+
+    var type = UITableViewCell.AccessoryType.none {
+        didSet { if type != oldValue { rebuild() } }
+    }
+
+    /// Wins over ``type``.
+    var custom: UIView? {
+        didSet {
+            guard custom !== oldValue else { return }
+            if oldValue?.superview === cell { oldValue?.removeFromSuperview() }
+            rebuild()
+        }
+    }
+
+    var isPresent: Bool { custom != nil || type != .none }
+
+    private func rebuild() {
+        stock.forEach { $0.removeFromSuperview() }
+        stock = custom == nil ? makeStock() : []
+        for view in custom.map({ [$0] }) ?? stock {
+            cell.insertSubview(view, aboveSubview: cell.contentView)
+        }
+        cell.contentSizeDidChange()
+    }
+
+    private func makeStock() -> [UIView] {
+        switch type {
+        case .none: []
+        case .disclosureIndicator: [CellGlyphView(.chevron)]
+        case .checkmark: [CellGlyphView(.checkmark)]
+        case .detailButton: [CellDetailButton(cell: cell)]
+        case .detailDisclosureButton: [CellGlyphView(.chevron), CellDetailButton(cell: cell)]
+        }
+    }
+
+    // MARK: Layout
+
+    /// The content view's width in a cell of `width`.
+    func contentWidth(in width: CGFloat, around: CellSurroundings) -> CGFloat {
+        frames(in: CGSize(width: width, height: 0), around: around).map(\.minX).min()
+            .map { $0 - (type == .checkmark && custom == nil ? around.metrics.accessories.checkmarkGap : 0) } ?? width
+    }
+
+    func layOut(in size: CGSize, around: CellSurroundings) {
+        let views = custom.map { [$0] } ?? stock
+        for (view, frame) in zip(views, frames(in: size, around: around)) {
+            view.frame = around.directed(frame, in: size.width)
+        }
+    }
+
+    /// From left to right; the outermost first.
+    private func frames(in size: CGSize, around: CellSurroundings) -> [CGRect] {
+        let metrics = around.metrics.accessories
+        var end = size.width - around.margin
+        if let custom {
+            let own = custom.bounds.size
+            let y = round((size.height - own.height) / 2, metrics.customRounding, around)
+            return [CGRect(origin: CGPoint(x: end - own.width, y: y), size: own)]
+        }
+        if type == .checkmark { end -= metrics.checkmark.trailing }
+        return stock.map { view in
+            let box = view.sizeThatFits(size)
+            let y = round((size.height - box.height) / 2, metrics.stockRounding, around)
+            let frame = CGRect(origin: CGPoint(x: end - box.width, y: y), size: box)
+            end = frame.minX - metrics.detailDisclosureGap
+            return frame
+        }
+    }
+
+    private func round(
+        _ length: CGFloat, _ rule: FloatingPointRoundingRule, _ around: CellSurroundings
+    ) -> CGFloat {
+        rule == .up ? around.roundUp(length) : around.roundDown(length)
+    }
+}

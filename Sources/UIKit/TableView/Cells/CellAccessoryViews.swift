@@ -1,0 +1,89 @@
+/// A stock accessory: a symbol in the color of its kind.
+class CellGlyphView: UIView {
+    private let shape: CellGlyph.Shape
+
+    init(_ shape: CellGlyph.Shape) {
+        self.shape = shape
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        isOpaque = false
+        showGlyph()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        showGlyph()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showGlyph()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showGlyph()
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let metrics = SystemMetrics.current.accessories
+        let glyph =
+            switch shape {
+            case .chevron: metrics.disclosure
+            case .checkmark: metrics.checkmark
+            case .detail: metrics.detail
+            }
+        return glyph.box(scale: max(traitCollection.displayScale, 1))
+    }
+
+    private func showGlyph() {
+        let color: UIColor = shape == .chevron ? SystemColor.disclosure.dynamic : tintColor
+        layer.content = CellGlyph(
+            shape, metrics: SystemMetrics.current.accessories, color: color.resolvedColor(with: traitCollection).cgColor,
+            isMirrored: shape == .chevron && effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+}
+
+/// The detail button: tells the table of taps, which do not select the row.
+final class CellDetailButton: CellGlyphView {
+    private unowned let cell: UITableViewCell
+
+    init(cell: UITableViewCell) {
+        self.cell = cell
+        super.init(.detail)
+        isUserInteractionEnabled = true
+    }
+
+    /// The whole height of the row, and a few points to the sides.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let reach = (cell.bounds.height - bounds.height) / 2
+        return bounds.insetBy(dx: -11, dy: -max(reach, 0)).contains(point)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        setPressed(true)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        setPressed(point(inside: touch.location(in: self), with: event))
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        setPressed(false)
+        guard let touch = touches.first, point(inside: touch.location(in: self), with: event) else { return }
+        cell.tableView?.accessoryButtonWasTapped(in: cell)
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        setPressed(false)
+    }
+
+    /// The shade of a pressed button is unverified.
+    private func setPressed(_ isPressed: Bool) {
+        alpha = isPressed ? 0.2 : 1
+    }
+}

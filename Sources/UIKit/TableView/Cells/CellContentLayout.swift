@@ -1,0 +1,185 @@
+/// Where image, title and detail stand in a content view, and how high they want it to be.
+///
+/// Computed from left to right, in the content view's coordinates; the cell mirrors the result. Only what has content
+/// takes part: a subtitle cell without subtitle looks like a default one.
+@MainActor
+struct CellContentLayout {
+    private(set) var image: CGRect?
+    private(set) var title: CGRect?
+    private(set) var detail: CGRect?
+    /// Where the separator begins unless told otherwise.
+    private(set) var textLeading: CGFloat = 0
+    /// Without the separator strip.
+    private(set) var fittingHeight: CGFloat = 0
+
+    private let around: CellSurroundings
+    private let width: CGFloat
+    private var height: CGFloat?
+    private var trailing: CGFloat = 0
+
+    /// `height` nil measures: frames are then those of the fitting height.
+    init(cell: UITableViewCell, around: CellSurroundings, width: CGFloat, height: CGFloat?, hasAccessory: Bool) {
+        self.around = around
+        self.width = width
+        self.height = height
+        let cells = around.metrics.cells
+        textLeading = around.margin + CGFloat(cell.indentationLevel) * cell.indentationWidth
+        trailing = width - (hasAccessory ? cells.trailingMarginAtAccessory : around.margin)
+
+        let labels = cell.labels
+        let shownTitle = labels.title.flatMap { $0.hasContent ? $0 : nil }
+        let shownDetail = labels.detail.flatMap { $0.hasContent ? $0 : nil }
+        let imageSize = labels.image?.sizeThatFits(.zero) ?? .zero
+        if imageSize.width > 0, imageSize.height > 0 {
+            placeImage(imageSize)
+            textLeading += (image?.width ?? 0) + cells.imageGap
+        }
+
+        let sizes: (title: CGSize, detail: CGSize)
+        switch cell.cellStyle {
+        case .value1: sizes = measureValue(shownTitle, shownDetail)
+        case .value2: sizes = measureContact(shownTitle, shownDetail)
+        case .default, .subtitle:
+            sizes = (measure(shownTitle, within: room), measure(shownDetail, within: room))
+        }
+        let isStacked = cell.cellStyle == .subtitle && shownTitle != nil && shownDetail != nil
+        let pointSize = (shownTitle ?? shownDetail)?.font.pointSize ?? 17
+        let isAccessibilitySize = cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        fit(sizes, pointSize: pointSize, isStacked: isStacked, isAccessibilitySize: isAccessibilitySize)
+
+        let content = height ?? fittingHeight
+        if let frame = image { image?.origin.y = around.round((content - frame.height) / 2) }
+        if isStacked {
+            stack(sizes.title, sizes.detail, in: content)
+        } else {
+            placeLone(sizes, in: content, style: cell.cellStyle, hasTitle: shownTitle != nil, hasDetail: shownDetail != nil)
+        }
+    }
+
+    private var room: CGFloat { max(trailing - textLeading, 0) }
+
+    // MARK: Sizes
+
+    /// Heights are whole pixels; widths are the text's own, at most `width`.
+    private func measure(_ label: UILabel?, within width: CGFloat) -> CGSize {
+        guard let label else { return .zero }
+        let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        return CGSize(width: min(size.width, width), height: around.roundUp(size.height))
+    }
+
+    /// The value gives way to the title, down to nothing.
+    private func measureValue(_ title: UILabel?, _ detail: UILabel?) -> (CGSize, CGSize) {
+        let titleSize = measure(title, within: room)
+        let gap = titleSize.width > 0 ? around.metrics.cells.valueGap : 0
+        return (titleSize, measure(detail, within: max(room - titleSize.width - gap, 0)))
+    }
+
+    private func measureContact(_ title: UILabel?, _ detail: UILabel?) -> (CGSize, CGSize) {
+        let cells = around.metrics.cells
+        let titleSize = measure(title, within: min(cells.value2TitleWidth, room))
+        let detailRoom = max(room - cells.value2TitleWidth - cells.value2Gap, 0)
+        return (CGSize(width: min(cells.value2TitleWidth, room), height: titleSize.height), measure(detail, within: detailRoom))
+    }
+
+    private mutating func fit(
+        _ sizes: (title: CGSize, detail: CGSize), pointSize: CGFloat, isStacked: Bool, isAccessibilitySize: Bool
+    ) {
+        let (cells, rows) = (around.metrics.cells, around.metrics.rows)
+        var wanted: CGFloat
+        if isStacked {
+            let padding = cells.subtitlePaddingShare.map { $0 * pointSize } ?? cells.subtitlePadding
+            wanted =
+                sizes.title.height + cells.subtitleGap + sizes.detail.height + cells.subtitleExtraHeight + padding
+            wanted = max(wanted, rows.subtitleContentHeight)
+        } else {
+            let padding = isAccessibilitySize ? cells.accessibilityPadding.map { $0 * pointSize } : nil
+            wanted = max(sizes.title.height, sizes.detail.height) + (padding ?? cells.textPadding)
+            wanted = max(wanted, rows.contentHeight)
+        }
+        if height == nil, let image { wanted = max(wanted, image.height) }
+        let strip = around.separatorStrip
+        fittingHeight =
+            rows.roundsToPoints
+            ? SystemMetrics.roundUp(wanted + strip, scale: 1) - strip : around.roundUp(wanted)
+    }
+
+    // MARK: Places
+
+    /// An image higher than the content view is shrunk to it.
+    private mutating func placeImage(_ size: CGSize) {
+        var shown = size
+        if let height, size.height > height {
+            shown = CGSize(width: size.width * height / size.height, height: height)
+        }
+        image = CGRect(x: textLeading, y: 0, width: shown.width, height: shown.height)
+    }
+
+    private mutating func stack(_ titleSize: CGSize, _ detailSize: CGSize, in content: CGFloat) {
+        let cells = around.metrics.cells
+        let labels = titleSize.height + detailSize.height + cells.subtitleExtraHeight
+        // In a row that is too low for it, the gap goes first.
+        let gap = min(cells.subtitleGap, max(content - labels - cells.subtitlePadding / 2, 0))
+        let block = labels + gap
+        let y: CGFloat
+        if cells.centersSubtitleAboveSeparator {
+            y = SystemMetrics.roundDown((content - around.separatorStrip - block) / 2, scale: 1)
+        } else {
+            y = around.roundDown((content - block) / 2)
+        }
+        title = CGRect(x: textLeading, y: y, width: titleSize.width, height: titleSize.height)
+        detail = CGRect(
+            x: textLeading, y: y + titleSize.height + gap, width: detailSize.width,
+            height: detailSize.height + cells.subtitleExtraHeight)
+    }
+
+    private mutating func placeLone(
+        _ sizes: (title: CGSize, detail: CGSize), in content: CGFloat, style: UITableViewCell.CellStyle, hasTitle: Bool,
+        hasDetail: Bool
+    ) {
+        let cells = around.metrics.cells
+        func y(_ height: CGFloat) -> CGFloat { around.roundUp((content - height) / 2) }
+        switch style {
+        case .default:
+            guard hasTitle else { return }
+            title =
+                cells.labelFillsContent
+                ? CGRect(x: textLeading, y: 0, width: room, height: content)
+                : CGRect(x: textLeading, y: y(sizes.title.height), width: room, height: sizes.title.height)
+        case .subtitle:
+            if hasTitle {
+                title = CGRect(
+                    x: textLeading, y: y(sizes.title.height), width: sizes.title.width, height: sizes.title.height)
+            }
+            if hasDetail {
+                detail = CGRect(
+                    x: textLeading, y: y(sizes.detail.height), width: sizes.detail.width, height: sizes.detail.height)
+            }
+        case .value1:
+            if hasTitle {
+                title = CGRect(
+                    x: textLeading, y: y(sizes.title.height), width: sizes.title.width, height: sizes.title.height)
+            }
+            if hasDetail {
+                detail = CGRect(
+                    x: trailing - sizes.detail.width, y: y(sizes.detail.height), width: sizes.detail.width,
+                    height: sizes.detail.height)
+            }
+        case .value2:
+            if hasTitle {
+                title = CGRect(
+                    x: textLeading, y: y(sizes.title.height), width: sizes.title.width, height: sizes.title.height)
+            }
+            if hasDetail {
+                detail = CGRect(
+                    x: textLeading + cells.value2TitleWidth + cells.value2Gap, y: y(sizes.detail.height),
+                    width: sizes.detail.width, height: sizes.detail.height)
+            }
+        }
+    }
+}
+
+extension UILabel {
+    fileprivate var hasContent: Bool {
+        !(attributedText?.string ?? text ?? "").isEmpty
+    }
+}

@@ -1,0 +1,76 @@
+/// A symbol of the system look, drawn as paths: the stock accessories of cells.
+///
+/// The ink stands in the middle of the bounds. Immutable; a view makes another one when color or direction change.
+final class CellGlyph: LayerContent {
+    enum Shape: Sendable { case chevron, checkmark, detail }
+
+    private let shape: Shape
+    private let ink: CGSize
+    private let stroke: CGFloat
+    private let color: CGColor
+    private let isMirrored: Bool
+
+    init(_ shape: Shape, metrics: SystemMetrics.Accessories, color: CGColor, isMirrored: Bool) {
+        let glyph =
+            switch shape {
+            case .chevron: metrics.disclosure
+            case .checkmark: metrics.checkmark
+            case .detail: metrics.detail
+            }
+        self.shape = shape
+        ink = glyph.ink
+        stroke = glyph.stroke
+        self.color = color
+        self.isMirrored = isMirrored
+    }
+
+    func paint(in context: CGContext, bounds: CGRect) {
+        context.saveGState()
+        context.translateBy(x: bounds.midX, y: bounds.midY)
+        if isMirrored { context.scaleBy(x: -1, y: 1) }
+        context.translateBy(x: -ink.width / 2, y: -ink.height / 2)
+        context.setLineWidth(stroke)
+        context.setLineCap(.round)
+        context.setLineJoin(.round)
+        context.setStrokeColor(color)
+        context.setFillColor(color)
+        switch shape {
+        case .chevron: strokeChevron(context)
+        case .checkmark: strokeCheckmark(context)
+        case .detail: drawDetail(context)
+        }
+        context.restoreGState()
+    }
+
+    private func strokeChevron(_ context: CGContext) {
+        let half = stroke / 2
+        context.beginPath()
+        context.move(to: CGPoint(x: half, y: half))
+        context.addLine(to: CGPoint(x: ink.width - half, y: ink.height / 2))
+        context.addLine(to: CGPoint(x: half, y: ink.height - half))
+        context.strokePath()
+    }
+
+    /// The corner lies at 0.34 of the width, read off the iOS 18 rendering.
+    private func strokeCheckmark(_ context: CGContext) {
+        let half = stroke / 2
+        let width = ink.width - stroke
+        let height = ink.height - stroke
+        context.beginPath()
+        context.move(to: CGPoint(x: half, y: half + height * 0.54))
+        context.addLine(to: CGPoint(x: half + width * 0.36, y: half + height))
+        context.addLine(to: CGPoint(x: half + width, y: half))
+        context.strokePath()
+    }
+
+    /// A circle around an "i" with serifs, read off the iOS 11 rendering of 22 points.
+    private func drawDetail(_ context: CGContext) {
+        let unit = ink.width / 22
+        func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+            CGRect(x: x * unit, y: y * unit, width: width * unit, height: height * unit)
+        }
+        context.strokeEllipse(in: CGRect(origin: .zero, size: ink).insetBy(dx: stroke / 2, dy: stroke / 2))
+        context.fillEllipse(in: rect(9.5, 4.5, 3, 3))
+        context.fill([rect(10, 8.5, 2, 8.5), rect(9, 8.5, 1, 0.5), rect(9, 16.5, 4, 0.5)])
+    }
+}

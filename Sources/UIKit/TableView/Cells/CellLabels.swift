@@ -1,0 +1,87 @@
+/// The labels and the image view of a cell's style. Made when first asked for; owned by the cell, laid out by
+/// ``CellContentLayout``.
+@MainActor
+final class CellLabels {
+    private unowned let cell: UITableViewCell
+    private(set) var title: UILabel?
+    private(set) var detail: UILabel?
+    private(set) var image: UIImageView?
+
+    init(cell: UITableViewCell) {
+        self.cell = cell
+    }
+
+    func requireTitle() -> UILabel {
+        if let title { return title }
+        let label = make(cell.cellStyle == .value2 ? .caption1 : .body)
+        if cell.cellStyle == .value2 {
+            label.textAlignment = .right
+            label.textColor = cell.tintColor
+        }
+        title = label
+        return label
+    }
+
+    /// Nil in the default style.
+    func requireDetail() -> UILabel? {
+        if let detail { return detail }
+        let label: UILabel
+        switch cell.cellStyle {
+        case .default: return nil
+        case .value1:
+            label = make(.body)
+            label.textColor = .secondaryLabel
+        case .value2:
+            label = make(.caption1)
+        case .subtitle:
+            label = make(SystemMetrics.current.cells.subtitleTextStyle == .caption1 ? .caption1 : .subheadline)
+        }
+        detail = label
+        return label
+    }
+
+    func requireImage() -> UIImageView {
+        if let image { return image }
+        let view = CellImageView(frame: .zero)
+        view.contentMode = .scaleAspectFit
+        image = view
+        cell.contentView.addSubview(view)
+        return view
+    }
+
+    private func make(_ style: UIFont.TextStyle) -> UILabel {
+        let label = CellLabel(frame: .zero)
+        label.font = .preferredFont(forTextStyle: style, compatibleWith: cell.traitCollection)
+        label.adjustsFontForContentSizeCategory = true
+        cell.contentView.addSubview(label)
+        return label
+    }
+
+    /// The title of `.value2` follows the tint color until it is given another.
+    func tintDidChange(from old: UIColor?) {
+        guard cell.cellStyle == .value2, let title, title.textColor == old else { return }
+        title.textColor = cell.tintColor
+    }
+
+    func setHighlighted(_ isHighlighted: Bool) {
+        title?.isHighlighted = isHighlighted
+        detail?.isHighlighted = isHighlighted
+        image?.isHighlighted = isHighlighted
+    }
+}
+
+/// A label that lays its cell out again when its text or font changes.
+final class CellLabel: UILabel {
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        (superview?.superview as? UITableViewCell)?.contentSizeDidChange()
+    }
+}
+
+/// An image view that lays its cell out again when its image changes size.
+final class CellImageView: UIImageView {
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        (superview?.superview as? UITableViewCell)?.contentSizeDidChange()
+    }
+}

@@ -1,0 +1,96 @@
+/// Whether a cell is selected and highlighted, and the background that shows it.
+///
+/// The background exists only while it is shown: above the cell's background view, below everything else.
+@MainActor
+final class CellSelection {
+    private unowned let cell: UITableViewCell
+    private(set) var isSelected = false
+    private(set) var isHighlighted = false
+    /// The view now in the cell; a view that fades out is not.
+    private(set) var background: UIView?
+
+    var style = UITableViewCell.SelectionStyle.default {
+        didSet { if style != oldValue { update(animated: false) } }
+    }
+
+    var ownBackground: UIView? {
+        didSet { if ownBackground !== oldValue { replaceBackground() } }
+    }
+
+    var multipleBackground: UIView? {
+        didSet { if multipleBackground !== oldValue { replaceBackground() } }
+    }
+
+    init(cell: UITableViewCell) {
+        self.cell = cell
+    }
+
+    var isShown: Bool { (isSelected || isHighlighted) && style != .none }
+
+    func setSelected(_ selected: Bool, animated: Bool) {
+        guard selected != isSelected else { return }
+        isSelected = selected
+        update(animated: animated)
+    }
+
+    func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        guard highlighted != isHighlighted else { return }
+        isHighlighted = highlighted
+        update(animated: animated)
+    }
+
+    func layOut(in bounds: CGRect) {
+        background?.frame = bounds
+    }
+
+    private func replaceBackground() {
+        background?.removeFromSuperview()
+        background = nil
+        update(animated: false)
+    }
+
+    private func update(animated: Bool) {
+        cell.labels.setHighlighted(isShown)
+        if isShown, background == nil {
+            show(animated: animated)
+        } else if !isShown, let leaving = background {
+            background = nil
+            hide(leaving, animated: animated)
+        }
+        cell.separators.updateVisibility()
+    }
+
+    private func show(animated: Bool) {
+        let view = wantedBackground()
+        view.frame = cell.bounds
+        view.alpha = 1
+        cell.insertSubview(view, at: cell.backgroundView?.superview === cell ? 1 : 0)
+        background = view
+        guard animated else { return }
+        view.alpha = 0
+        UIView.animate(withDuration: SystemMetrics.current.rows.highlightFadeDuration) { view.alpha = 1 }
+    }
+
+    private func hide(_ view: UIView, animated: Bool) {
+        guard animated else {
+            view.removeFromSuperview()
+            return
+        }
+        UIView.animate(withDuration: SystemMetrics.current.rows.highlightFadeDuration) {
+            view.alpha = 0
+        } completion: { [weak self] _ in
+            // The view may have come back while it faded.
+            guard self?.background !== view else { return }
+            view.removeFromSuperview()
+            view.alpha = 1
+        }
+    }
+
+    private func wantedBackground() -> UIView {
+        if let multipleBackground, cell.tableView?.allowsMultipleSelection == true { return multipleBackground }
+        if let ownBackground { return ownBackground }
+        let view = UIView(frame: .zero)
+        view.backgroundColor = SystemColor.selectedRow.dynamic
+        return view
+    }
+}

@@ -1,0 +1,70 @@
+/// The lines of one cell: below it, and above the first row of a grouped section. Made when first needed.
+@MainActor
+final class CellSeparators {
+    private unowned let cell: UITableViewCell
+    private(set) var bottom: TableSeparatorView?
+    private(set) var top: TableSeparatorView?
+
+    init(cell: UITableViewCell) {
+        self.cell = cell
+    }
+
+    func layOut(in size: CGSize, textLeading: CGFloat, around: CellSurroundings) {
+        let context = around.context
+        let hasTop = around.hasSeparators && context.style == .grouped && context.position.isFirst
+        update(&bottom, isNeeded: around.hasSeparators, color: context.separatorColor)
+        update(&top, isNeeded: hasTop, color: context.separatorColor)
+        let thickness = around.metrics.separators.thickness(scale: around.scale)
+        if let bottom {
+            let inset = insets(textLeading: textLeading, around: around)
+            bottom.frame = around.directed(
+                CGRect(
+                    x: inset.left, y: size.height - thickness, width: max(size.width - inset.left - inset.right, 0),
+                    height: thickness), in: size.width)
+        }
+        top?.frame = CGRect(x: 0, y: 0, width: size.width, height: thickness)
+        updateVisibility()
+    }
+
+    /// Lines that touch a selected or highlighted row are hidden, as measured on iOS 26 under Catalyst.
+    func updateVisibility() {
+        let isCovered = cell.selection.isShown || cell.suppressesSeparator
+        bottom?.isHidden = isCovered || !(cell.tableContext?.showsBottomSeparator ?? true)
+        top?.isHidden = cell.selection.isShown
+    }
+
+    /// Leading and trailing in `left` and `right`.
+    func insets(textLeading: CGFloat, around: CellSurroundings) -> UIEdgeInsets {
+        let context = around.context
+        let lines = around.metrics.separators
+        let closesSection = context.position.isLast && context.style != .plain
+        if closesSection, cell.ownSeparatorInset == nil, context.style == .insetGrouped || lines.closesGroups {
+            return .zero
+        }
+        let trailing = context.style == .insetGrouped ? lines.cardTrailingInset : lines.trailingInset
+        let automatic = UIEdgeInsets(top: 0, left: textLeading, bottom: 0, right: trailing ?? around.margin)
+        let wanted = cell.ownSeparatorInset ?? context.separatorInset
+        let isOffset = context.separatorInsetReference == .fromAutomaticInsets
+        func edge(_ value: CGFloat, _ automatic: CGFloat) -> CGFloat {
+            if value == UITableView.automaticDimension { return automatic }
+            return isOffset ? automatic + value : value
+        }
+        return UIEdgeInsets(
+            top: 0, left: edge(wanted.left, automatic.left), bottom: 0, right: edge(wanted.right, automatic.right))
+    }
+
+    private func update(_ line: inout TableSeparatorView?, isNeeded: Bool, color: UIColor?) {
+        guard isNeeded else {
+            line?.removeFromSuperview()
+            line = nil
+            return
+        }
+        if let line {
+            line.backgroundColor = color ?? .separator
+        } else {
+            let made = TableSeparatorView(color: color)
+            cell.addSubview(made)
+            line = made
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// What a cell's layout depends on besides the cell's own content. Gathered once for each pass.
+@MainActor
+struct CellSurroundings {
+    let metrics: SystemMetrics
+    let scale: CGFloat
+    /// From the cell's edges to its text and accessories.
+    let margin: CGFloat
+    let isRightToLeft: Bool
+    /// Of a cell outside tables: no separators.
+    let context: TableCellContext
+
+    init(of cell: UITableViewCell) {
+        metrics = .current
+        scale = max(cell.traitCollection.displayScale, 1)
+        isRightToLeft = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        context = cell.tableContext ?? TableCellContext(separatorStyle: .none)
+        let table = cell.tableView
+        let windowWidth = (cell.window ?? table?.window)?.bounds.width ?? table?.bounds.width ?? cell.bounds.width
+        margin =
+            context.style == .insetGrouped
+            ? metrics.insetGroups.innerMargin(windowWidth: windowWidth)
+            : metrics.margins.system(windowWidth: windowWidth)
+    }
+
+    var hasSeparators: Bool { context.separatorStyle != .none }
+
+    /// How much higher a row is than its content.
+    var separatorStrip: CGFloat {
+        hasSeparators ? metrics.rows.separatorStrip(scale: scale) : 0
+    }
+
+    func contentHeight(rowHeight: CGFloat) -> CGFloat {
+        metrics.rows.contentEndsAboveSeparator ? max(rowHeight - separatorStrip, 0) : rowHeight
+    }
+
+    func roundUp(_ length: CGFloat) -> CGFloat { SystemMetrics.roundUp(length, scale: scale) }
+    func roundDown(_ length: CGFloat) -> CGFloat { SystemMetrics.roundDown(length, scale: scale) }
+    func round(_ length: CGFloat) -> CGFloat { SystemMetrics.round(length, scale: scale) }
+
+    /// `rect` as it is where the interface runs from right to left, in a container of `width`.
+    func directed(_ rect: CGRect, in width: CGFloat) -> CGRect {
+        guard isRightToLeft else { return rect }
+        return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+}

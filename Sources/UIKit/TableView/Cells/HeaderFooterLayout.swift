@@ -1,0 +1,79 @@
+/// Where a header or footer view's content view and labels stand, and the height they need.
+@MainActor
+struct HeaderFooterLayout {
+    private(set) var fittingHeight: CGFloat = 0
+    private let content: CGRect
+    private let labelX: CGFloat
+    private let labelWidth: CGFloat
+    private let titleHeight: CGFloat
+    private let detailHeight: CGFloat
+    private let band: SystemMetrics.Headers.TextBand
+    private let context: HeaderFooterContext
+    private let scale: CGFloat
+    private let width: CGFloat
+    private let isRightToLeft: Bool
+
+    init(of view: UITableViewHeaderFooterView, width: CGFloat) {
+        let metrics = SystemMetrics.current
+        let headers = metrics.headers
+        context = view.tableContext ?? HeaderFooterContext()
+        scale = max(view.traitCollection.displayScale, 1)
+        isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        self.width = width
+        let table = view.tableView
+        let windowWidth = (view.window ?? table?.window)?.bounds.width ?? table?.bounds.width ?? width
+
+        let margin: CGFloat
+        switch context.style {
+        case .plain: margin = headers.plainTextLeading ?? metrics.margins.system(windowWidth: windowWidth)
+        case .grouped: margin = metrics.margins.system(windowWidth: windowWidth)
+        case .insetGrouped: margin = metrics.insetGroups.innerMargin(windowWidth: windowWidth)
+        }
+        content = CGRect(x: context.sideInset, y: 0, width: max(width - 2 * context.sideInset, 0), height: 0)
+        labelX = margin
+        labelWidth = max(content.width - 2 * margin, 0)
+
+        switch (context.style, context.isHeader) {
+        case (.plain, true): band = headers.plain
+        case (.plain, false): band = headers.plainFooter
+        case (_, false): band = headers.groupedFooter
+        case (_, true) where context.isFirst: band = headers.groupedFirst
+        case (_, true) where context.followsTitledFooter: band = headers.groupedAfterTitledFooter
+        case (_, true): band = headers.groupedNext
+        }
+
+        let (band, scale, room) = (band, scale, labelWidth)
+        func height(_ label: UILabel?) -> CGFloat {
+            guard let label, !(label.attributedText?.string ?? label.text ?? "").isEmpty else { return 0 }
+            let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+            return band.labelHeight(size.height, scale: scale)
+        }
+        titleHeight = height(view.titles.title)
+        detailHeight = height(view.titles.detail)
+        let labels = titleHeight + detailHeight
+        fittingHeight = labels > 0 ? band.height(label: labels, scale: scale) : emptyHeight(headers)
+    }
+
+    private func emptyHeight(_ headers: SystemMetrics.Headers) -> CGFloat {
+        guard context.style != .plain else { return band.minimum }
+        guard context.isHeader else { return headers.groupedEmptyFooterHeight(scale: scale) }
+        return context.isFirst
+            ? headers.groupedEmptyFirstHeight(scale: scale) : headers.groupedEmptyHeight(scale: scale)
+    }
+
+    /// Text of plain views stands in the middle, of grouped headers at the bottom, of grouped footers at the top.
+    func apply(to view: UITableViewHeaderFooterView) {
+        let height = view.bounds.height
+        let labels = titleHeight + detailHeight
+        let y: CGFloat
+        switch (context.style, context.isHeader) {
+        case (.plain, _):
+            y = SystemMetrics.roundUp((height - labels) / 2, scale: band.wholePointLabel ? 1 : scale)
+        case (_, true): y = height - band.bottom(scale: scale) - labels
+        case (_, false): y = band.top(scale: scale)
+        }
+        view.contentView.frame = CGRect(x: content.minX, y: 0, width: content.width, height: height)
+        view.titles.title?.frame = CGRect(x: labelX, y: y, width: labelWidth, height: titleHeight)
+        view.titles.detail?.frame = CGRect(x: labelX, y: y + titleHeight, width: labelWidth, height: detailHeight)
+    }
+}

@@ -1,0 +1,89 @@
+extension UITableViewCell {
+    /// The height the row needs, with its separator.
+    func automaticHeight(forWidth width: CGFloat) -> CGFloat {
+        systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    /// Called when labels, image or accessory want another size.
+    func contentSizeDidChange() {
+        setNeedsLayout()
+    }
+
+    func fittingSize(width: CGFloat) -> CGSize {
+        let around = CellSurroundings(of: self)
+        let contentWidth = accessories.contentWidth(in: width, around: around)
+        let layout = CellContentLayout(
+            cell: self, around: around, width: contentWidth, height: nil, hasAccessory: accessories.isPresent)
+        return CGSize(width: width, height: layout.fittingHeight + around.separatorStrip)
+    }
+
+    func layOutParts() {
+        LayoutStatistics.current.cellLayouts += 1
+        let around = CellSurroundings(of: self)
+        let size = bounds.size
+        backgroundView?.frame = bounds
+        selection.layOut(in: bounds)
+
+        let contentWidth = accessories.contentWidth(in: size.width, around: around)
+        let contentFrame = CGRect(
+            x: 0, y: 0, width: contentWidth, height: around.contentHeight(rowHeight: size.height))
+        contentView.frame = around.directed(contentFrame, in: size.width)
+        applyContentMargins(around)
+
+        let layout = CellContentLayout(
+            cell: self, around: around, width: contentWidth, height: contentFrame.height,
+            hasAccessory: accessories.isPresent)
+        place(labels.image, layout.image, in: contentWidth, around)
+        place(labels.title, layout.title, in: contentWidth, around)
+        place(labels.detail, layout.detail, in: contentWidth, around)
+        if cellStyle == .value2 { labels.title?.textAlignment = around.isRightToLeft ? .left : .right }
+
+        accessories.layOut(in: size, around: around)
+        separators.layOut(in: size, textLeading: layout.textLeading, around: around)
+    }
+
+    private func place(_ view: UIView?, _ frame: CGRect?, in width: CGFloat, _ around: CellSurroundings) {
+        view?.frame = frame.map { around.directed($0, in: width) } ?? .zero
+    }
+
+    private func applyContentMargins(_ around: CellSurroundings) {
+        let cells = around.metrics.cells
+        contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: cells.verticalMargin, leading: around.margin, bottom: cells.verticalMargin,
+            trailing: accessories.isPresent ? cells.trailingMarginAtAccessory : around.margin)
+    }
+
+    var effectiveSeparatorInset: UIEdgeInsets {
+        let around = CellSurroundings(of: self)
+        let width = accessories.contentWidth(in: bounds.width, around: around)
+        let layout = CellContentLayout(
+            cell: self, around: around, width: width, height: around.contentHeight(rowHeight: bounds.height),
+            hasAccessory: accessories.isPresent)
+        return separators.insets(textLeading: layout.textLeading, around: around)
+    }
+
+    /// The cards of inset grouped tables: the outer corners of a section's first and last rows are round.
+    func applyCorners() {
+        guard let tableContext, tableContext.style == .insetGrouped,
+            tableContext.position.isFirst || tableContext.position.isLast
+        else {
+            if layer.cornerRadius != 0 {
+                layer.cornerRadius = 0
+                clipsToBounds = false
+            }
+            return
+        }
+        var corners: CACornerMask = []
+        if tableContext.position.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if tableContext.position.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        layer.cornerRadius = SystemMetrics.current.insetGroups.cornerRadius
+        layer.maskedCorners = corners
+        clipsToBounds = true
+    }
+}
+
+/// The content view of a cell.
+final class CellContentView: UIView {}

@@ -1,0 +1,37 @@
+extension UITableViewCell {
+    public enum CellStyle: Int, Sendable {
+        /// An image and a title.
+        case `default` = 0
+        /// A title, and a value at the other end.
+        case value1 = 1
+        /// A narrow title in the tint color, and a value beside it.
+        case value2 = 2
+        /// A title above a smaller line.
+        case subtitle = 3
+    }
+
+    public enum SeparatorStyle: Int, Sendable {
+        case none = 0
+        case singleLine = 1
+        @available(*, deprecated, message: "Use UITableViewCell.SeparatorStyle.singleLine for a single line separator.")
+        case singleLineEtched = 2
+    }
+
+    public enum SelectionStyle: Int, Sendable {
+        case none = 0
+        /// As `default`, since iOS 7.
+        case blue = 1
+        /// As `default`, since iOS 7.
+        case gray = 2
+        case `default` = 3
+    }
+
+    /// Only the detail buttons take touches: `tableView(_:accessoryButtonTappedForRowWith:)`.
+    public enum AccessoryType: Int, Sendable {
+        case none = 0
+        case disclosureIndicator = 1
+        case detailDisclosureButton = 2
+        case checkmark = 3
+        case detailButton = 4
+    }
+}
