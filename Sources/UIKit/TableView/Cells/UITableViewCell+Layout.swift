@@ -21,7 +21,7 @@ extension UITableViewCell {
     }
 
     func layOutParts() {
-        LayoutStatistics.current.cellLayouts += 1
+        LayoutStatistics.cellLayouts += 1
         let around = CellSurroundings(of: self)
         let size = bounds.size
         backgroundView?.frame = bounds

@@ -1,0 +1,24 @@
+/// Makes cells and header/footer views of classes that are known only as values.
+///
+/// `init(style:reuseIdentifier:)` is not `required` on Apple's systems, so Swift does not let it be called on a class
+/// value. The convenience initialisers `init(madeOf:)` dispatch to it through the class of the object they make; here
+/// their allocating entry points are called as class methods, by symbol name.
+extension UITableViewCell {
+    static func instance(of type: UITableViewCell.Type, reuseIdentifier: String?) -> UITableViewCell {
+        type.make(.default, reuseIdentifier)
+    }
+
+    @_silgen_name("$s5UIKit15UITableViewCellC6madeOf_A2C0D5StyleO_SSSgtcfC")
+    private class func make(_ style: CellStyle, _ reuseIdentifier: __owned String?) -> UITableViewCell
+}
+
+extension UITableViewHeaderFooterView {
+    static func instance(
+        of type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
+    ) -> UITableViewHeaderFooterView {
+        type.make(reuseIdentifier)
+    }
+
+    @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C6madeOfACSSSg_tcfC")
+    private class func make(_ reuseIdentifier: __owned String?) -> UITableViewHeaderFooterView
+}
