@@ -1,0 +1,77 @@
+import Testing
+@testable import UIKit
+
+@MainActor @Suite(.serialized)
+struct CellSeparatorTests {
+    private func cell(_ context: TableCellContext, _ configure: (UITableViewCell) -> Void = { _ in }) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.tableContext = context
+        cell.textLabel?.text = "Title"
+        configure(cell)
+        cell.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+        cell.layoutIfNeeded()
+        return cell
+    }
+
+    @Test func theLinesOfASelectedOrHighlightedRowAreHidden() {
+        let cell = cell(TableCellContext(style: .grouped, position: .first))
+        #expect(cell.separators.bottom?.isHidden == false)
+        cell.setHighlighted(true, animated: false)
+        #expect(cell.separators.bottom?.isHidden == true)
+        #expect(cell.separators.top?.isHidden == true)
+        cell.setHighlighted(false, animated: false)
+        cell.setSelected(true, animated: false)
+        #expect(cell.separators.bottom?.isHidden == true)
+        cell.setSelected(false, animated: false)
+        #expect(cell.separators.bottom?.isHidden == false)
+    }
+
+    @Test func theLineAboveASelectedRowIsHiddenWhenTheTableSaysSo() {
+        let cell = cell(TableCellContext())
+        cell.suppressesSeparator = true
+        #expect(cell.separators.bottom?.isHidden == true)
+    }
+
+    @Test func aGroupedSectionIsClosedByFullLinesAtBothEnds() {
+        let first = cell(TableCellContext(style: .grouped, position: .first))
+        #expect(first.separators.top?.frame == CGRect(x: 0, y: 0, width: 390, height: 0.5))
+        #expect(first.separators.bottom?.frame.minX == 20)
+        let last = cell(TableCellContext(style: .grouped, position: .last))
+        #expect(last.separators.top == nil)
+        #expect(last.separators.bottom?.frame == CGRect(x: 0, y: 43.5, width: 390, height: 0.5))
+    }
+
+    @Test func theTablesInsetAppliesUntilTheCellHasItsOwn() {
+        let inset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
+        let cell = cell(TableCellContext(separatorInset: inset))
+        #expect(cell.separators.bottom?.frame.minX == 30)
+        #expect(cell.separators.bottom?.frame.maxX == 380)
+        cell.separatorInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 0)
+        cell.layoutIfNeeded()
+        #expect(cell.separators.bottom?.frame.minX == 50)
+        #expect(cell.separators.bottom?.frame.maxX == 390)
+    }
+
+    @Test func insetsFromAutomaticInsetsAreAddedToTheText() {
+        let inset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 7)
+        let cell = cell(TableCellContext(separatorInset: inset, separatorInsetReference: .fromAutomaticInsets))
+        #expect(cell.separators.bottom?.frame.minX == 25)
+        #expect(cell.separators.bottom?.frame.maxX == 383)
+    }
+
+    @Test func theInsetReadsWhatIsInEffect() {
+        #expect(cell(TableCellContext()).separatorInset == UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0))
+    }
+
+    @Test func theTablesColorIsTheLines() {
+        let cell = cell(TableCellContext(separatorColor: .red))
+        #expect(cell.separators.bottom?.backgroundColor == .red)
+        cell.tableContext = TableCellContext()
+        cell.layoutIfNeeded()
+        #expect(cell.separators.bottom?.backgroundColor == .separator)
+    }
+
+    @Test func styleNoneHasNoLines() {
+        #expect(cell(TableCellContext(separatorStyle: .none)).separators.bottom == nil)
+    }
+}
