@@ -4,7 +4,7 @@ open class UITableViewHeaderFooterView: UIView {
     private let content = UIView(frame: .zero)
     private let identifier: String?
     private(set) lazy var titles = HeaderFooterTitles(view: self)
-    private var ownTint: UIColor?
+    private var headerTint: UIColor?
 
     weak var tableView: UITableView?
 
@@ -66,7 +66,7 @@ open class UITableViewHeaderFooterView: UIView {
     open override var tintColor: UIColor! {
         get { super.tintColor }
         set {
-            ownTint = newValue
+            headerTint = newValue
             super.tintColor = newValue
             applyBackground()
         }
@@ -122,8 +122,8 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Headers that float hide the rows below them; others are transparent.
     private func applyBackground() {
-        if let ownTint {
-            super.backgroundColor = ownTint
+        if let headerTint {
+            super.backgroundColor = headerTint
         } else if backgroundView == nil, tableContext?.isFloating == true {
             super.backgroundColor = SystemColor.floatingHeaderBackground.dynamic
         } else {
