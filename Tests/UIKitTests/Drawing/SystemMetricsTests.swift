@@ -33,8 +33,8 @@ struct SystemMetricsTests {
 
     // MARK: Margins
 
-    @Test(arguments: [(320.0, 16.0), (375, 16), (390, 20), (393, 20), (430, 20)])
-    func theSystemMarginGrowsAt390(width: Double, margin: Double) {
+    @Test(arguments: [(320 as CGFloat, 16 as CGFloat), (375, 16), (390, 20), (393, 20), (430, 20)])
+    func theSystemMarginGrowsAt390(width: CGFloat, margin: CGFloat) {
         #expect(classic.margins.system(windowWidth: width) == margin)
         #expect(ios26.margins.system(windowWidth: width) == margin)
     }

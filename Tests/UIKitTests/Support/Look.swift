@@ -6,8 +6,8 @@ import UIKit
 func with<Answer>(
     look: Trestle.Look = .classic, scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight, textSize: UIContentSizeCategory = .large,
-    _ body: () throws -> Answer
-) rethrows -> Answer {
+    _ body: () -> Answer
+) -> Answer {
     let before = Trestle.look
     Trestle.look = look
     defer { Trestle.look = before }
@@ -15,9 +15,9 @@ func with<Answer>(
         .current, UITraitCollection(displayScale: scale), UITraitCollection(userInterfaceStyle: style),
         UITraitCollection(layoutDirection: direction), UITraitCollection(preferredContentSizeCategory: textSize),
     ])
-    var answer: Result<Answer, any Error>?
-    traits.performAsCurrent { answer = Result { try body() } }
-    return try answer!.get()
+    var answer: Answer?
+    traits.performAsCurrent { answer = body() }
+    return answer!
 }
 
 /// Within half a point, which is how exactly the sources are known.

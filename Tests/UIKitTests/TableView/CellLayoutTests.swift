@@ -150,7 +150,8 @@ struct CellLayoutTests {
             let cell = cell(.subtitle, height: 44, detail: "subtitle")
             #expect((cell.textLabel?.frame.minY ?? -1) >= 0)
             #expect((cell.detailTextLabel?.frame.maxY ?? 100) <= 43.5)
-            #expect(isClose(baseline(cell.textLabel), 21.5, within: 1))
+            #expect(isClose(baseline(cell.textLabel), 21.5))
+            #expect(isClose(baseline(cell.detailTextLabel), 37.5))
         }
     }
 

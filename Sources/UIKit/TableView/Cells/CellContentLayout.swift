@@ -123,6 +123,9 @@ struct CellContentLayout {
         let y: CGFloat
         if cells.centersSubtitleAboveSeparator {
             y = SystemMetrics.roundDown((content - around.separatorStrip - block) / 2, scale: 1)
+        } else if gap < cells.subtitleGap {
+            // Measured, iOS 11-12 in rows of 44: baselines at 21.5 and 37.5.
+            y = SystemMetrics.roundUp((content - block) / 2, scale: 1)
         } else {
             y = around.roundDown((content - block) / 2)
         }

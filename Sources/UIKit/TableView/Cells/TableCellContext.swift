@@ -14,9 +14,8 @@ struct TableCellContext: Equatable {
     var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     /// Nil: the system's.
     var separatorColor: UIColor?
-    /// The table's; `UITableView.automaticDimension` stands for the automatic inset of an edge.
-    var separatorInset = UIEdgeInsets(
-        top: 0, left: UITableView.automaticDimension, bottom: 0, right: UITableView.automaticDimension)
+    /// The table's; `UITableView.automaticDimension`, here by its value, stands for the automatic inset of an edge.
+    var separatorInset = UIEdgeInsets(top: 0, left: -1, bottom: 0, right: -1)
     var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
     /// False under the last row of a card, and of a plain section that a header follows.
     var showsBottomSeparator = true
