@@ -1,0 +1,101 @@
+internal import RuntimeInspection
+
+/// Makes every call from a table view to its data source and delegate, and knows which optional methods they implement.
+///
+/// Owned by its table view. A question answers nil when nobody implements the method (or there is no data source or delegate); notices
+/// just do nothing then. The calls themselves stand in `DelegateCalls+DataSource`, `+Delegate` and `+Notices`.
+@MainActor
+final class DelegateCalls {
+    weak var table: UITableView?
+
+    /// Set by the table view's properties of the same names. Setting one, also to the same object, forgets what it implements.
+    weak var dataSource: (any UITableViewDataSource)? {
+        didSet { dataSourceDidChange() }
+    }
+    weak var delegate: (any UITableViewDelegate)? {
+        didSet { delegateDidChange() }
+    }
+
+    private var dataSourceMethods: ImplementedMethods?
+    private var delegateMethods: ImplementedMethods?
+
+    /// Strong references for the length of a pass, so that the weak ones are loaded once.
+    private var passDepth = 0
+    private var passTable: UITableView?
+    private var passDataSource: (any UITableViewDataSource)?
+    private var passDelegate: (any UITableViewDelegate)?
+
+    /// A layout, a reload, a touch: anything that makes several calls. Passes nest.
+    func pass<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+        if passDepth == 0 {
+            passTable = table
+            passDataSource = dataSource
+            passDelegate = delegate
+        }
+        passDepth += 1
+        defer {
+            passDepth -= 1
+            if passDepth == 0 {
+                passTable = nil
+                passDataSource = nil
+                passDelegate = nil
+            }
+        }
+        return try body()
+    }
+
+    var hasDataSource: Bool { (passDataSource ?? dataSource) != nil }
+
+    /// Whether the method is known not to be implemented; then there is no need to ask for every row.
+    func isAbsent(_ method: DelegateMethod) -> Bool {
+        guard let methods = method.belongsToDataSource ? dataSourceMethods : delegateMethods else { return true }
+        return methods.isAbsent(method)
+    }
+
+    /// Nil when only a call can tell.
+    func implements(_ method: DelegateMethod) -> Bool? {
+        guard let methods = method.belongsToDataSource ? dataSourceMethods : delegateMethods else { return false }
+        return methods.implements(method)
+    }
+
+    /// The defaults of optional methods say that they were taken.
+    static func defaultTaken(_ object: AnyObject, _ method: DelegateMethod) {
+        ImplementedMethods.noteDefault(object, method)
+    }
+
+    /// A method that the data source must have.
+    func require<Answer>(_ body: (any UITableViewDataSource, UITableView) -> Answer) -> Answer? {
+        guard let dataSource = passDataSource ?? dataSource, let table = passTable ?? table else { return nil }
+        return body(dataSource, table)
+    }
+
+    func askDataSource<Call: DeclaredMethods.Call, Answer>(
+        _ method: DelegateMethod, _ call: Call.Type, _ declared: (any UITableViewDataSource, UITableView) -> Answer,
+        found: (Call, UITableView) -> Answer
+    ) -> Answer? {
+        guard let methods = dataSourceMethods, let dataSource = passDataSource ?? dataSource, let table = passTable ?? table
+        else { return nil }
+        return methods.ask(
+            method, of: dataSource, as: call, declared: { declared(dataSource, table) }, found: { found($0, table) })
+    }
+
+    func askDelegate<Call: DeclaredMethods.Call, Answer>(
+        _ method: DelegateMethod, _ call: Call.Type, _ declared: (any UITableViewDelegate, UITableView) -> Answer,
+        found: (Call, UITableView) -> Answer
+    ) -> Answer? {
+        guard let methods = delegateMethods, let delegate = passDelegate ?? delegate, let table = passTable ?? table
+        else { return nil }
+        return methods.ask(
+            method, of: delegate, as: call, declared: { declared(delegate, table) }, found: { found($0, table) })
+    }
+
+    private func dataSourceDidChange() {
+        dataSourceMethods = dataSource.map { ImplementedMethods(of: $0) { $0 is any UITableViewDataSource.Type } }
+        if passDepth > 0 { passDataSource = dataSource }
+    }
+
+    private func delegateDidChange() {
+        delegateMethods = delegate.map { ImplementedMethods(of: $0) { $0 is any UITableViewDelegate.Type } }
+        if passDepth > 0 { passDelegate = delegate }
+    }
+}

@@ -1,0 +1,70 @@
+/// Every method that a table view calls on its data source or delegate.
+///
+/// In the order in which UITableViewController's body declares them: the raw value is a method's place in that run of its vtable
+/// (``ControllerOverrides``).
+enum DelegateMethod: Int, CaseIterable {
+    // Data source
+    case numberOfRows, cellForRow, numberOfSections, titleForHeader, titleForFooter
+    // Delegate
+    case willDisplayCell, willDisplayHeader, willDisplayFooter
+    case didEndDisplayingCell, didEndDisplayingHeader, didEndDisplayingFooter
+    case heightForRow, heightForHeader, heightForFooter
+    case estimatedHeightForRow, estimatedHeightForHeader, estimatedHeightForFooter
+    case viewForHeader, viewForFooter
+    case accessoryButtonTapped
+    case shouldHighlight, didHighlight, didUnhighlight
+    case willSelect, willDeselect, didSelect, didDeselect
+    case canPerformPrimaryAction, performPrimaryAction
+    case indentationLevel
+
+    var belongsToDataSource: Bool { rawValue <= DelegateMethod.titleForFooter.rawValue }
+
+    /// The Swift name.
+    var name: String {
+        switch self {
+        case .numberOfRows: "tableView(_:numberOfRowsInSection:)"
+        case .cellForRow: "tableView(_:cellForRowAt:)"
+        case .numberOfSections: "numberOfSections(in:)"
+        case .titleForHeader: "tableView(_:titleForHeaderInSection:)"
+        case .titleForFooter: "tableView(_:titleForFooterInSection:)"
+        case .willDisplayCell: "tableView(_:willDisplay:forRowAt:)"
+        case .willDisplayHeader: "tableView(_:willDisplayHeaderView:forSection:)"
+        case .willDisplayFooter: "tableView(_:willDisplayFooterView:forSection:)"
+        case .didEndDisplayingCell: "tableView(_:didEndDisplaying:forRowAt:)"
+        case .didEndDisplayingHeader: "tableView(_:didEndDisplayingHeaderView:forSection:)"
+        case .didEndDisplayingFooter: "tableView(_:didEndDisplayingFooterView:forSection:)"
+        case .heightForRow: "tableView(_:heightForRowAt:)"
+        case .heightForHeader: "tableView(_:heightForHeaderInSection:)"
+        case .heightForFooter: "tableView(_:heightForFooterInSection:)"
+        case .estimatedHeightForRow: "tableView(_:estimatedHeightForRowAt:)"
+        case .estimatedHeightForHeader: "tableView(_:estimatedHeightForHeaderInSection:)"
+        case .estimatedHeightForFooter: "tableView(_:estimatedHeightForFooterInSection:)"
+        case .viewForHeader: "tableView(_:viewForHeaderInSection:)"
+        case .viewForFooter: "tableView(_:viewForFooterInSection:)"
+        case .accessoryButtonTapped: "tableView(_:accessoryButtonTappedForRowWith:)"
+        case .shouldHighlight: "tableView(_:shouldHighlightRowAt:)"
+        case .didHighlight: "tableView(_:didHighlightRowAt:)"
+        case .didUnhighlight: "tableView(_:didUnhighlightRowAt:)"
+        case .willSelect: "tableView(_:willSelectRowAt:)"
+        case .willDeselect: "tableView(_:willDeselectRowAt:)"
+        case .didSelect: "tableView(_:didSelectRowAt:)"
+        case .didDeselect: "tableView(_:didDeselectRowAt:)"
+        case .canPerformPrimaryAction: "tableView(_:canPerformPrimaryActionForRowAt:)"
+        case .performPrimaryAction: "tableView(_:performPrimaryActionForRowAt:)"
+        case .indentationLevel: "tableView(_:indentationLevelForRowAt:)"
+        }
+    }
+}
+
+/// A set of methods in one word.
+struct DelegateMethods {
+    private var bits: UInt64 = 0
+
+    func contains(_ method: DelegateMethod) -> Bool {
+        bits & (1 << UInt64(method.rawValue)) != 0
+    }
+
+    mutating func insert(_ method: DelegateMethod) {
+        bits |= 1 << UInt64(method.rawValue)
+    }
+}

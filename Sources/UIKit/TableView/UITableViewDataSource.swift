@@ -1,0 +1,32 @@
+/// Gives a table view its contents. Methods that have a default below are optional, as in UIKit.
+@preconcurrency @MainActor
+public protocol UITableViewDataSource: NSObjectProtocol {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+
+    /// Called when a row comes on screen, at most once until it leaves or is reloaded.
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+
+    /// 1 if not implemented.
+    func numberOfSections(in tableView: UITableView) -> Int
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+
+// The defaults note that they were taken; DelegateCalls then remembers the method as not implemented.
+extension UITableViewDataSource {
+    public func numberOfSections(in tableView: UITableView) -> Int {
+        DelegateCalls.defaultTaken(self, .numberOfSections)
+        return 1
+    }
+
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        DelegateCalls.defaultTaken(self, .titleForHeader)
+        return nil
+    }
+
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        DelegateCalls.defaultTaken(self, .titleForFooter)
+        return nil
+    }
+}
