@@ -1,15 +1,10 @@
-/// Counts of work done, for tests that say what must not be done twice. Read differences, not values.
+/// Counts of work done, for tests that say what must not be done twice. Read a difference, not a value.
 @MainActor
 package enum LayoutStatistics {
     /// Calls of `layoutSubviews()`.
     package static var viewLayouts = 0
-
-    /// Those of table view cells.
+    /// Cells whose labels, accessories and separators were placed.
     package static var cellLayouts = 0
-
-    /// Cells and header views that a table handed out, new and reused ones.
+    /// Cells taken from a table's pool.
     package static var dequeues = 0
-
-    /// Texts shaped and broken into lines.
-    package static var textShapings: Int { TextLayout.shapingCount }
 }

@@ -1,4 +1,4 @@
-import RuntimeInspection
+internal import RuntimeInspection
 
 /// Whether a class draws: views that do not override `draw(_:)` need no drawing pass at all.
 @MainActor

@@ -1,4 +1,4 @@
-import RuntimeInspection
+internal import RuntimeInspection
 
 /// Whether a label class draws its text itself: overrides `drawText(in:)` or `draw(_:)`. Such a label is recorded; all others paint their
 /// text straight into the frame.

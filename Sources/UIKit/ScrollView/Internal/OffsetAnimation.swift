@@ -30,6 +30,18 @@ final class OffsetAnimation {
         self.link = link
     }
 
+    /// Goes on to another end, in the time that is left and from where the content is.
+    func retarget(to offset: CGPoint) {
+        guard isRunning else { return }
+        let left = 1 - eased(progress(at: CACurrentMediaTime()))
+        if left > 0.001 {
+            let present = scrollView.contentOffset
+            from.x = offset.x - (offset.x - present.x) / left
+            from.y = offset.y - (offset.y - present.y) / left
+        }
+        to = offset
+    }
+
     func stop() {
         link?.invalidate()
         link = nil
@@ -42,10 +54,16 @@ final class OffsetAnimation {
         to.y += delta.y
     }
 
+    private func progress(at time: Double) -> CGFloat {
+        CGFloat(min(max((time - startTime) / Self.duration, 0), 1))
+    }
+
+    private func eased(_ progress: CGFloat) -> CGFloat { progress * progress * (3 - 2 * progress) }  // unverified
+
     private func advance(to time: Double) {
         guard isRunning else { return }
-        let progress = CGFloat(min(max((time - startTime) / Self.duration, 0), 1))
-        let eased = progress * progress * (3 - 2 * progress)  // unverified
+        let progress = progress(at: time)
+        let eased = eased(progress)
         let isOver = progress >= 1
         if isOver { stop() }
         scrollView.moveContent(

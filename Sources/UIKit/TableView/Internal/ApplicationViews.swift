@@ -1,0 +1,36 @@
+/// Keeps the order of views in a table: cells stand above views that the application put at the back, and below those it added.
+///
+/// Owned by UITableView. New cells go to the back of the cells, as in UIKit, where the lowest row is the first subview.
+@MainActor
+final class ApplicationViews {
+    unowned let table: UITableView
+
+    /// Views that the application inserted at the back.
+    private var behind: [Weak] = []
+
+    private struct Weak {
+        weak var view: UIView?
+    }
+
+    init(table: UITableView) { self.table = table }
+
+    func willInsert(_ view: UIView, at index: Int) {
+        behind.removeAll { $0.view == nil || $0.view === view }
+        if index <= backCount { behind.append(Weak(view: view)) }
+    }
+
+    func willAdd(_ view: UIView) {
+        guard !behind.isEmpty else { return }
+        behind.removeAll { $0.view == nil || $0.view === view }
+    }
+
+    /// How many of the first subviews stay behind everything that the table puts in.
+    var backCount: Int {
+        var count = 0
+        for view in table.subviews {
+            guard view === table.background.view || behind.contains(where: { $0.view === view }) else { break }
+            count += 1
+        }
+        return count
+    }
+}

@@ -1,0 +1,159 @@
+internal import TableEngine
+
+/// Decides how high section headers and footers are, and what stands above a section.
+///
+/// Owned by UITableView. Like rows, headers and footers stand with an estimated height until they come on screen, unless
+/// estimates are off.
+@MainActor
+final class BandSizing {
+    /// A header or a footer.
+    enum Band { case header, footer }
+
+    unowned let table: UITableView
+
+    init(table: UITableView) { self.table = table }
+
+    private var calls: DelegateCalls { table.calls }
+    private var metrics: SystemMetrics.Headers { SystemMetrics.current.headers }
+    private var isPlain: Bool { table.style == .plain }
+
+    // MARK: Loading
+
+    /// Puts header, footer and padding of a newly loaded section into its geometry.
+    func size(_ geometry: inout SectionGeometry, _ section: Int) {
+        geometry.header = initialExtent(.header, section)
+        geometry.footer = initialExtent(.footer, section)
+        geometry.topPadding = topPadding(header: geometry.header, section)
+    }
+
+    private func initialExtent(_ band: Band, _ section: Int) -> RowExtent {
+        if isKnownAbsent(band) { return .measured(heightWithoutContents(band, section, given: nil)) }
+        let estimate = band == .header ? table.estimatedSectionHeaderHeight : table.estimatedSectionFooterHeight
+        let method: DelegateMethod = band == .header ? .estimatedHeightForHeader : .estimatedHeightForFooter
+        if !calls.isAbsent(method) {
+            let answer = band == .header
+                ? calls.estimatedHeightForHeader(inSection: section) : calls.estimatedHeightForFooter(inSection: section)
+            if let answer, answer >= 0 { return .estimated(Double(answer)) }
+            if answer != nil { return .estimated(automaticEstimate(band, section)) }
+        }
+        if estimate == 0 { return .measured(measuredAhead(band, section)) }
+        return .estimated(estimate > 0 ? Double(estimate) : automaticEstimate(band, section))
+    }
+
+    /// True when nobody gives heights, views or titles.
+    func isKnownAbsent(_ band: Band) -> Bool {
+        switch band {
+        case .header: calls.isAbsent(.heightForHeader) && calls.isAbsent(.viewForHeader) && calls.isAbsent(.titleForHeader)
+        case .footer: calls.isAbsent(.heightForFooter) && calls.isAbsent(.viewForFooter) && calls.isAbsent(.titleForFooter)
+        }
+    }
+
+    /// Asks for the first section what is not known to be there or not. True when that changed anything.
+    func findOut() -> Bool {
+        let before = (isKnownAbsent(.header), isKnownAbsent(.footer))
+        if calls.implements(.heightForHeader) == nil { _ = calls.heightForHeader(inSection: 0) }
+        if calls.implements(.viewForHeader) == nil { _ = calls.viewForHeader(inSection: 0) }
+        if calls.implements(.titleForHeader) == nil { _ = calls.titleForHeader(inSection: 0) }
+        if calls.implements(.heightForFooter) == nil { _ = calls.heightForFooter(inSection: 0) }
+        if calls.implements(.viewForFooter) == nil { _ = calls.viewForFooter(inSection: 0) }
+        if calls.implements(.titleForFooter) == nil { _ = calls.titleForFooter(inSection: 0) }
+        return before != (isKnownAbsent(.header), isKnownAbsent(.footer))
+    }
+
+    /// Right for a band of one line of text, which most are.
+    private func automaticEstimate(_ band: Band, _ section: Int) -> Double {
+        let property = band == .header ? table.sectionHeaderHeight : table.sectionFooterHeight
+        if property >= 0 { return Double(property) }
+        let scale = table.pixelScale
+        switch (band, isPlain) {
+        case (.header, true): return mayHaveContents(.header) ? Double(metrics.plainHeaderHeight(scale: scale)) : 0
+        case (.footer, true): return mayHaveContents(.footer) ? Double(metrics.plainFooterHeight(scale: scale)) : 0
+        case (.header, false):
+            guard mayHaveContents(.header) else { return emptyHeight(.header, section) }
+            return Double(
+                section == 0 ? metrics.groupedFirstHeight(scale: scale)
+                    : metrics.groupedNextHeight(scale: scale, followsTitledFooter: followsFooterWithText(section)))
+        case (.footer, false):
+            return mayHaveContents(.footer) ? Double(metrics.groupedFooterHeight(scale: scale)) : emptyHeight(.footer, section)
+        }
+    }
+
+    /// Whether views or titles can come; heights alone make empty space.
+    private func mayHaveContents(_ band: Band) -> Bool {
+        band == .header ? !(calls.isAbsent(.viewForHeader) && calls.isAbsent(.titleForHeader))
+            : !(calls.isAbsent(.viewForFooter) && calls.isAbsent(.titleForFooter))
+    }
+
+    /// Without estimates: by asking, without keeping a view.
+    private func measuredAhead(_ band: Band, _ section: Int) -> Double {
+        let given = givenHeight(band, section)
+        if let given, given >= 0 { return rounded(given) }
+        let view = table.bandViews.makeView(band, section)
+        return measure(band, section, given: given, view: view)
+    }
+
+    // MARK: Measuring a band that comes on screen
+
+    /// The delegate's height; nil when it gives none, `automaticDimension` when it wants it automatic.
+    func givenHeight(_ band: Band, _ section: Int) -> CGFloat? {
+        let height = band == .header ? calls.heightForHeader(inSection: section) : calls.heightForFooter(inSection: section)
+        guard let height, height != UITableView.automaticDimension else { return height }
+        guard height >= 0, height.isFinite else {
+            TableErrors.negativeBandHeight(height, isHeader: band == .header, section: section)
+            return 0
+        }
+        return height
+    }
+
+    /// The final height of a band whose view, if any, is there.
+    func measure(_ band: Band, _ section: Int, given: CGFloat?, view: UIView?) -> Double {
+        guard let view else { return heightWithoutContents(band, section, given: given) }
+        if let given, given >= 0 { return rounded(given) }
+        let property = band == .header ? table.sectionHeaderHeight : table.sectionFooterHeight
+        if given == nil, property >= 0 { return rounded(property) }
+        let width = table.bounds.width
+        if let view = view as? UITableViewHeaderFooterView { return rounded(view.automaticHeight(forWidth: width)) }
+        let fitting = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return fitting.height > 0 ? rounded(fitting.height) : automaticEstimate(band, section)
+    }
+
+    private func heightWithoutContents(_ band: Band, _ section: Int, given: CGFloat?) -> Double {
+        if let given, given >= 0 { return rounded(given) }
+        if isPlain { return 0 }
+        let property = band == .header ? table.sectionHeaderHeight : table.sectionFooterHeight
+        if given == nil, property >= 0 { return rounded(property) }
+        return emptyHeight(band, section)
+    }
+
+    private func emptyHeight(_ band: Band, _ section: Int) -> Double {
+        let scale = table.pixelScale
+        switch band {
+        case .header:
+            // The room above a first section goes where a table header stands (widely known; unverified).
+            return Double(
+                section == 0 && table.tableHeaderView == nil
+                    ? metrics.groupedEmptyFirstHeight(scale: scale) : metrics.groupedEmptyHeight(scale: scale))
+        case .footer: return Double(metrics.groupedEmptyFooterHeight(scale: scale))
+        }
+    }
+
+    /// Above a header of a plain table that has one.
+    func topPadding(header: RowExtent, _ section: Int) -> Double {
+        guard isPlain, header.points > 0 else {
+            return isPlain || table.sectionHeaderTopPadding < 0 || header.points == 0 ? 0 : rounded(table.sectionHeaderTopPadding)
+        }
+        let padding = table.sectionHeaderTopPadding
+        return padding >= 0 ? rounded(padding) : Double(metrics.plainTopPadding)
+    }
+
+    /// Headers stand otherwise below a footer with text; told by the footer's height, so that nobody is asked.
+    func followsFooterWithText(_ section: Int) -> Bool {
+        let geometry = table.contents.geometry
+        guard section > 0, section <= geometry.numberOfSections else { return section > 0 && mayHaveContents(.footer) }
+        return geometry.span(ofFooter: section - 1).length > emptyHeight(.footer, section - 1) + 0.5
+    }
+
+    private func rounded(_ points: CGFloat) -> Double { table.sizing.rounded(points) }
+}

@@ -1,0 +1,120 @@
+internal import TableEngine
+
+/// Gets and keeps the views of section headers and footers: registered classes, idle views, and those on screen.
+///
+/// Owned by UITableView. ``TableLayout`` says which are on screen and where.
+@MainActor
+final class BandViews {
+    typealias Band = BandSizing.Band
+
+    struct Key: Hashable {
+        var band: Band
+        var section: Int
+    }
+
+    unowned let table: UITableView
+
+    private var classes: [String: UITableViewHeaderFooterView.Type] = [:]
+    private var pool = ReusePool<UITableViewHeaderFooterView>()
+    /// Idle views that showed a title of the data source.
+    private var idleTitles: [UITableViewHeaderFooterView] = []
+    /// The views made for titles, idle or on screen: no others go into ``idleTitles``.
+    private var titleViews: Set<ObjectIdentifier> = []
+
+    /// Bands on screen; nil where there is only space.
+    private(set) var live: [Key: UIView?] = [:]
+
+    init(table: UITableView) { self.table = table }
+
+    private var calls: DelegateCalls { table.calls }
+
+    // MARK: Registering and dequeuing
+
+    func register(_ viewClass: AnyClass?, _ identifier: String) {
+        classes[identifier] = viewClass as? UITableViewHeaderFooterView.Type
+    }
+
+    func dequeue(_ identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = pool.dequeue(identifier: identifier) {
+            view.prepareForReuse()
+            return view
+        }
+        return classes[identifier].map { UITableViewHeaderFooterView.instance(of: $0, reuseIdentifier: identifier) }
+    }
+
+    // MARK: Making
+
+    /// The delegate's view, else one with the data source's title, else nil.
+    func makeView(_ band: Band, _ section: Int) -> UIView? {
+        let given = band == .header ? calls.viewForHeader(inSection: section) : calls.viewForFooter(inSection: section)
+        if let view = given ?? nil {
+            if let view = view as? UITableViewHeaderFooterView { prepare(view, band, section) }
+            return view
+        }
+        let title = band == .header ? calls.titleForHeader(inSection: section) : calls.titleForFooter(inSection: section)
+        guard let title = title ?? nil else { return nil }
+        let view = idleTitles.popLast() ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
+        titleViews.insert(ObjectIdentifier(view))
+        prepare(view, band, section)
+        view.setTitle(title)
+        return view
+    }
+
+    private func prepare(_ view: UITableViewHeaderFooterView, _ band: Band, _ section: Int) {
+        view.tableView = table
+        view.tableContext = HeaderFooterContext(
+            style: table.style, isHeader: band == .header, isFloating: false, isFirst: section == 0,
+            followsTitledFooter: band == .header && table.bands.followsFooterWithText(section),
+            sideInset: table.layout.sideInset)
+    }
+
+    // MARK: On screen
+
+    func isLive(_ key: Key) -> Bool { live[key] != nil }
+
+    func view(_ key: Key) -> UIView? { live[key] ?? nil }
+
+    func insert(_ view: UIView?, _ key: Key) { live[key] = .some(view) }
+
+    /// Takes a band off the screen; its view, if the table may use it again, waits in a pool.
+    func retire(_ key: Key) {
+        guard let view = live.removeValue(forKey: key) ?? nil else { return }
+        switch key.band {
+        case .header: calls.didEndDisplayingHeader(view, inSection: key.section)
+        case .footer: calls.didEndDisplayingFooter(view, inSection: key.section)
+        }
+        view.removeFromSuperview()
+        guard let view = view as? UITableViewHeaderFooterView else { return }
+        if titleViews.contains(ObjectIdentifier(view)) {
+            view.prepareForReuse()
+            idleTitles.append(view)
+        } else if let identifier = view.reuseIdentifier {
+            pool.enqueue(view, identifier: identifier)
+        }
+    }
+
+    func retireAll() {
+        for key in live.keys.sorted(by: { ($0.section, $0.band == .footer ? 1 : 0) > ($1.section, $1.band == .footer ? 1 : 0) }) {
+            retire(key)
+        }
+    }
+
+    func retireAllBut(_ shown: [Key]) {
+        guard live.count != shown.count else { return }
+        for key in live.keys where !shown.contains(key) { retire(key) }
+    }
+
+    /// Moves the bands of sections whose number changed; a section without a number is retired.
+    func remap(_ map: (Int) -> Int?) {
+        for key in live.keys where map(key.section) == nil { retire(key) }
+        let before = live
+        live = [:]
+        for (key, view) in before { live[Key(band: key.band, section: map(key.section)!)] = .some(view) }
+    }
+
+    func emptyPool() {
+        _ = pool.removeAll()
+        for view in idleTitles { titleViews.remove(ObjectIdentifier(view)) }
+        idleTitles = []
+    }
+}

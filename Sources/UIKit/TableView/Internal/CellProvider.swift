@@ -1,0 +1,90 @@
+internal import TableEngine
+
+/// Registers cell classes and gets a cell for a row: from the pool, new, or as the data source returns it.
+///
+/// Owned by UITableView. Who is on screen is ``TableLayout``'s knowledge; idle cells are here.
+@MainActor
+final class CellProvider {
+    unowned let table: UITableView
+
+    private var classes: [String: UITableViewCell.Type] = [:]
+    private var pool = ReusePool<UITableViewCell>()
+
+    /// The row that the data source is being asked for.
+    private var requested: RowIndex?
+    /// Whether a cell was dequeued for ``requested``.
+    private var hasDequeued = false
+    /// The cell that `reconfigureRows` wants back.
+    private var reconfigured: UITableViewCell?
+
+    init(table: UITableView) { self.table = table }
+
+    func register(_ cellClass: AnyClass?, _ identifier: String) {
+        classes[identifier] = cellClass as? UITableViewCell.Type
+    }
+
+    // MARK: Dequeuing
+
+    /// An idle cell, or a new one of a registered class; nil without either.
+    func dequeue(_ identifier: String) -> UITableViewCell? {
+        if let cell = pool.dequeue(identifier: identifier) {
+            LayoutStatistics.dequeues += 1
+            cell.prepareForReuse()
+            return cell
+        }
+        return classes[identifier].map { make($0, identifier) }
+    }
+
+    /// A cell for a row, in the size that the row has as far as known.
+    func dequeue(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        let row = RowIndex(indexPath)
+        if row == requested, let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
+        if row == requested {
+            if hasDequeued { TableErrors.secondDequeue(identifier, at: indexPath) }
+            hasDequeued = true
+        }
+        let cell: UITableViewCell
+        if classes[identifier] == nil {
+            TableErrors.unregisteredCell(identifier)
+            cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
+        } else {
+            cell = dequeue(identifier)!
+        }
+        guard row == requested else { return cell }
+        table.sizing.askAgain(row)
+        let size = table.layout.frame(of: row).size
+        if cell.frame.size != size { cell.frame.size = size }
+        return cell
+    }
+
+    private func make(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
+        UITableViewCell.instance(of: type, reuseIdentifier: identifier)
+    }
+
+    // MARK: Asking the data source
+
+    /// Nil when the data source has gone.
+    func cell(for row: RowIndex) -> UITableViewCell? {
+        let outer = (requested, hasDequeued)
+        (requested, hasDequeued) = (row, false)
+        defer { (requested, hasDequeued) = outer }
+        return table.calls.cellForRow(at: row.indexPath)
+    }
+
+    /// Asks again for a row that keeps its cell.
+    func reconfigure(_ row: RowIndex, _ cell: UITableViewCell) -> UITableViewCell? {
+        reconfigured = cell
+        defer { reconfigured = nil }
+        return self.cell(for: row)
+    }
+
+    /// Takes a cell that left the screen; one without identifier is let go.
+    func retire(_ cell: UITableViewCell) {
+        if let identifier = cell.reuseIdentifier { pool.enqueue(cell, identifier: identifier) }
+    }
+
+    /// Memory is short: idle cells go.
+    func emptyPool() {
+        for cell in pool.removeAll() where cell.superview != nil { cell.removeFromSuperview() }
+    }
+}

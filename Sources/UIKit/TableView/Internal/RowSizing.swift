@@ -1,0 +1,153 @@
+internal import TableEngine
+
+/// Decides how high rows are: fixed, by the delegate, estimated, or sized by their cells.
+///
+/// Owned by UITableView; keeps nothing but what it found out about the delegate during a load.
+@MainActor
+final class RowSizing {
+    unowned let table: UITableView
+
+    /// Set at the begin of a load, and when the delegate turns out not to give heights.
+    private var heightsComeFromDelegate = true
+
+    init(table: UITableView) { self.table = table }
+
+    private var calls: DelegateCalls { table.calls }
+    private var metrics: SystemMetrics.Rows { SystemMetrics.current.rows }
+
+    // MARK: What applies
+
+    /// Whether rows may stand with an estimated height until they are shown.
+    var estimates: Bool { table.estimatedRowHeight != 0 || calls.implements(.estimatedHeightForRow) == true }
+
+    /// Whether cells size themselves where nobody gives a height.
+    private var rowsSizeThemselves: Bool { table.rowHeight == UITableView.automaticDimension && estimates }
+
+    /// The height of rows of which nothing else is known.
+    private var fallback: Double {
+        let height = table.rowHeight
+        return height == UITableView.automaticDimension ? Double(metrics.height) : rounded(height)
+    }
+
+    private var estimate: Double {
+        if table.estimatedRowHeight > 0 { return Double(table.estimatedRowHeight) }
+        if table.rowHeight != UITableView.automaticDimension { return rounded(table.rowHeight) }
+        return Double(metrics.estimatedHeight)
+    }
+
+    // MARK: Loading
+
+    func beginLoad() {
+        heightsComeFromDelegate = !calls.isAbsent(.heightForRow)
+    }
+
+    func section(_ section: Int, rows: Int) -> SectionGeometry {
+        var geometry = SectionGeometry(rows: extents(ofSection: section, rows: 0..<rows))
+        table.bands.size(&geometry, section)
+        return geometry
+    }
+
+    func extents(ofSection section: Int, rows: Range<Int>) -> ExtentTree {
+        ExtentTree(runs(ofSection: section, rows: rows))
+    }
+
+    /// The extents of rows that nothing is known of yet. A single run where no delegate is asked row by row.
+    func runs(ofSection section: Int, rows: Range<Int>) -> [ExtentRun] {
+        guard !rows.isEmpty else { return [] }
+        if !calls.isAbsent(.estimatedHeightForRow) {
+            let first = calls.estimatedHeightForRow(at: IndexPath(row: rows.lowerBound, section: section))
+            if let first { return estimatedRuns(first, section, rows) }
+        }
+        if !heightsComeFromDelegate {
+            return [ExtentRun(rows.count, rowsSizeThemselves ? .estimated(estimate) : .measured(fallback))]
+        }
+        if estimates { return [ExtentRun(rows.count, .estimated(estimate))] }
+        return measuredRuns(section, rows)
+    }
+
+    private func estimatedRuns(_ first: CGFloat, _ section: Int, _ rows: Range<Int>) -> [ExtentRun] {
+        func run(_ height: CGFloat) -> ExtentRun {
+            ExtentRun(1, .estimated(height >= 0 && height.isFinite ? Double(height) : estimate))
+        }
+        var runs = [run(first)]
+        for row in rows.dropFirst() {
+            let next = run(calls.estimatedHeightForRow(at: IndexPath(row: row, section: section)) ?? -1)
+            if !runs[runs.count - 1].absorb(next) { runs.append(next) }
+        }
+        return runs
+    }
+
+    private func measuredRuns(_ section: Int, _ rows: Range<Int>) -> [ExtentRun] {
+        var runs: [ExtentRun] = []
+        for row in rows {
+            let indexPath = IndexPath(row: row, section: section)
+            guard let height = calls.heightForRow(at: indexPath) else {
+                heightsComeFromDelegate = false
+                runs.append(ExtentRun(rows.upperBound - row, .measured(fallback)))
+                return runs
+            }
+            let next = ExtentRun(1, .measured(checked(height, at: indexPath) ?? Double(metrics.height)))
+            if runs.isEmpty || !runs[runs.count - 1].absorb(next) { runs.append(next) }
+        }
+        return runs
+    }
+
+    // MARK: Measuring a row that comes on screen
+
+    /// Before there is a cell: the delegate's word, if it has one, for a row with an estimated height.
+    func measureAhead(_ row: RowIndex) {
+        guard heightsComeFromDelegate, !table.contents.geometry.extent(of: row).isMeasured else { return }
+        guard let height = calls.heightForRow(at: row.indexPath) else { return noteThatDelegateGivesNoHeights() }
+        if let points = checked(height, at: row.indexPath) { table.layout.setExtent(.measured(points), of: row) }
+    }
+
+    /// The delegate's height, asked again when the cell is dequeued: that sets the cell's frame for its configuration.
+    func askAgain(_ row: RowIndex) {
+        guard heightsComeFromDelegate, let height = calls.heightForRow(at: row.indexPath) else { return }
+        if let points = checked(height, at: row.indexPath) { table.layout.setExtent(.measured(points), of: row) }
+    }
+
+    /// With the configured cell: the final height.
+    func measure(_ row: RowIndex, _ cell: UITableViewCell) {
+        if heightsComeFromDelegate, let height = calls.heightForRow(at: row.indexPath) {
+            if let points = checked(height, at: row.indexPath) {
+                table.layout.setExtent(.measured(points), of: row)
+                return
+            }
+            guard estimates else { return }
+        } else {
+            guard rowsSizeThemselves else { return }
+        }
+        guard !table.contents.geometry.extent(of: row).isMeasured || table.layout.isRemeasuring else { return }
+        let height = cell.automaticHeight(forWidth: table.layout.rowWidth)
+        table.layout.setExtent(.measured(rounded(height)), of: row)
+    }
+
+    /// Nothing was known of the delegate while loading; now its absent method makes all rows alike.
+    private func noteThatDelegateGivesNoHeights() {
+        guard heightsComeFromDelegate else { return }
+        heightsComeFromDelegate = false
+        guard !rowsSizeThemselves, calls.isAbsent(.estimatedHeightForRow) else { return }
+        let fallback = fallback
+        table.layout.keepingFirstRowInPlace {
+            table.contents.replaceRowExtents { ExtentTree(rows: $1, extent: .measured(fallback)) }
+        }
+    }
+
+    // MARK: Numbers
+
+    /// Nil for `automaticDimension`. A negative height raises and counts as 0.
+    private func checked(_ height: CGFloat, at indexPath: IndexPath) -> Double? {
+        if height == UITableView.automaticDimension { return nil }
+        guard height >= 0, height.isFinite else {
+            TableErrors.negativeRowHeight(height, at: indexPath)
+            return 0
+        }
+        return rounded(height)
+    }
+
+    /// Up to whole device pixels.
+    func rounded(_ points: CGFloat) -> Double {
+        Double(SystemMetrics.roundUp(points, scale: table.pixelScale))
+    }
+}

@@ -1,0 +1,50 @@
+internal import TableEngine
+
+/// Tells cells what they need to draw their separators: the table's settings and the row's place in its section.
+///
+/// Owned by UITableView. The cells draw the lines themselves.
+@MainActor
+final class Separators {
+    unowned let table: UITableView
+
+    init(table: UITableView) { self.table = table }
+
+    func context(of row: RowIndex) -> TableCellContext {
+        TableCellContext(
+            style: table.style, position: position(of: row), separatorStyle: table.separatorStyle,
+            separatorColor: table.separatorColor, separatorInset: table.separatorInset,
+            separatorInsetReference: table.separatorInsetReference, showsBottomSeparator: showsSeparator(below: row),
+            isEditing: table.isEditing)
+    }
+
+    private func position(of row: RowIndex) -> SectionPosition {
+        let count = table.contents.geometry.numberOfRows(in: row.section)
+        if count == 1 { return .only }
+        return row.row == 0 ? .first : row.row == count - 1 ? .last : .middle
+    }
+
+    private func showsSeparator(below row: RowIndex) -> Bool {
+        let geometry = table.contents.geometry
+        guard row.row == geometry.numberOfRows(in: row.section) - 1 else { return true }
+        switch table.style {
+        case .insetGrouped: return false
+        case .grouped: return true
+        case .plain:
+            guard SystemMetrics.current.separators.hidesAboveHeaders, row.section + 1 < geometry.numberOfSections else { return true }
+            return geometry.span(ofHeader: row.section + 1).length == 0
+        }
+    }
+
+    /// A row that is selected or highlighted has no line above and below itself.
+    func refreshSuppression(around row: RowIndex) {
+        suppress(row)
+        if row.row > 0 { suppress(RowIndex(section: row.section, row: row.row - 1)) }
+    }
+
+    private func suppress(_ row: RowIndex) {
+        guard let cell = table.layout.cells[row] else { return }
+        let below = table.layout.cells[RowIndex(section: row.section, row: row.row + 1)]
+        let suppresses = below.map { ($0.isSelected || $0.isHighlighted) && $0.selectionStyle != .none } ?? false
+        if cell.suppressesSeparator != suppresses { cell.suppressesSeparator = suppresses }
+    }
+}

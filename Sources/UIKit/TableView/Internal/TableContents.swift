@@ -1,0 +1,115 @@
+internal import TableEngine
+
+/// What a table shows, as last told by its data source: how many rows each section has, and where all stand.
+///
+/// Owned by UITableView. Counts are asked here and nowhere else; they live on in the geometry, so that they are answered
+/// without a call to the data source.
+@MainActor
+final class TableContents {
+    unowned let table: UITableView
+
+    /// Changed by loading, measuring and updates; every change makes a new ``version``.
+    private(set) var geometry = TableGeometry() {
+        didSet { version &+= 1 }
+    }
+    /// Tells layout that something moved.
+    private(set) var version = 0
+    private(set) var isLoaded = false
+
+    init(table: UITableView) { self.table = table }
+
+    private var calls: DelegateCalls { table.calls }
+
+    // MARK: Loading
+
+    /// Asks the data source for all counts, and for the heights that are not estimated.
+    func load() {
+        isLoaded = true
+        var sections: [SectionGeometry] = []
+        if calls.hasDataSource {
+            table.sizing.beginLoad()
+            let count = max(0, calls.numberOfSections() ?? 1)
+            sections.reserveCapacity(count)
+            for section in 0..<count {
+                let rows = max(0, calls.numberOfRows(inSection: section) ?? 0)
+                sections.append(table.sizing.section(section, rows: rows))
+            }
+        } else {
+            sayThatThereIsNoDataSource()
+        }
+        geometry = TableGeometry(
+            tableHeader: Double(table.tableHeaderView?.frame.height ?? 0), sections: sections,
+            tableFooter: Double(table.tableFooterView?.frame.height ?? 0))
+    }
+
+    /// The data source's present counts, for an update to be checked against.
+    func askCounts() -> [Int] {
+        guard calls.hasDataSource else { return [] }
+        return (0..<max(0, calls.numberOfSections() ?? 1)).map { max(0, calls.numberOfRows(inSection: $0) ?? 0) }
+    }
+
+    func loadIfNeeded() {
+        if !isLoaded { calls.pass { load() } }
+    }
+
+    /// Counts are kept from here on as if never loaded: the next question asks the data source.
+    func forget() {
+        isLoaded = false
+        geometry = TableGeometry(
+            tableHeader: geometry.tableHeader, sections: [SectionGeometry](), tableFooter: geometry.tableFooter)
+    }
+
+    private func sayThatThereIsNoDataSource() {
+        guard DebugFlags.current.contains(.delegates) else { return }
+        ConsoleLog.once("no data source", "UITableView has no data source and shows no rows: \(table)")
+    }
+
+    // MARK: Changing
+
+    func setTableHeader(_ points: CGFloat) {
+        if geometry.tableHeader != Double(points) { geometry.tableHeader = Double(points) }
+    }
+
+    func setTableFooter(_ points: CGFloat) {
+        if geometry.tableFooter != Double(points) { geometry.tableFooter = Double(points) }
+    }
+
+    func setExtent(_ extent: RowExtent, of row: RowIndex) {
+        if geometry.extent(of: row) != extent { geometry.setExtent(extent, of: row) }
+    }
+
+    func editSection(_ section: Int, _ body: (inout SectionGeometry) -> Void) {
+        geometry.editSection(section, body)
+    }
+
+    /// Asks once whether there are titles, views and heights of headers and footers at all, where that is not known.
+    func findOutAboutBands() {
+        guard geometry.numberOfSections > 0, calls.hasDataSource else { return }
+        if table.bands.findOut() { sizeAgain() }
+    }
+
+    /// Finds out all heights again; counts stay.
+    func sizeAgain() {
+        table.sizing.beginLoad()
+        let sections = counts.enumerated().map { table.sizing.section($0.offset, rows: $0.element) }
+        geometry = TableGeometry(
+            tableHeader: geometry.tableHeader, sections: sections, tableFooter: geometry.tableFooter)
+    }
+
+    /// Gives all rows new extents and keeps counts, headers and footers.
+    func replaceRowExtents(_ extents: (_ section: Int, _ rows: Int) -> ExtentTree) {
+        for section in 0..<geometry.numberOfSections {
+            let rows = extents(section, geometry.numberOfRows(in: section))
+            geometry.editSection(section) { $0.rows = rows }
+        }
+    }
+
+    // MARK: Asking
+
+    func contains(_ row: RowIndex) -> Bool { geometry.contains(row) }
+
+    func contains(section: Int) -> Bool { section >= 0 && section < geometry.numberOfSections }
+
+    /// How many rows each section has.
+    var counts: [Int] { (0..<geometry.numberOfSections).map { geometry.numberOfRows(in: $0) } }
+}

@@ -1,0 +1,57 @@
+/// The texts of UITableView's exceptions, as UIKit words them.
+@MainActor
+enum TableErrors {
+    static func unregisteredCell(_ identifier: String) {
+        Trestle.raise(
+            .internalInconsistencyException,
+            "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
+                + "connect a prototype cell in a storyboard",
+            hint: "call register(_:forCellReuseIdentifier:) with \"\(identifier)\" before the first row is shown")
+    }
+
+    static func secondDequeue(_ identifier: String, at indexPath: IndexPath) {
+        Trestle.raise(
+            .internalInconsistencyException,
+            "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to dequeue "
+                + "more cells than the table view is requesting, use the -dequeueReusableCellWithIdentifier: method (without an "
+                + "index path). Cell identifier: \(identifier), index path: \(indexPath.objectDescription)",
+            hint: "tableView(_:cellForRowAt:) dequeued twice for one row; return the first cell")
+    }
+
+    static func negativeRowHeight(_ height: CGFloat, at indexPath: IndexPath) {
+        Trestle.raise(
+            .internalInconsistencyException,
+            "table view row height must not be negative - provided height for index path (\(indexPath.objectDescription)) is "
+                + String(format: "%f", Double(height)),
+            hint: "tableView(_:heightForRowAt:) returned it; UITableView.automaticDimension is the only negative height")
+    }
+
+    static func negativeBandHeight(_ height: CGFloat, isHeader: Bool, section: Int) {
+        let band = isHeader ? "header" : "footer"
+        Trestle.raise(
+            .internalInconsistencyException,
+            "section \(band) height must not be negative - provided height for section \(section) is "
+                + String(format: "%f", Double(height)),
+            hint: "UITableView.automaticDimension is the only negative height")
+    }
+
+    static func scrollOutOfBounds(row: Int, of rows: Int, section: Int, in table: UITableView) {
+        Trestle.raise(
+            .rangeException,
+            "Attempted to scroll the table view to an out-of-bounds row (\(row)) when there are only \(rows) rows in section "
+                + "\(section). Table view: \(table)",
+            hint: "the table knows the rows of its last reload or update; call reloadData() or insertRows first")
+    }
+
+    static func scrollOutOfBounds(section: Int, of sections: Int, in table: UITableView) {
+        Trestle.raise(
+            .rangeException,
+            "Attempted to scroll the table view to an out-of-bounds section (\(section)) when there are only \(sections) "
+                + "sections. Table view: \(table)",
+            hint: "the table knows the sections of its last reload or update; call reloadData() first")
+    }
+
+    static func invalidUpdate(_ reason: String, in table: UITableView, hint: String) {
+        Trestle.raise(.internalInconsistencyException, reason, hint: hint)
+    }
+}

@@ -1,0 +1,12 @@
+/// Holds the cells of an inset grouped table, so that they have the card's width and coordinates. Only as high as the table:
+/// it gives touches to cells wherever they are.
+final class TableWrapperView: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        point.x >= bounds.minX && point.x < bounds.maxX
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+}

@@ -1,0 +1,75 @@
+internal import TableEngine
+
+/// How the collaborators put views into the table.
+extension UITableView {
+    /// Device pixels per point.
+    var pixelScale: CGFloat { max(traitCollection.displayScale, 1) }
+
+    /// At the back of the cells.
+    func insertCell(_ cell: UITableViewCell) {
+        if style == .insetGrouped {
+            let wrapper = wrapper ?? makeWrapper()
+            wrapper.insertSubview(cell, at: 0)
+        } else {
+            place(cell, at: applicationViews.backCount)
+        }
+    }
+
+    private func makeWrapper() -> TableWrapperView {
+        let view = TableWrapperView(frame: layout.wrapperFrame)
+        place(view, at: applicationViews.backCount)
+        wrapper = view
+        return view
+    }
+
+    /// A section header or footer, or the table's: right above the cells, below those there already.
+    func insertBand(_ view: UIView) {
+        let subviews = subviews
+        let top = subviews.lastIndex { $0 is UITableViewCell || $0 === wrapper }
+        place(view, at: top.map { $0 + 1 } ?? applicationViews.backCount)
+    }
+
+    func insertFiller(_ view: UIView) { place(view, at: applicationViews.backCount) }
+
+    func insertBackground(_ view: UIView) { place(view, at: 0) }
+
+    func updateContentSize() {
+        let size = CGSize(width: bounds.width, height: CGFloat(contents.geometry.contentHeight))
+        if contentSize != size { contentSize = size }
+    }
+
+    /// Gives the table's header and footer view the table's width and their places.
+    func placeTableHeaderAndFooter() {
+        if let view = tableHeaderView {
+            let frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
+            if view.frame != frame { view.frame = frame }
+            contents.setTableHeader(view.frame.height)
+        }
+        if let view = tableFooterView {
+            let y = CGFloat(contents.geometry.tableFooterSpan.start)
+            let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
+            if view.frame != frame { view.frame = frame }
+            contents.setTableFooter(view.frame.height)
+        }
+    }
+
+    func tableHeaderOrFooterDidChange() {
+        contents.setTableHeader(tableHeaderView?.frame.height ?? 0)
+        contents.setTableFooter(tableFooterView?.frame.height ?? 0)
+        placeTableHeaderAndFooter()
+        if contents.isLoaded { updateContentSize() }
+        layout.invalidate()
+    }
+
+    func separatorsDidChange() {
+        layout.refreshContexts()
+        fillers.remakeLines()
+        setNeedsLayout()
+    }
+
+    /// A cell's detail button was tapped.
+    func accessoryButtonWasTapped(in cell: UITableViewCell) {
+        guard let row = layout.row(of: cell) else { return }
+        calls.accessoryButtonTapped(at: row.indexPath)
+    }
+}

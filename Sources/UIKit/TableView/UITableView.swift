@@ -1,0 +1,451 @@
+internal import TableEngine
+
+/// Rows in one column, in sections, over as much data as its data source has: only what is visible has views.
+///
+/// The body holds UIKit's members; the collaborators named at its end do the work. Counts and heights are asked when the table
+/// is first laid out after it was made or got a data source, and by ``reloadData()``; later layouts, however often, ask only for
+/// rows that come on screen.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+    public nonisolated static let automaticDimension: CGFloat = -1
+    public nonisolated static let indexSearch = "{search}"
+
+    // MARK: Creating
+
+    /// The style can't change later.
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        finishInit()
+    }
+
+    /// A `.plain` table.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = Style(rawValue: coder.decodeInteger(forKey: "UIStyle")) ?? .plain
+        super.init(coder: coder)
+        finishInit()
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(style.rawValue, forKey: "UIStyle")
+    }
+
+    private func finishInit() {
+        calls.table = self
+        alwaysBounceVertical = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+
+    public let style: Style
+
+    // MARK: Data source and delegate
+
+    /// Setting it makes the next layout reload the table.
+    open weak var dataSource: (any UITableViewDataSource)? {
+        get { calls.dataSource }
+        set {
+            calls.dataSource = newValue
+            layout.retireAll()
+            contents.forget()
+            setNeedsReload()
+        }
+    }
+
+    @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+        get { super.delegate as? any UITableViewDelegate }
+        set { super.delegate = newValue }
+    }
+
+    // MARK: Heights
+
+    /// The height of rows for which the delegate gives none. `automaticDimension`, the default, lets cells size themselves
+    /// where estimates are on.
+    open var rowHeight = UITableView.automaticDimension {
+        didSet { if rowHeight != oldValue { layout.setNeedsRemeasuring() } }
+    }
+    open var sectionHeaderHeight = UITableView.automaticDimension {
+        didSet { if sectionHeaderHeight != oldValue { layout.setNeedsRemeasuring() } }
+    }
+    open var sectionFooterHeight = UITableView.automaticDimension {
+        didSet { if sectionFooterHeight != oldValue { layout.setNeedsRemeasuring() } }
+    }
+
+    /// What rows count until they are shown and measured. 0 turns estimates off: all heights are asked for while loading.
+    open var estimatedRowHeight = UITableView.automaticDimension {
+        didSet { if estimatedRowHeight != oldValue { layout.setNeedsRemeasuring() } }
+    }
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+        didSet { if estimatedSectionHeaderHeight != oldValue { layout.setNeedsRemeasuring() } }
+    }
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+        didSet { if estimatedSectionFooterHeight != oldValue { layout.setNeedsRemeasuring() } }
+    }
+
+    /// Above each section header; `automaticDimension`, the default, gives plain tables the system's.
+    open var sectionHeaderTopPadding = UITableView.automaticDimension {
+        didSet { if sectionHeaderTopPadding != oldValue { layout.setNeedsRemeasuring() } }
+    }
+
+    /// The height of the empty rows drawn below the last row of a plain table. 0, the default, draws none;
+    /// `automaticDimension` gives them the height of a row.
+    open var fillerRowHeight: CGFloat = 0 {
+        didSet { setNeedsLayout() }
+    }
+
+    // MARK: Separators
+
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet { if separatorStyle != oldValue { separatorsDidChange() } }
+    }
+
+    /// Nil when set gives the system's.
+    open var separatorColor: UIColor? {
+        get { ownSeparatorColor ?? .separator }
+        set {
+            ownSeparatorColor = newValue
+            separatorsDidChange()
+        }
+    }
+
+    /// `automaticDimension` keeps the automatic inset of an edge; only left and right count.
+    open var separatorInset = UIEdgeInsets(
+        top: 0, left: UITableView.automaticDimension, bottom: 0, right: UITableView.automaticDimension)
+    {
+        didSet { if separatorInset != oldValue { separatorsDidChange() } }
+    }
+
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+        didSet { if separatorInsetReference != oldValue { separatorsDidChange() } }
+    }
+
+    // MARK: Header, footer, background
+
+    /// Above all sections, as wide as the table; its frame's height counts when it is set.
+    open var tableHeaderView: UIView? {
+        didSet {
+            guard tableHeaderView !== oldValue || tableHeaderView?.frame.height != CGFloat(contents.geometry.tableHeader)
+            else { return }
+            if oldValue !== tableHeaderView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            if let tableHeaderView, tableHeaderView.superview !== self { insertBand(tableHeaderView) }
+            tableHeaderOrFooterDidChange()
+        }
+    }
+
+    /// Below all sections. A plain table with one, even of no height, has no filler rows.
+    open var tableFooterView: UIView? {
+        didSet {
+            guard tableFooterView !== oldValue || tableFooterView?.frame.height != CGFloat(contents.geometry.tableFooter)
+            else { return }
+            if oldValue !== tableFooterView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            if let tableFooterView, tableFooterView.superview !== self { insertBand(tableFooterView) }
+            tableHeaderOrFooterDidChange()
+        }
+    }
+
+    /// Behind everything, always as large as the table; does not scroll.
+    open var backgroundView: UIView? {
+        get { background.view }
+        set { background.view = newValue }
+    }
+
+    // MARK: Cells and sections
+
+    open var numberOfSections: Int {
+        contents.loadIfNeeded()
+        return contents.geometry.numberOfSections
+    }
+
+    /// As of the last reload or update: asks nobody. 0 for a section that does not exist.
+    open func numberOfRows(inSection section: Int) -> Int {
+        contents.loadIfNeeded()
+        return contents.contains(section: section) ? contents.geometry.numberOfRows(in: section) : 0
+    }
+
+    /// Nil for rows without a cell: those off screen, and those that do not exist.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { layout.cells[RowIndex(indexPath)] }
+
+    /// Nil for cells that are not on screen.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { layout.row(of: cell)?.indexPath }
+
+    /// Nil where there is no row.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        contents.loadIfNeeded()
+        return contents.geometry.row(at: Double(point.y))?.indexPath
+    }
+
+    /// Of all rows that share an area with the rectangle; nil for a rectangle without one.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        guard !rect.isNull, !rect.isEmpty else { return nil }
+        contents.loadIfNeeded()
+        let rows = contents.geometry.rows(in: Span(from: Double(rect.minY), to: Double(rect.maxY)))
+        return rows.map { contents.geometry.row(withOrdinal: $0).indexPath }
+    }
+
+    /// From top to bottom.
+    open var visibleCells: [UITableViewCell] { layout.visibleEntries.map(\.element) }
+
+    /// From top to bottom; nil when no row is visible.
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        let visible = layout.visibleEntries
+        return visible.isEmpty ? nil : visible.map(\.row.indexPath)
+    }
+
+    /// Nil off screen, and for headers of other classes.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        bandViews.view(BandViews.Key(band: .header, section: section)) as? UITableViewHeaderFooterView
+    }
+
+    /// Nil off screen, and for footers of other classes.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        bandViews.view(BandViews.Key(band: .footer, section: section)) as? UITableViewHeaderFooterView
+    }
+
+    // MARK: Areas; zero for what does not exist
+
+    /// Of header, rows and footer.
+    open func rect(forSection section: Int) -> CGRect { areas.section(section) }
+
+    /// Its own place, also while it floats elsewhere.
+    open func rectForHeader(inSection section: Int) -> CGRect { areas.header(section) }
+
+    open func rectForFooter(inSection section: Int) -> CGRect { areas.footer(section) }
+
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { areas.row(RowIndex(indexPath)) }
+
+    // MARK: Reuse
+
+    /// Nil ends the registration. Of several calls for one identifier the last counts.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        cells.register(cellClass, identifier)
+    }
+
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        bandViews.register(aClass, identifier)
+    }
+
+    /// An idle cell, or a new one of the registered class; nil without either.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { cells.dequeue(identifier) }
+
+    /// For use in `tableView(_:cellForRowAt:)`, once a row; the cell has the row's size. Raises without a registration.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        cells.dequeue(identifier, for: indexPath)
+    }
+
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        bandViews.dequeue(identifier)
+    }
+
+    // MARK: Loading and updating
+
+    /// Asks for all counts, and for heights that are not estimated; drops selection and all other row state. Cells are asked
+    /// for by the next layout.
+    open func reloadData() {
+        guard !layout.isRunning else { return setNeedsReload() }
+        calls.pass {
+            if sizing.estimates, contents.isLoaded {
+                layout.keepingFirstRowInPlace { reload() }
+            } else {
+                reload()
+            }
+            updateContentSize()
+        }
+        layout.invalidate()
+    }
+
+    /// The data source has the new rows already; the paths name rows of the new state.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        updates.insertRows(indexPaths.map { RowIndex($0) })
+    }
+
+    /// The data source has lost the rows already; the paths name rows of the old state.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        updates.deleteRows(indexPaths.map { RowIndex($0) })
+    }
+
+    /// Gives rows new cells; those selected no longer are.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        updates.reloadRows(indexPaths.map { RowIndex($0) })
+    }
+
+    /// Asks for the sections' counts, headers, footers and cells again.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        updates.reloadSections(sections)
+    }
+
+    /// Lets the data source set up the rows' present cells anew: dequeuing gives it the same cell, without `prepareForReuse`.
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+        updates.reconfigureRows(indexPaths.map { RowIndex($0) })
+    }
+
+    // MARK: Scrolling
+
+    /// Raises for rows that do not exist. `NSNotFound` as row scrolls to the section's header.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scrollTargeting.scroll(to: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    /// To the selected row that is nearest to the middle of the table; does nothing without selection.
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        scrollTargeting.scrollToNearestSelectedRow(at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Selection
+
+    /// Posted when the user selected or deselected; the object is the table.
+    public nonisolated static let selectionDidChangeNotification = NSNotification.Name("UITableViewSelectionDidChangeNotification")
+
+    open var allowsSelection = true
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelection = false
+    open var allowsMultipleSelectionDuringEditing = false
+
+    /// The row selected first.
+    open var indexPathForSelectedRow: IndexPath? { selection.rows.first?.indexPath }
+
+    /// In the order of selecting; nil when none is selected.
+    open var indexPathsForSelectedRows: [IndexPath]? {
+        selection.rows.isEmpty ? nil : selection.rows.map(\.indexPath)
+    }
+
+    /// Asks and tells nobody. Nil deselects all. `.none` does not scroll.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else { return selection.deselectAll(animated: animated) }
+        let row = RowIndex(indexPath)
+        contents.loadIfNeeded()
+        if contents.contains(row) { selection.select(row, animated: animated) }
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Asks and tells nobody.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        selection.deselect(RowIndex(indexPath), animated: animated)
+    }
+
+    // MARK: Editing
+
+    /// While true, the two `…DuringEditing` properties decide about selection. Not animated when set.
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Beginning and ending drop the selection.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != self.editing else { return }
+        touchSelection.cancel()
+        selection.deselectAll(animated: animated)
+        self.editing = editing
+        layout.refreshContexts()
+    }
+
+    // MARK: Overrides
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layout.pass()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let before = previousTraitCollection
+        if before?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+            || before?.displayScale != traitCollection.displayScale
+        {
+            layout.setNeedsRemeasuring()
+        }
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touchSelection.began(touches)
+        super.touchesBegan(touches, with: event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touchSelection.moved(touches)
+        super.touchesMoved(touches, with: event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touchSelection.ended(touches)
+        super.touchesEnded(touches, with: event)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touchSelection.cancelled(touches)
+        super.touchesCancelled(touches, with: event)
+    }
+
+    open override func insertSubview(_ view: UIView, at index: Int) {
+        applicationViews.willInsert(view, at: index)
+        super.insertSubview(view, at: index)
+    }
+
+    open override func addSubview(_ view: UIView) {
+        applicationViews.willAdd(view)
+        super.addSubview(view)
+    }
+
+    open override func sendSubviewToBack(_ view: UIView) {
+        applicationViews.willInsert(view, at: 0)
+        super.sendSubviewToBack(view)
+    }
+
+    open override func bringSubviewToFront(_ view: UIView) {
+        applicationViews.willAdd(view)
+        super.bringSubviewToFront(view)
+    }
+
+    override func delegateDidChange() {
+        super.delegateDidChange()
+        calls.delegate = super.delegate as? any UITableViewDelegate
+        layout.setNeedsRemeasuring()
+    }
+
+    override var scrollableAxes: ScrollAxes { .vertical }
+
+    // MARK: Collaborators
+
+    let calls = DelegateCalls()
+    private(set) lazy var contents = TableContents(table: self)
+    private(set) lazy var sizing = RowSizing(table: self)
+    private(set) lazy var bands = BandSizing(table: self)
+    private(set) lazy var layout = TableLayout(table: self)
+    private(set) lazy var cells = CellProvider(table: self)
+    private(set) lazy var bandViews = BandViews(table: self)
+    private(set) lazy var selection = TableSelection(table: self)
+    private(set) lazy var touchSelection = TouchSelection(table: self)
+    private(set) lazy var scrollTargeting = ScrollTargeting(table: self)
+    private(set) lazy var separators = Separators(table: self)
+    private(set) lazy var fillers = FillerRows(table: self)
+    private(set) lazy var background = TableBackground(table: self)
+    private(set) lazy var updates = TableUpdates(table: self)
+    private(set) lazy var areas = TableAreas(table: self)
+    private(set) lazy var applicationViews = ApplicationViews(table: self)
+
+    /// The next layout reloads: the table is new or has a new data source.
+    private(set) var needsReload = true
+    /// The cells of an inset grouped table; made with the first of them.
+    var wrapper: TableWrapperView?
+    private var ownSeparatorColor: UIColor?
+    private var editing = false
+    var anchor = UpdateAnchor.visibleRows
+
+    private func setNeedsReload() {
+        needsReload = true
+        setNeedsLayout()
+    }
+
+    /// What both ways to a reload do.
+    func reload() {
+        needsReload = false
+        layout.retireAll()
+        selection.forget()
+        touchSelection.cancel()
+        contents.load()
+    }
+}

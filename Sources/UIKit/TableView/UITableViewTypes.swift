@@ -1,0 +1,35 @@
+extension UITableView {
+    public enum Style: Int, Sendable {
+        /// Section headers and footers float while their section is on screen.
+        case plain = 0
+        case grouped = 1
+        /// Grouped, the rows of a section on a card with rounded corners.
+        case insetGrouped = 2
+    }
+
+    public enum ScrollPosition: Int, Sendable {
+        /// For scrolling: the least distance that shows the whole row. For selecting: no scrolling.
+        case none = 0
+        case top = 1
+        case middle = 2
+        case bottom = 3
+    }
+
+    /// How rows come and go. Updates are not animated yet: every kind acts as ``none``.
+    public enum RowAnimation: Int, Sendable {
+        case fade = 0
+        case right = 1
+        case left = 2
+        case top = 3
+        case bottom = 4
+        case none = 5
+        case middle = 6
+        case automatic = 100
+    }
+
+    /// What the values of `separatorInset` count from.
+    public enum SeparatorInsetReference: Int, Sendable {
+        case fromCellEdges = 0
+        case fromAutomaticInsets = 1
+    }
+}
