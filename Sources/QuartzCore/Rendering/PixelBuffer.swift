@@ -12,22 +12,28 @@ struct PixelBuffer {
     let width: Int
     let height: Int
     let stride: Int
+    /// The frame's pixel that the first one is.
+    var origin = (x: 0, y: 0)
 
     var bounds: PixelRect {
-        PixelRect(x: 0, y: 0, width: width, height: height)
+        PixelRect(x: origin.x, y: origin.y, width: width, height: height)
+    }
+
+    func address(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
+        (start + (y - origin.y) * stride + (x - origin.x) * 4).assumingMemoryBound(to: UInt32.self)
     }
 
     /// `area` lies inside the buffer.
     func fill(_ area: PixelRect, with value: PixelValue) {
         guard !area.isEmpty else { return }
-        let first = start + area.y * stride + area.x * 4
+        let first = UnsafeMutableRawPointer(address(x: area.x, y: area.y))
         first.assumingMemoryBound(to: UInt32.self).update(repeating: value.bits, count: area.width)
-        for row in 1..<max(area.height, 1) {
+        for row in 1..<area.height {
             memcpy(first + row * stride, first, area.width * 4)
         }
     }
 
-    /// Moves what stays inside the area.
+    /// Moves what stays inside the area. For whole frames, whose origin is zero.
     func move(_ move: PixelMove) {
         let target = move.destination
         guard !target.isEmpty else { return }

@@ -121,7 +121,7 @@ final class Stripes: LayerContent {
         context.setFillColor(color)
         var y = bounds.minY
         while y < bounds.maxY {
-            context.fillEllipse(in: CGRect(x: bounds.minX + 1.3, y: y, width: bounds.width / 2, height: spacing / 2))
+            context.fill(CGRect(x: bounds.minX + 1.3, y: y, width: bounds.width / 2, height: spacing / 2.2))
             y += spacing
         }
     }

@@ -1,0 +1,106 @@
+import HostInterface
+
+/// How much of each pixel a quarter circle covers, 0 to 255, for the top left corner; the others are its mirror images.
+///
+/// Rounded corners are painted from such masks, not as paths: the pixels then do not depend on which part of a layer is
+/// painted, and most of the layer is plain rectangles.
+final class CornerMask {
+    /// Pixels a side.
+    let side: Int
+    private let coverage: [UInt8]
+
+    @MainActor private static var cache: [CGFloat: CornerMask] = [:]
+
+    /// `radius` in pixels.
+    @MainActor
+    static func of(radius: CGFloat) -> CornerMask {
+        if let mask = cache[radius] { return mask }
+        // An animated radius makes many; none is needed for long then.
+        if cache.count >= 64 { cache.removeAll() }
+        let mask = CornerMask(radius: radius)
+        cache[radius] = mask
+        return mask
+    }
+
+    private init(radius: CGFloat) {
+        side = Int(radius.rounded(.up))
+        var coverage = [UInt8](repeating: 255, count: side * side)
+        let lines = 16
+        for y in 0..<side {
+            var row = [CGFloat](repeating: 0, count: side)
+            for line in 0..<lines {
+                let height = radius - (CGFloat(y) + (CGFloat(line) + 0.5) / CGFloat(lines))
+                let start = height <= 0 ? 0 : radius - max(radius * radius - height * height, 0).squareRoot()
+                for x in 0..<side { row[x] += min(max(CGFloat(x + 1) - start, 0), 1) }
+            }
+            for x in 0..<side { coverage[y * side + x] = UInt8((row[x] / CGFloat(lines) * 255).rounded()) }
+        }
+        self.coverage = coverage
+    }
+
+    subscript(x: Int, y: Int) -> UInt32 {
+        UInt32(coverage[y * side + x])
+    }
+}
+
+/// A rectangle of pixels with some corners rounded.
+struct RoundedBox {
+    let box: PixelRect
+    let mask: CornerMask
+    let corners: [Corner]
+
+    struct Corner {
+        let area: PixelRect
+        let isRight: Bool
+        let isBottom: Bool
+    }
+
+    /// Nil without a rounded corner. `radius` in pixels, at most half the shorter side.
+    @MainActor
+    init?(_ box: PixelRect, radius: CGFloat, corners mask: CACornerMask) {
+        let radius = min(radius, CGFloat(box.width) / 2, CGFloat(box.height) / 2)
+        guard radius > 0, !mask.isEmpty else { return nil }
+        self.box = box
+        self.mask = CornerMask.of(radius: radius)
+        let side = self.mask.side
+        var corners: [Corner] = []
+        for (corner, isRight, isBottom) in [
+            (CACornerMask.layerMinXMinYCorner, false, false), (.layerMaxXMinYCorner, true, false),
+            (.layerMinXMaxYCorner, false, true), (.layerMaxXMaxYCorner, true, true),
+        ] where mask.contains(corner) {
+            // Two corners of an odd side may share a row or column of pixels: the first has it.
+            let width = isRight ? min(side, box.width - side) : side
+            let height = isBottom ? min(side, box.height - side) : side
+            corners.append(
+                Corner(
+                    area: PixelRect(
+                        x: isRight ? box.maxX - width : box.x, y: isBottom ? box.maxY - height : box.y, width: width,
+                        height: height),
+                    isRight: isRight, isBottom: isBottom))
+        }
+        self.corners = corners
+    }
+
+    /// Coverage of a pixel of a corner's area, given from its top left.
+    func coverage(_ corner: Corner, _ x: Int, _ y: Int) -> UInt32 {
+        mask[
+            corner.isRight ? corner.area.width - 1 - x : x,
+            corner.isBottom ? corner.area.height - 1 - y : y]
+    }
+
+    /// The box without its corners, as few rectangles.
+    func body(in clip: PixelRect) -> [PixelRect] {
+        var parts: [PixelRect] = []
+        var y = box.y
+        // Between the edges of corners every row of the box has the same corners beside it.
+        let edges = Set(corners.flatMap { [$0.area.y, $0.area.maxY] } + [box.maxY]).sorted()
+        for edge in edges where edge > y {
+            let beside = corners.filter { $0.area.y <= y && $0.area.maxY >= edge }
+            let left = beside.filter { !$0.isRight }.map(\.area.maxX).max() ?? box.x
+            let right = beside.filter(\.isRight).map(\.area.x).min() ?? box.maxX
+            parts.append(PixelRect(x: left, y: y, width: right - left, height: edge - y).intersection(clip))
+            y = edge
+        }
+        return parts.filter { !$0.isEmpty }
+    }
+}
