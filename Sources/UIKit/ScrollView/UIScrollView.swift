@@ -167,8 +167,8 @@ open class UIScrollView: UIView {
     /// Asked before content gets a touch; false keeps it from the content.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Asked when a drag wants to take its touch from the content; false lets the content keep it.
-    open func touchesShouldCancel(in view: UIView) -> Bool { true }
+    /// Asked when a drag wants to take its touch from the content; false lets the content keep it, as controls do.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         gestureRecognizer === scrollPan ? tracking.mayBegin() : super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -56,6 +56,18 @@ final class ContentTouchTests {
         #expect(scrollView.contentOffset.y == 0)
     }
 
+    @Test func aControlKeepsItsTouch() {
+        let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        content.addSubview(control)
+        stage.down(50, 50)
+        stage.advance(by: 0.3)
+        #expect(control.isTracking)
+        stage.move(0, -30)
+        #expect(control.isTracking)
+        #expect(scrollView.contentOffset.y == 0)
+        stage.up()
+    }
+
     @Test func withoutTheDelayContentGetsATouchAtOnce() {
         scrollView.delaysContentTouches = false
         stage.down(100, 400)
