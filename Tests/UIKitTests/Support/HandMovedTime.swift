@@ -10,6 +10,8 @@ final class HandMovedTime: HostClock {
     private var compositors: [(LayerCompositor, CGSize)] = []
 
     init() {
+        // An application of another suite would bring its screen along.
+        ApplicationRun.current?.end()
         before = MediaTime.clock
         DelayedCall.cancelAll()
         FrameClock.reset()

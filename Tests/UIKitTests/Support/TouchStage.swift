@@ -44,8 +44,7 @@ final class TouchStage {
         advance(by: 0.1)
     }
 
-    /// Ends the application; a stage left behind would keep its clock current.
-    func end() {
+    isolated deinit {
         run.end()
     }
 

@@ -6,6 +6,7 @@ import Testing
 struct MarginsAndSafeAreaTests {
     /// A window whose root controller adds a safe area of (20, 10, 30, 0).
     private func root() -> (UIWindow, UIViewController) {
+        ApplicationRun.current?.end()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
         let controller = UIViewController()
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 10, bottom: 30, right: 0)
@@ -81,6 +82,7 @@ struct MarginsAndSafeAreaTests {
     }
 
     @Test func aRootViewHasTheSystemMarginAtItsSidesAndNoneAboveAndBelow() {
+        ApplicationRun.current?.end()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
         let controller = UIViewController()
         window.rootViewController = controller

@@ -1,8 +1,10 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor @Suite(.serialized) struct UILabelTests {
     @Test func aLabelOfSeventeenPointsIsTwentyAndAHalfPointsHighAtTwoPixelsAPoint() {
+        ApplicationRun.current?.end()
         let label = UILabel()
         label.text = "Hello World"
         label.sizeToFit()

@@ -55,6 +55,8 @@ package final class ApplicationRun {
         screen.hostWindow?.close()
         UIApplication.current = nil
         Self.current = nil
+        // Views made without an application have the traits of the screen that nobody sees.
+        ThreadTraits.screen = UIScreen.main.traitCollection
         host.stop()
     }
 
