@@ -98,7 +98,7 @@ extension UIView {
         if movedWindow { setWindow(newWindow) }
         if superviewLink != nil { updateTraits() }
         if superviewLink != nil { inheritedTintDidChange() }
-        updateSafeArea()
+        if movedWindow { updateSafeAreaOfSubtree() } else { updateSafeArea() }
         if preservesSuperviewLayoutMargins { marginsMayHaveChanged() }
         if movedWindow { finishMove(from: oldWindow, to: newWindow) }
     }

@@ -23,14 +23,25 @@ extension UIView {
 
     /// Brings the safe area of the subtree up to date; stops where nothing changed.
     func updateSafeArea() {
+        if refreshSafeArea() { updateSafeAreaOfSubviews() }
+    }
+
+    /// The same for every view of the subtree: controllers deep in it may add insets of their own.
+    func updateSafeAreaOfSubtree() {
+        _ = refreshSafeArea()
+        for subview in subviewList { subview.updateSafeAreaOfSubtree() }
+    }
+
+    /// Returns whether the safe area changed.
+    private func refreshSafeArea() -> Bool {
         let insets = derivedSafeArea
-        guard insets != knownSafeArea else { return }
+        guard insets != knownSafeArea else { return false }
         knownSafeArea = insets
         layer.setNeedsLayout()
         viewController?.viewSafeAreaInsetsDidChange()
         safeAreaInsetsDidChange()
         if insetsLayoutMarginsFromSafeArea { marginsMayHaveChanged() }
-        updateSafeAreaOfSubviews()
+        return true
     }
 
     func updateSafeAreaOfSubviews() {

@@ -190,7 +190,10 @@ struct NavigationControllerTests {
         let page = Page("One")
         let navigation = UINavigationController(rootViewController: page)
         _ = try TestApplication(showing: navigation)
-        try expectException(named: .invalidArgumentException, reason: "more than once") {
+        let reason =
+            "\(navigation) is pushing the same view controller instance (\(page)) more than once which is not supported "
+            + "and is most likely an error in the application"
+        try expectException(named: .invalidArgumentException, reason: reason) {
             navigation.pushViewController(page, animated: false)
         }
     }
