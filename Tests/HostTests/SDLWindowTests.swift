@@ -42,8 +42,6 @@ final class SDLWindowTests: XCTestCase {
 
     func testWithoutADisplayTheErrorSaysWhatToDo() throws {
         try MainActor.assumeIsolated {
-            // Hosts of other tests go when the main queue is served.
-            _ = RunLoop.main.run(mode: .default, before: .distantPast)
             setenv("SDL_VIDEODRIVER", "nosuchdriver", 1)
             defer { unsetenv("SDL_VIDEODRIVER") }
             XCTAssertThrowsError(try SDLHost()) { error in
