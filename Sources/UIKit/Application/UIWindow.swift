@@ -16,6 +16,10 @@ open class UIWindow: UIView {
         public static let normal = Level(0)
         public static let statusBar = Level(1000)
         public static let alert = Level(2000)
+
+        public static func + (level: Level, offset: CGFloat) -> Level { Level(level.rawValue + offset) }
+
+        public static func - (level: Level, offset: CGFloat) -> Level { Level(level.rawValue - offset) }
     }
 
     /// Who keys and text go to. Changed by UIResponder alone.

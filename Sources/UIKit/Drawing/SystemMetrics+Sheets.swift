@@ -12,5 +12,11 @@ extension SystemMetrics {
         package static let pageSideGap: CGFloat = 44  // unverified
         package static let pageMaximumWidth: CGFloat = 712  // unverified
         package static let transitionDuration: Double = 0.5  // widely known: UIKit's transition duration for presentations
+        /// After a drag has let go.
+        package static let settleDuration: Double = 0.3  // unverified; iOS uses a spring of 18.26 per second (measured, 26.1)
+        /// A drag this fast downwards dismisses, in points per second (measured, iOS 26.1).
+        package static let dismissVelocity: CGFloat = 1000
+        /// And one over this share of the card's height (measured, iOS 26.1).
+        package static let dismissShare: CGFloat = 0.5
     }
 }

@@ -12,3 +12,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overCurrentContext = 6
     case popover = 7
 }
+
+/// How a presented controller comes and goes.
+public enum UIModalTransitionStyle: Int, Sendable {
+    /// Slides up from the bottom.
+    case coverVertical = 0
+    case crossDissolve = 2
+}

@@ -162,10 +162,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         endPresentation(animated: flag, completion: completion)
     }
 
+    /// Pushes onto the nearest navigation controller, else presents.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(vc, animated: true)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+
+    /// Presents: there is no split view to show a detail in.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        present(vc, animated: true)
+    }
+
     /// What this controller or one of its ancestors presents.
     open var presentedViewController: UIViewController? { presentation?.presented ?? parent?.presentedViewController }
     open var presentingViewController: UIViewController? { presenterLink ?? parent?.presentingViewController }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// True keeps the user from dragging the sheet away.
+    open var isModalInPresentation = false
     /// True where presentations in the current context cover this controller's view only.
     open var definesPresentationContext = false
 

@@ -1,20 +1,25 @@
 /// One controller shown over another, from `present` to the end of `dismiss`. Owned by the presenting controller.
 ///
-/// The order of calls is UIKit's: the presenter's `viewWillDisappear` (full screen only), the presented controller's `viewWillAppear`,
-/// `viewIsAppearing` and layout, then after the animation its `viewDidAppear`, the presenter's `viewDidDisappear`, and the completion.
-/// Dismissing mirrors it.
+/// The order of calls is UIKit's, as logged on iOS: the presenter's `viewWillDisappear` (full screen only), the presented
+/// controller's `viewWillAppear`, `viewIsAppearing` and layout, then after the animation its `viewDidAppear`, the
+/// presenter's `viewDidDisappear`, and the completion. Dismissing mirrors it.
 @MainActor
 final class Presentation {
+    private enum Phase {
+        case starting, shown, ending
+    }
+
     let presented: UIViewController
     private weak var presenter: UIViewController?
     private let layout: PresentationLayout
     private let container: PresentationContainerView
     private let window: UIWindow
+    private var phase = Phase.starting
+    private var drag: SheetDrag?
     /// Where the presenter's view goes back to after a full-screen presentation.
     private weak var presenterSuperview: UIView?
-    private(set) var isEnding = false
-    private var waitingForEnd: [() -> Void] = []
-    private var isStarting = true
+    /// Dismissals asked for during the start.
+    private var waitingForStart: [() -> Void] = []
 
     /// Sheets are above the base level, where dark backgrounds are lighter.
     var traitOverride: UITraitCollection? { layout.isSheet ? UITraitCollection(userInterfaceLevel: .elevated) : nil }
@@ -52,42 +57,19 @@ final class Presentation {
             return
         }
         container.layoutIfNeeded()
-        let (card, dimming) = (container.movingView, container.dimmingView)
-        UIView.performWithoutAnimation {
-            card.transform = CGAffineTransform(translationX: 0, y: offscreenDistance)
-            dimming.alpha = 0
+        let style = presented.modalTransitionStyle
+        UIView.performWithoutAnimation { container.setShown(false, style) }
+        animate(coordinator) {
+            $0.setShown(true, style)
+        } completion: {
+            self.finishStart(coordinator, completion)
         }
-        UIView.animate(
-            withDuration: SystemMetrics.Sheets.transitionDuration, delay: 0, options: .curveEaseOut,
-            animations: {
-                card.transform = .identity
-                dimming.alpha = 1
-                coordinator.runAlongside()
-            }, completion: { _ in self.finishStart(coordinator, completion) })
-    }
-
-    private func makeCoordinator(
-        from: UIViewController?, to: UIViewController?, animated: Bool
-    ) -> TransitionCoordinator {
-        let isAnimated = animated && UIView.areAnimationsEnabled
-        let coordinator = TransitionCoordinator(
-            from: from, to: to, in: container, duration: isAnimated ? SystemMetrics.Sheets.transitionDuration : 0,
-            curve: .easeOut, style: presented.modalPresentationStyle)
-        from?.activeCoordinator = coordinator
-        to?.activeCoordinator = coordinator
-        return coordinator
-    }
-
-    /// Completions come after the appearance calls.
-    private func finish(_ coordinator: TransitionCoordinator) {
-        presenter?.activeCoordinator = nil
-        presented.activeCoordinator = nil
-        coordinator.finish()
     }
 
     private func finishStart(_ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
-        guard isStarting else { return }
-        isStarting = false
+        guard phase == .starting else { return }
+        phase = .shown
+        if layout.isSheet { drag = SheetDrag(of: self, card: container.cardView) }
         presented.endTransition()
         if layout.removesPresenter {
             presenterSuperview = presenter?.loadedView?.superview
@@ -96,25 +78,39 @@ final class Presentation {
         }
         finish(coordinator)
         completion?()
-        let waiting = waitingForEnd
-        waitingForEnd = []
+        let waiting = waitingForStart
+        waitingForStart = []
         for call in waiting { call() }
     }
-
-    private var offscreenDistance: CGFloat { container.bounds.height - container.restingFrame.minY }
 
     // MARK: End
 
     func end(animated: Bool, completion: (() -> Void)?) {
-        if isStarting {
-            // A dismissal asked for during the presentation waits for its end.
-            waitingForEnd.append { self.end(animated: animated, completion: completion) }
+        switch phase {
+        case .starting:
+            waitingForStart.append { self.end(animated: animated, completion: completion) }
+        case .shown:
+            let coordinator = beginEnd(animated: animated)
+            guard coordinator.isAnimated else {
+                coordinator.runAlongside()
+                return finishEnd(coordinator, completion)
+            }
+            let style = presented.modalTransitionStyle
+            animate(coordinator) {
+                $0.setShown(false, style)
+            } completion: {
+                self.finishEnd(coordinator, completion)
+            }
+        case .ending:
             return
         }
-        guard !isEnding else { return }
-        isEnding = true
+    }
+
+    private func beginEnd(animated: Bool, isInteractive: Bool = false) -> TransitionCoordinator {
+        phase = .ending
         presented.appearance.cause = .dismissed
-        let coordinator = makeCoordinator(from: presented, to: presenter, animated: animated)
+        let coordinator = makeCoordinator(
+            from: presented, to: presenter, animated: animated, isInteractive: isInteractive)
         presented.beginTransition(appearing: false, animated: animated, isExplicit: true)
         if layout.removesPresenter {
             presenter?.beginTransition(appearing: true, animated: animated, isExplicit: true)
@@ -123,19 +119,7 @@ final class Presentation {
                 parent.insertSubview(view, at: 0)
             }
         }
-        guard coordinator.isAnimated else {
-            coordinator.runAlongside()
-            finishEnd(coordinator, completion)
-            return
-        }
-        let (card, dimming) = (container.movingView, container.dimmingView)
-        UIView.animate(
-            withDuration: SystemMetrics.Sheets.transitionDuration, delay: 0, options: .curveEaseOut,
-            animations: {
-                card.transform = CGAffineTransform(translationX: 0, y: self.offscreenDistance)
-                dimming.alpha = 0
-                coordinator.runAlongside()
-            }, completion: { _ in self.finishEnd(coordinator, completion) })
+        return coordinator
     }
 
     private func finishEnd(_ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
@@ -155,5 +139,77 @@ final class Presentation {
         container.removeFromSuperview()
         presenter?.presentation = nil
         presented.presenterLink = nil
+    }
+
+    // MARK: Dragging a sheet
+
+    var canBeDragged: Bool { phase == .shown && presented.presentation == nil }
+
+    var travel: CGFloat { container.travel }
+
+    /// As in UIKit, the controller hears at the start of a drag that it may go; a drag that is given up makes it appear again.
+    func beginDrag() -> TransitionCoordinator? {
+        presented.isModalInPresentation ? nil : beginEnd(animated: true, isInteractive: true)
+    }
+
+    func drag(to offset: CGFloat) {
+        container.setOffset(offset)
+    }
+
+    func endDrag(_ coordinator: TransitionCoordinator?, dismisses: Bool) {
+        coordinator?.endInteraction(cancelled: !dismisses)
+        UIView.animate(
+            withDuration: SystemMetrics.Sheets.settleDuration, delay: 0,
+            options: [.curveEaseOut, .allowUserInteraction],
+            animations: {
+                self.container.setOffset(dismisses ? self.container.travel : 0)
+                if dismisses { coordinator?.runAlongside() }
+            },
+            completion: { _ in
+                guard let coordinator else { return }
+                if dismisses { self.finishEnd(coordinator, nil) } else { self.cancelEnd(coordinator) }
+            })
+    }
+
+    private func cancelEnd(_ coordinator: TransitionCoordinator) {
+        phase = .shown
+        presented.appearance.cause = nil
+        presented.beginTransition(appearing: true, animated: true, isExplicit: true)
+        presented.endTransition()
+        finish(coordinator, cancelled: true)
+    }
+
+    // MARK: Transitions
+
+    private func animate(
+        _ coordinator: TransitionCoordinator, _ changes: @escaping (PresentationContainerView) -> Void,
+        completion: @escaping () -> Void
+    ) {
+        let container = container
+        UIView.animate(
+            withDuration: coordinator.transitionDuration, delay: 0, options: .curveEaseOut,
+            animations: {
+                changes(container)
+                coordinator.runAlongside()
+            }, completion: { _ in completion() })
+    }
+
+    private func makeCoordinator(
+        from: UIViewController?, to: UIViewController?, animated: Bool, isInteractive: Bool = false
+    ) -> TransitionCoordinator {
+        let isAnimated = animated && UIView.areAnimationsEnabled
+        let coordinator = TransitionCoordinator(
+            from: from, to: to, in: container, duration: isAnimated ? SystemMetrics.Sheets.transitionDuration : 0,
+            curve: .easeOut, style: presented.modalPresentationStyle, isInteractive: isInteractive)
+        from?.activeCoordinator = coordinator
+        to?.activeCoordinator = coordinator
+        return coordinator
+    }
+
+    /// Completions come after the appearance calls.
+    private func finish(_ coordinator: TransitionCoordinator, cancelled: Bool = false) {
+        presenter?.activeCoordinator = nil
+        presented.activeCoordinator = nil
+        coordinator.finish(cancelled: cancelled)
     }
 }

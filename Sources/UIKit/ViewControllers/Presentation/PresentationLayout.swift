@@ -29,9 +29,6 @@ struct PresentationLayout: Equatable {
 
     func dimming() -> CGFloat { isSheet ? SystemMetrics.Sheets.dimming : 0 }
 
-    /// Rounded at the top only where the sheet touches the window's bottom.
-    func roundsBottom(_ bounds: CGRect, isCompact: Bool) -> Bool { isSheet && !isCompact }
-
     /// The presented view's frame in a window of these bounds.
     ///
     /// - Parameters:

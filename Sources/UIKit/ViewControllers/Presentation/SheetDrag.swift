@@ -1,0 +1,74 @@
+/// Dragging a sheet down to dismiss it. Owned by the sheet's presentation, which it tells what the finger does.
+///
+/// The drag goes before the scroll views in the sheet, but only begins downwards, and where they are scrolled to their top.
+@MainActor
+final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
+    private weak var presentation: Presentation?
+    private weak var card: UIView?
+    private let recognizer = UIPanGestureRecognizer()
+    private var coordinator: TransitionCoordinator?
+
+    init(of presentation: Presentation, card: UIView) {
+        self.presentation = presentation
+        self.card = card
+        super.init()
+        recognizer.delegate = self
+        recognizer.addTarget(self, action: SheetDrag.dragged)
+        card.addGestureRecognizer(recognizer)
+    }
+
+    private func dragged() {
+        guard let presentation, let container = card?.superview else { return }
+        let translation = recognizer.translation(in: container).y
+        switch recognizer.state {
+        case .began:
+            coordinator = presentation.beginDrag()
+            presentation.drag(to: offset(translation))
+        case .changed:
+            presentation.drag(to: offset(translation))
+            coordinator?.percentComplete = presentation.travel > 0 ? offset(translation) / presentation.travel : 0
+        case .ended:
+            let isFast = recognizer.velocity(in: container).y > SystemMetrics.Sheets.dismissVelocity
+            let isFar = translation > (card?.bounds.height ?? 0) * SystemMetrics.Sheets.dismissShare
+            end(dismisses: coordinator != nil && (isFast || isFar))
+        case .cancelled, .failed:
+            end(dismisses: false)
+        case .possible:
+            return
+        }
+    }
+
+    private func end(dismisses: Bool) {
+        presentation?.endDrag(coordinator, dismisses: dismisses)
+        coordinator = nil
+    }
+
+    /// One to one downwards; a sheet that may not go follows as a scroll view does past its edge.
+    private func offset(_ translation: CGFloat) -> CGFloat {
+        guard translation > 0 else { return 0 }
+        guard coordinator == nil, let height = card?.bounds.height, height > 0 else { return translation }
+        return (1 - 1 / (translation * 0.55 / height + 1)) * height
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let card, presentation?.canBeDragged == true else { return false }
+        let velocity = recognizer.velocity(in: card)
+        guard velocity.y > 0, velocity.y > abs(velocity.x) else { return false }
+        var view = card.hitTest(recognizer.location(in: card), with: nil)
+        while let candidate = view, candidate !== card {
+            if let scrollView = candidate as? UIScrollView,
+                scrollView.contentOffset.y > -scrollView.adjustedContentInset.top
+            {
+                return false
+            }
+            view = candidate.superview
+        }
+        return true
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        (otherGestureRecognizer.view as? UIScrollView)?.panGestureRecognizer === otherGestureRecognizer
+    }
+}
