@@ -183,6 +183,6 @@ struct CellContentLayout {
 
 extension UILabel {
     fileprivate var hasContent: Bool {
-        !(attributedText?.string ?? text ?? "").isEmpty
+        !(text ?? "").isEmpty
     }
 }

@@ -44,7 +44,7 @@ struct HeaderFooterLayout {
 
         let (band, scale, room) = (band, scale, labelWidth)
         func height(_ label: UILabel?) -> CGFloat {
-            guard let label, !(label.attributedText?.string ?? label.text ?? "").isEmpty else { return 0 }
+            guard let label, !(label.text ?? "").isEmpty else { return 0 }
             let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
             return band.labelHeight(size.height, scale: scale)
         }
