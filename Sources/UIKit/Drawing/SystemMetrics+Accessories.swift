@@ -17,15 +17,26 @@ extension SystemMetrics {
         package var customRounding: FloatingPointRoundingRule
 
         package struct Glyph: Sendable {
-            /// At 2x, where the sources agree; see ``heightAt3x``.
+            /// At the default text size.
             package var box: CGSize
             package var boxAt3x: CGSize
+            /// How much the box grows for each point that body text grows; nil: in proportion.
+            package var growth: CGSize?
             package var ink: CGSize
             package var stroke: CGFloat
             /// Beyond the margin, to the box's trailing edge.
             package var trailing: CGFloat
 
-            package func box(scale: CGFloat) -> CGSize { scale >= 2.5 ? boxAt3x : box }
+            /// `textSize`: the point size of body text.
+            package func box(scale: CGFloat, textSize: CGFloat = 17) -> CGSize {
+                let box = scale >= 2.5 ? boxAt3x : box
+                guard textSize != 17 else { return box }
+                let growth = growth ?? CGSize(width: box.width / 17, height: box.height / 17)
+                let more = textSize - 17
+                return CGSize(
+                    width: SystemMetrics.round(box.width + growth.width * more, scale: scale),
+                    height: SystemMetrics.round(box.height + growth.height * more, scale: scale))
+            }
         }
     }
 }
@@ -54,6 +65,7 @@ extension SystemMetrics.Accessories {
     static let ios26 = Self(
         disclosure: .init(
             box: .init(width: 10.5, height: 14), boxAt3x: .init(width: 31.0 / 3, height: 14),  // measured, iOS 26.1
+            growth: .init(width: 0.59, height: 0.91),  // fits 14 x 19.5 and 20 x 28.5, measured at 23 and 33 pt text
             ink: .init(width: 7, height: 12),  // measured, iOS 26: 6.67 x 11.33 at 16 pt text
             stroke: 2, trailing: 0),  // measured, iOS 26.1: right edge at the margin
         checkmark: .init(
@@ -71,6 +83,7 @@ extension SystemMetrics.Accessories {
     static let catalyst26 = Self(
         disclosure: .init(
             box: .init(width: 10.5, height: 14), boxAt3x: .init(width: 31.0 / 3, height: 14),  // layout
+            growth: .init(width: 0.59, height: 0.91),  // measured, iOS 26.1
             ink: .init(width: 7, height: 12), stroke: 2, trailing: 0),  // layout: right edge 16 from the end
         checkmark: .init(
             box: .init(width: 19, height: 18), boxAt3x: .init(width: 19, height: 52.0 / 3),  // layout

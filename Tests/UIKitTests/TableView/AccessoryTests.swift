@@ -107,6 +107,20 @@ struct AccessoryTests {
         }
     }
 
+    @Test func theDisclosureGrowsWithTheText() {
+        let sizes: [(UIContentSizeCategory, CGSize)] = [
+            (.extraExtraExtraLarge, CGSize(width: 14, height: 19.5)), (.accessibilityLarge, CGSize(width: 20, height: 28.5)),
+        ]
+        for (textSize, size) in sizes {
+            with(look: .ios26, textSize: textSize) {
+                #expect(cell(.disclosureIndicator, height: 80).accessories.stock[0].frame.size == size)
+            }
+        }
+        with(look: .ios26, textSize: .accessibilityLarge) {
+            #expect(cell(.disclosureIndicator, width: 343, height: 80).contentView.frame.width == 307)
+        }
+    }
+
     // MARK: Ink
 
     @Test(arguments: [1, 2, 3])

@@ -29,20 +29,18 @@ class CellGlyphView: UIView {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let metrics = SystemMetrics.current.accessories
-        let glyph =
-            switch shape {
-            case .chevron: metrics.disclosure
-            case .checkmark: metrics.checkmark
-            case .detail: metrics.detail
-            }
-        return glyph.box(scale: max(traitCollection.displayScale, 1))
+        SystemMetrics.current.accessories[shape].box(scale: max(traitCollection.displayScale, 1), textSize: textSize)
+    }
+
+    private var textSize: CGFloat {
+        UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
     }
 
     private func showGlyph() {
         let color: UIColor = shape == .chevron ? SystemColor.disclosure.dynamic : tintColor
         layer.content = CellGlyph(
-            shape, metrics: SystemMetrics.current.accessories, color: color.resolvedColor(with: traitCollection).cgColor,
+            shape, metrics: SystemMetrics.current.accessories, textSize: textSize,
+            color: color.resolvedColor(with: traitCollection).cgColor,
             isMirrored: shape == .chevron && effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 }

@@ -10,16 +10,13 @@ final class CellGlyph: LayerContent {
     private let color: CGColor
     private let isMirrored: Bool
 
-    init(_ shape: Shape, metrics: SystemMetrics.Accessories, color: CGColor, isMirrored: Bool) {
-        let glyph =
-            switch shape {
-            case .chevron: metrics.disclosure
-            case .checkmark: metrics.checkmark
-            case .detail: metrics.detail
-            }
+    /// `textSize`: the point size of body text, with which symbols grow.
+    init(_ shape: Shape, metrics: SystemMetrics.Accessories, textSize: CGFloat = 17, color: CGColor, isMirrored: Bool) {
+        let glyph = metrics[shape]
+        let growth = textSize / 17
         self.shape = shape
-        ink = glyph.ink
-        stroke = glyph.stroke
+        ink = CGSize(width: glyph.ink.width * growth, height: glyph.ink.height * growth)
+        stroke = glyph.stroke * growth
         self.color = color
         self.isMirrored = isMirrored
     }
@@ -72,5 +69,15 @@ final class CellGlyph: LayerContent {
         context.strokeEllipse(in: CGRect(origin: .zero, size: ink).insetBy(dx: stroke / 2, dy: stroke / 2))
         context.fillEllipse(in: rect(9.5, 4.5, 3, 3))
         context.fill([rect(10, 8.5, 2, 8.5), rect(9, 8.5, 1, 0.5), rect(9, 16.5, 4, 0.5)])
+    }
+}
+
+extension SystemMetrics.Accessories {
+    subscript(shape: CellGlyph.Shape) -> Glyph {
+        switch shape {
+        case .chevron: disclosure
+        case .checkmark: checkmark
+        case .detail: detail
+        }
     }
 }
