@@ -121,7 +121,8 @@ private struct MeasuredLayout {
             }
             var views: [Entry]
         }
-        let url = Bundle.module.bundleURL.appendingPathComponent("Facts/\(name).json")
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let url = folder.appending(path: "Facts/layout/\(name).json")
         let file = try JSONDecoder().decode(File.self, from: Data(contentsOf: url))
         views = file.views.map {
             View(
