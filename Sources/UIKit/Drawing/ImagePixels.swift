@@ -48,7 +48,8 @@ struct ImagePixels {
         let height = Int((size.height * scale).rounded())
         return CGImage(width: width, height: height) { target, pixelsPerRow in
             let context = CGContext(
-                pixels: UnsafeMutableRawPointer(target), width: width, height: height, stride: pixelsPerRow * 4, scale: 1)
+                pixels: UnsafeMutableRawPointer(target), width: width, height: height, stride: pixelsPerRow * 4,
+                scale: 1)
             let rect = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
             paint(in: context, rect: rect, tint: tint?.cgColor)
             context.flush()

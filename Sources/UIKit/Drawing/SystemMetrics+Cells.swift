@@ -16,8 +16,10 @@ extension SystemMetrics {
         /// How much higher a subtitle's box is than its line.
         package var subtitleExtraHeight: CGFloat
         package var subtitleTextStyle: DetailTextStyle
-        /// Whether title and subtitle stand in the middle of what is above the separator, in whole points.
+        /// Whether title and subtitle stand in the middle of what is above the separator.
         package var centersSubtitleAboveSeparator: Bool
+        /// Whether titles with subtitles stand on whole points instead of pixels.
+        package var placesSubtitlesOnPoints: Bool
         /// Whether a lone label is as high as the content view, its text centred, or as high as its text.
         package var labelFillsContent: Bool
         /// The least distance of a value from its title.
@@ -40,12 +42,13 @@ extension SystemMetrics.Cells {
     static let classic = Self(
         textPadding: 23,  // unverified; at the default size the measured minimum of 44 wins
         accessibilityPadding: nil,
-        subtitlePadding: 18,  // measured, iOS 13 at 3x: title baseline 25.3; rows of 56.33 to 56.67 are the minimum
+        subtitlePadding: 18,  // measured, iOS 13 at 3x: title baseline 25.3; the measured row is the minimum
         subtitlePaddingShare: nil,
         subtitleGap: 3,  // measured, iOS 13 at 3x: detail baseline 43.7
         subtitleExtraHeight: 0,
         subtitleTextStyle: .caption1,  // log, iOS 13-15: body and caption 1
         centersSubtitleAboveSeparator: false,
+        placesSubtitlesOnPoints: true,  // measured, iOS 13 at 3x: title at 9
         labelFillsContent: true,  // dump, iOS 7-9: label (15, 0, 345, 43.5)
         valueGap: 6,  // measured, iOS 26.1
         value2TitleWidth: 91,  // widely known; measured, iOS 11-12: glyphs end at 105.5 with the margin of 15
@@ -62,7 +65,7 @@ extension SystemMetrics.Cells {
         subtitleGap: 3,  // measured, iOS 26.1: 9 + 20.5 + 3 = 32.5
         subtitleExtraHeight: 0,
         subtitleTextStyle: .subheadline,  // measured, iOS 26.1: 17 and 15
-        centersSubtitleAboveSeparator: true,  // measured, iOS 26.1: title at 9 in 62
+        centersSubtitleAboveSeparator: true, placesSubtitlesOnPoints: true,  // measured, iOS 26.1: title at 9 in 62
         labelFillsContent: true,  // measured, iOS 26.1: (16, 0, 343, 52)
         valueGap: 6,  // measured, iOS 26.1
         value2TitleWidth: 91, value2Gap: 6,  // unverified
@@ -77,7 +80,7 @@ extension SystemMetrics.Cells {
         subtitleGap: 0,  // layout: labels at 15.5 and 36
         subtitleExtraHeight: 1,  // layout: 19 for a line of 18
         subtitleTextStyle: .subheadline,  // measured: 15 pt
-        centersSubtitleAboveSeparator: false,  // layout: 15.5 above 39.5 in 70.5
+        centersSubtitleAboveSeparator: false, placesSubtitlesOnPoints: false,  // layout: 15.5 above 39.5 in 70.5
         labelFillsContent: false,  // layout: (16, 15.5, ..., 20.5)
         valueGap: 6,  // measured, iOS 26.1
         value2TitleWidth: 91, value2Gap: 6,  // unverified

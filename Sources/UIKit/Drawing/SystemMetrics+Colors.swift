@@ -5,6 +5,14 @@ extension SystemMetrics {
     package struct Colors: Sendable {
         package var shades: [SystemColor: Shades]
 
+        /// In dark, of what lies above something else: sheets, popovers. Widely known, iOS 13 and later; the others are
+        /// as dark as ever.
+        package static let elevatedDark: [SystemColor: RGBA] = [
+            .systemBackground: RGBA(28, 28, 30), .secondarySystemBackground: RGBA(44, 44, 46),
+            .tertiarySystemBackground: RGBA(58, 58, 60), .systemGroupedBackground: RGBA(28, 28, 30),
+            .secondarySystemGroupedBackground: RGBA(44, 44, 46), .tertiarySystemGroupedBackground: RGBA(58, 58, 60),
+        ]
+
         package struct Shades: Sendable, Equatable {
             package var light: RGBA
             package var dark: RGBA

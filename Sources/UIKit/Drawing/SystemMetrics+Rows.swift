@@ -61,7 +61,7 @@ extension SystemMetrics.Rows {
     static let classic = Self(
         height: 44,  // measured, iOS 11-17: fixed rows have the separator inside
         contentHeight: 44,  // measured, iOS 17.5 and 18.5: rows 44.33 apart at 3x
-        subtitleContentHeight: 56,  // measured, iOS 13: rows 56.33 to 56.67 apart at 3x
+        subtitleContentHeight: 56.5,  // measured, iOS 13 at 3x: rows of 171 pixels, their lines included
         estimatedHeight: 44,  // unverified
         separatorStrip: .init(1, 0.5, 1 / 3),  // measured, iOS 17.5 and 18.5
         contentEndsAboveSeparator: true,  // dump, iOS 7-9: content 43.5 in a row of 44

@@ -30,9 +30,10 @@ extension SystemColor {
     }
 
     /// The color in the look of this process.
-    func color(isDark: Bool) -> UIColor {
+    func color(isDark: Bool, isElevated: Bool = false) -> UIColor {
         let shades = SystemMetrics.current.colors[self]
-        let shade = isDark ? shades.dark : shades.light
+        let elevated = isDark && isElevated ? SystemMetrics.Colors.elevatedDark[self] : nil
+        let shade = elevated ?? (isDark ? shades.dark : shades.light)
         return UIColor(
             red: shade.red / 255, green: shade.green / 255, blue: shade.blue / 255, alpha: shade.alpha)
     }

@@ -109,7 +109,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         switch source {
         case .gray, .rgb, .cgColor: self
         case .system(let color):
-            color.color(isDark: traitCollection.userInterfaceStyle == .dark)
+            color.color(
+                isDark: traitCollection.userInterfaceStyle == .dark,
+                isElevated: traitCollection.userInterfaceLevel == .elevated)
         case .provider(let provider):
             provider(traitCollection).resolvedColor(with: traitCollection)
         }

@@ -80,7 +80,8 @@ struct SystemMetricsTests {
 
     @Test func aClassicFooterOfOneLineLeaves47AndTwoThirdsBetweenCards() {
         let headers = classic.headers
-        #expect(isClose(headers.groupedFooterHeight(scale: 3) + headers.groupedEmptyHeight(scale: 3), 47.667, within: 0.01))
+        #expect(
+            isClose(headers.groupedFooterHeight(scale: 3) + headers.groupedEmptyHeight(scale: 3), 47.667, within: 0.01))
     }
 
     @Test func ios26GroupedHeadersHaveTheirMeasuredHeights() {

@@ -38,6 +38,14 @@ struct UIColorTests {
         }
     }
 
+    @Test func darkBackgroundsAreLighterAboveOtherContent() {
+        let elevated = UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(userInterfaceLevel: .elevated),
+        ])
+        #expect(components(.systemBackground.resolvedColor(with: elevated)) == [28, 28, 30, 100])
+        #expect(components(.label.resolvedColor(with: elevated)) == [255, 255, 255, 100])
+    }
+
     @Test func aDynamicProviderIsAskedWithTheTraitsOfTheMoment() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
@@ -54,7 +62,8 @@ struct UIColorTests {
     @Test func withAlphaComponentOfADynamicColorStaysDynamic() {
         let color = UIColor.label.withAlphaComponent(0.5)
         #expect(components(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))) == [0, 0, 0, 50])
-        #expect(components(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))) == [255, 255, 255, 50])
+        #expect(
+            components(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))) == [255, 255, 255, 50])
     }
 
     @Test func systemColorsAreIdenticalToThemselves() {

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 @MainActor @Suite(.serialized)
@@ -13,7 +14,12 @@ struct UIImageTests {
     }
 
     private func rgba(_ image: CGImage?, _ x: Int, _ y: Int) -> [Int]? {
-        image.map { [$0.color(x: x, y: y).red, $0.color(x: x, y: y).green, $0.color(x: x, y: y).blue, $0.color(x: x, y: y).alpha] }
+        image.map {
+            [
+                $0.color(x: x, y: y).red, $0.color(x: x, y: y).green, $0.color(x: x, y: y).blue,
+                $0.color(x: x, y: y).alpha,
+            ]
+        }
     }
 
     @Test func theSizeIsInPoints() {
@@ -71,7 +77,8 @@ struct UIImageTests {
     }
 
     @Test func aFileNamedAt2xHasTwoPixelsAPoint() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trestle-images-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "trestle-images-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("half@2x.png")
@@ -91,7 +98,8 @@ struct UIImageTests {
     }
 
     @Test func aHighlightedImageViewShowsItsHighlightedImage() {
-        let view = UIImageView(image: UIImage(cgImage: halfRed()), highlightedImage: UIImage(cgImage: halfRed(width: 8)))
+        let view = UIImageView(
+            image: UIImage(cgImage: halfRed()), highlightedImage: UIImage(cgImage: halfRed(width: 8)))
         view.isHighlighted = true
         #expect(view.sizeThatFits(.zero) == CGSize(width: 8, height: 2))
     }

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 @MainActor @Suite(.serialized)
@@ -109,7 +110,8 @@ struct AccessoryTests {
 
     @Test func theDisclosureGrowsWithTheText() {
         let sizes: [(UIContentSizeCategory, CGSize)] = [
-            (.extraExtraExtraLarge, CGSize(width: 14, height: 19.5)), (.accessibilityLarge, CGSize(width: 20, height: 28.5)),
+            (.extraExtraExtraLarge, CGSize(width: 14, height: 19.5)),
+            (.accessibilityLarge, CGSize(width: 20, height: 28.5)),
         ]
         for (textSize, size) in sizes {
             with(look: .ios26, textSize: textSize) {

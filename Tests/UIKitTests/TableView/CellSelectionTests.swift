@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 @MainActor @Suite(.serialized)
@@ -21,7 +22,9 @@ struct CellSelectionTests {
         cell.backgroundView = background
         cell.selectedBackgroundView = selected
         cell.isSelected = true
-        #expect(cell.subviews.prefix(3).map(ObjectIdentifier.init) == [background, selected, cell.contentView].map(ObjectIdentifier.init))
+        #expect(
+            cell.subviews.prefix(3).map(ObjectIdentifier.init)
+                == [background, selected, cell.contentView].map(ObjectIdentifier.init))
     }
 
     @Test func highlightAndSelectionShowOneBackground() {

@@ -1,9 +1,11 @@
 import Testing
+
 @testable import UIKit
 
 @MainActor @Suite(.serialized)
 struct CellSeparatorTests {
-    private func cell(_ context: TableCellContext, _ configure: (UITableViewCell) -> Void = { _ in }) -> UITableViewCell {
+    private func cell(_ context: TableCellContext, _ configure: (UITableViewCell) -> Void = { _ in }) -> UITableViewCell
+    {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.tableContext = context
         cell.textLabel?.text = "Title"

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 @MainActor @Suite(.serialized)
@@ -16,7 +17,8 @@ struct HeaderFooterLayoutTests {
 
     private func baselineAboveBottom(_ view: UITableViewHeaderFooterView) -> CGFloat {
         guard let label = view.textLabel else { return .nan }
-        return view.bounds.height - (label.frame.minY + (label.bounds.height - label.font.lineHeight) / 2 + label.font.ascender)
+        return view.bounds.height
+            - (label.frame.minY + (label.bounds.height - label.font.lineHeight) / 2 + label.font.ascender)
     }
 
     // MARK: Classic
@@ -38,7 +40,8 @@ struct HeaderFooterLayoutTests {
             #expect(view(HeaderFooterContext(style: .grouped)).frame.height == 38)
         }
         with(scale: 3) {
-            #expect(isClose(view(HeaderFooterContext(style: .grouped, isFirst: true)).frame.height, 55.333, within: 0.01))
+            #expect(
+                isClose(view(HeaderFooterContext(style: .grouped, isFirst: true)).frame.height, 55.333, within: 0.01))
             #expect(isClose(view(HeaderFooterContext(style: .grouped)).frame.height, 38, within: 0.01))
         }
     }

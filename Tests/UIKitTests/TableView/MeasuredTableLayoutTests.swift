@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @testable import UIKit
 
 /// Whole tables against the layouts of real UIKit (Mac Catalyst, iOS 26, compact width, scale 2) in `Facts`: every y,
@@ -58,7 +59,8 @@ struct MeasuredTableLayoutTests {
             expectEqual(cell.frame, row.frame, row.path)
             let content = measured.children(of: row, "UIListContentView")[0]
             expectEqual(cell.contentView.frame, content.frame, content.path)
-            for (label, text) in zip([cell.textLabel, cell.detailTextLabel], measured.children(of: content, "UILabel")) {
+            for (label, text) in zip([cell.textLabel, cell.detailTextLabel], measured.children(of: content, "UILabel"))
+            {
                 let isValue = cell.cellStyle == .value1 && label === cell.detailTextLabel
                 expectText(label, text, trailing: isValue)
             }
@@ -69,7 +71,9 @@ struct MeasuredTableLayoutTests {
                 expectEqual(cell.separators.bottom?.frame, line.frame, line.path)
             }
         }
-        let bands = table.subviews.compactMap { $0 as? UITableViewHeaderFooterView }.sorted { $0.frame.minY < $1.frame.minY }
+        let bands = table.subviews.compactMap { $0 as? UITableViewHeaderFooterView }.sorted {
+            $0.frame.minY < $1.frame.minY
+        }
         let measuredBands = measured.views(of: "UITableViewHeaderFooterView").sorted { $0.frame.minY < $1.frame.minY }
         #expect(bands.count == measuredBands.count)
         for (band, expected) in zip(bands, measuredBands) {
@@ -177,7 +181,11 @@ private final class Rows: NSObject, UITableViewDataSource {
         return cell
     }
 
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { sections[section].header }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sections[section].header
+    }
 
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { sections[section].footer }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        sections[section].footer
+    }
 }

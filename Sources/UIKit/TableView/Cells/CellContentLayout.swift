@@ -52,7 +52,8 @@ struct CellContentLayout {
         if isStacked {
             stack(sizes.title, sizes.detail, in: content)
         } else {
-            placeLone(sizes, in: content, style: cell.cellStyle, hasTitle: shownTitle != nil, hasDetail: shownDetail != nil)
+            placeLone(
+                sizes, in: content, style: cell.cellStyle, hasTitle: shownTitle != nil, hasDetail: shownDetail != nil)
         }
     }
 
@@ -78,7 +79,10 @@ struct CellContentLayout {
         let cells = around.metrics.cells
         let titleSize = measure(title, within: min(cells.value2TitleWidth, room))
         let detailRoom = max(room - cells.value2TitleWidth - cells.value2Gap, 0)
-        return (CGSize(width: min(cells.value2TitleWidth, room), height: titleSize.height), measure(detail, within: detailRoom))
+        return (
+            CGSize(width: min(cells.value2TitleWidth, room), height: titleSize.height),
+            measure(detail, within: detailRoom)
+        )
     }
 
     private mutating func fit(
@@ -120,14 +124,16 @@ struct CellContentLayout {
         // In a row that is too low for it, the gap goes first.
         let gap = min(cells.subtitleGap, max(content - labels - cells.subtitlePadding / 2, 0))
         let block = labels + gap
+        let middle = content - (cells.centersSubtitleAboveSeparator ? around.separatorStrip : 0)
+        let free = (middle - block) / 2
         let y: CGFloat
-        if cells.centersSubtitleAboveSeparator {
-            y = SystemMetrics.roundDown((content - around.separatorStrip - block) / 2, scale: 1)
+        if !cells.placesSubtitlesOnPoints {
+            y = around.roundDown(free)
         } else if gap < cells.subtitleGap {
-            // Measured, iOS 11-12 in rows of 44: baselines at 21.5 and 37.5.
-            y = SystemMetrics.roundUp((content - block) / 2, scale: 1)
+            // Measured in rows of 44, iOS 11-12: baselines at 21.5 and 37.5.
+            y = SystemMetrics.roundUp(free, scale: 1)
         } else {
-            y = around.roundDown((content - block) / 2)
+            y = SystemMetrics.roundDown(free, scale: 1)
         }
         title = CGRect(x: textLeading, y: y, width: titleSize.width, height: titleSize.height)
         detail = CGRect(
@@ -135,49 +141,30 @@ struct CellContentLayout {
             height: detailSize.height + cells.subtitleExtraHeight)
     }
 
+    /// Labels that are not stacked stand in the middle, each by itself.
     private mutating func placeLone(
         _ sizes: (title: CGSize, detail: CGSize), in content: CGFloat, style: UITableViewCell.CellStyle, hasTitle: Bool,
         hasDetail: Bool
     ) {
         let cells = around.metrics.cells
-        func y(_ height: CGFloat) -> CGFloat { around.roundUp((content - height) / 2) }
-        switch style {
-        case .default:
-            guard hasTitle else { return }
-            title =
-                cells.labelFillsContent
-                ? CGRect(x: textLeading, y: 0, width: room, height: content)
-                : CGRect(x: textLeading, y: y(sizes.title.height), width: room, height: sizes.title.height)
-        case .subtitle:
-            if hasTitle {
-                title = CGRect(
-                    x: textLeading, y: y(sizes.title.height), width: sizes.title.width, height: sizes.title.height)
-            }
-            if hasDetail {
-                detail = CGRect(
-                    x: textLeading, y: y(sizes.detail.height), width: sizes.detail.width, height: sizes.detail.height)
-            }
-        case .value1:
-            if hasTitle {
-                title = CGRect(
-                    x: textLeading, y: y(sizes.title.height), width: sizes.title.width, height: sizes.title.height)
-            }
-            if hasDetail {
-                detail = CGRect(
-                    x: trailing - sizes.detail.width, y: y(sizes.detail.height), width: sizes.detail.width,
-                    height: sizes.detail.height)
-            }
-        case .value2:
-            if hasTitle {
-                title = CGRect(
-                    x: textLeading, y: y(sizes.title.height), width: sizes.title.width, height: sizes.title.height)
-            }
-            if hasDetail {
-                detail = CGRect(
-                    x: textLeading + cells.value2TitleWidth + cells.value2Gap, y: y(sizes.detail.height),
-                    width: sizes.detail.width, height: sizes.detail.height)
-            }
+        func place(_ size: CGSize, at x: CGFloat) -> CGRect {
+            CGRect(
+                x: x, y: around.roundUp((content - size.height) / 2), width: size.width, height: size.height)
         }
+        if hasTitle, style == .default, cells.labelFillsContent {
+            title = CGRect(x: textLeading, y: 0, width: room, height: content)
+        } else if hasTitle {
+            let width = style == .default ? room : sizes.title.width
+            title = place(CGSize(width: width, height: sizes.title.height), at: textLeading)
+        }
+        guard hasDetail else { return }
+        let x: CGFloat =
+            switch style {
+            case .value1: trailing - sizes.detail.width
+            case .value2: textLeading + cells.value2TitleWidth + cells.value2Gap
+            case .default, .subtitle: textLeading
+            }
+        detail = place(sizes.detail, at: x)
     }
 }
 
