@@ -1,0 +1,19 @@
+import GalleryScreens
+import UIKit
+
+/// Opens one window: the list of screens, and over it the screen named on the command line.
+final class GalleryAppDelegate: NSObject, UIApplicationDelegate {
+    static var firstScreen: GalleryScreen?
+
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = GalleryScreen.navigationController(showing: Self.firstScreen)
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}

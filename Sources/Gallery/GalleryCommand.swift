@@ -1,0 +1,51 @@
+import ArgumentParser
+import GalleryScreens
+import UIKit
+
+/// The program: a window with the Gallery, or pictures of its screens.
+@main
+struct GalleryCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "Gallery",
+        abstract: "Shows Trestle's example screens, in a window or as pictures.",
+        discussion: """
+            Screens: \(ScreenChoice.allNames.joined(separator: ", ")).
+            Without a display (or with TRESTLE_HOST=headless) use --pictures.
+            """)
+
+    @Argument(help: "The screen to start in; without one the list of screens.")
+    var screen: ScreenChoice?
+
+    @Option(help: ArgumentHelp("Render every screen, or only SCREEN, to PNG files in this folder.", valueName: "dir"))
+    var pictures: String?
+
+    @Option(help: "Pixels a point of the pictures: 1, 2 or 3.")
+    var scale = 2
+
+    @Flag(help: "Pictures in dark mode.")
+    var dark = false
+
+    @Flag(help: "Pictures laid out from right to left.")
+    var rtl = false
+
+    func validate() throws {
+        guard (1...3).contains(scale) else { throw ValidationError("--scale is 1, 2 or 3, not \(scale).") }
+    }
+
+    /// Called on the main thread: `main()` is synchronous.
+    func run() throws {
+        try MainActor.assumeIsolated(show)
+    }
+
+    @MainActor
+    private func show() throws {
+        if let pictures {
+            let camera = ScreenCamera(
+                folder: URL(fileURLWithPath: pictures), scale: scale, isDark: dark, isRightToLeft: rtl)
+            try camera.photograph(screen)
+        } else {
+            GalleryAppDelegate.firstScreen = screen?.screen
+            _ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(GalleryAppDelegate.self))
+        }
+    }
+}

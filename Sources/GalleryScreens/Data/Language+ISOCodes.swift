@@ -1,0 +1,33 @@
+import Foundation
+
+extension Language {
+    /// Where the Debian package iso-codes keeps ISO 639-3.
+    private static let file = URL(fileURLWithPath: "/usr/share/iso-codes/json/iso_639-3.json")
+
+    private struct Document: Decodable {
+        struct Entry: Decodable {
+            let alpha_3: String
+            let name: String
+        }
+
+        let entries: [Entry]
+
+        private enum CodingKeys: String, CodingKey {
+            case entries = "639-3"
+        }
+    }
+
+    /// Every language of the file, by name. Empty, with a line on standard error, when the file cannot be read.
+    public static let all: [Language] = {
+        do {
+            let document = try JSONDecoder().decode(Document.self, from: Data(contentsOf: file))
+            return document.entries
+                .map { Language(code: $0.alpha_3, name: $0.name) }
+                .sorted { $0.name < $1.name }
+        } catch {
+            FileHandle.standardError.write(
+                Data("\(file.path) could not be read (\(error)): install the Debian package iso-codes.\n".utf8))
+            return []
+        }
+    }()
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// One screen of the Gallery: what the list says of it, and how to make it.
+public struct GalleryScreen: Sendable {
+    /// The name on the command line and of the picture files.
+    public let identifier: String
+    public let title: String
+    public let summary: String
+    public let make: @MainActor @Sendable () -> UIViewController
+
+    /// Every screen, in the order of the list.
+    @MainActor
+    public static let all = [
+        GalleryScreen(
+            identifier: "cities", title: "Cities", summary: "Four cell styles, every accessory",
+            make: { CitiesViewController() }),
+        GalleryScreen(
+            identifier: "languages", title: "Languages of the World", summary: "7,900 rows under floating headers",
+            make: { LanguagesViewController(languages: Language.all) }),
+        GalleryScreen(
+            identifier: "checklist", title: "Checklist", summary: "Taps reload one row",
+            make: { ChecklistViewController() }),
+        GalleryScreen(
+            identifier: "billion", title: "A Billion Rows", summary: "Opens at once, jumps anywhere",
+            make: { BillionRowsViewController() }),
+    ]
+}
+
+extension GalleryScreen {
+    /// The Gallery's list under a navigation bar, with `screen` pushed on it.
+    @MainActor
+    public static func navigationController(showing screen: GalleryScreen?) -> UINavigationController {
+        let navigation = UINavigationController(rootViewController: GalleryViewController(screens: all))
+        if let screen { navigation.pushViewController(screen.make(), animated: false) }
+        return navigation
+    }
+}

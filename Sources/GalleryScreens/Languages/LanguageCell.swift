@@ -1,0 +1,14 @@
+import UIKit
+
+/// Name at the leading side, code at the trailing one.
+final class LanguageCell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+        detailTextLabel?.font = UIFont.monospacedDigitSystemFont(ofSize: 15, weight: .regular)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("this cell is made in code")
+    }
+}
