@@ -75,7 +75,7 @@ final class ScrollTraceTests {
         stage.up()
         #expect(abs(recorder.velocity.y - trace.will_end_dragging.velocity_pt_per_ms) < 0.001)
         #expect(abs(recorder.target.y - trace.will_end_dragging.target) < 0.01)
-        try expectFrames(of: trace, scrollView, tolerance: 0.7)
+        try expectFrames(of: trace, scrollView, tolerance: 0.35)
     }
 
     @Test func theRubberBandStretchesAsMeasured() throws {
@@ -95,7 +95,7 @@ final class ScrollTraceTests {
         stage.advance(by: 38 * 0.008)
         stage.up()
         #expect(recorder.target == .zero)
-        try expectFrames(of: trace, scrollView, tolerance: 1.4)
+        try expectFrames(of: trace, scrollView, tolerance: 0.7)
         #expect(scrollView.contentOffset == .zero)
     }
 

@@ -164,11 +164,11 @@ final class ScrollTracking {
 
     /// Starts what moves the content to `target`; where that is not `announced`, the delegate wants it there.
     private func release(velocity: CGPoint, target: CGPoint, announced: CGPoint, endsDrag: Bool = false) {
-        let now = pan.lastEvent?.timestamp ?? CACurrentMediaTime()
+        let start = (pan.lastEvent?.timestamp ?? CACurrentMediaTime()) + ScrollPhysics.startDelay
         func motion(_ axis: ScrollAxis) -> AxisMotion {
             self.motion(
                 axis, velocity: velocity[keyPath: axis.ofPoint], target: target[keyPath: axis.ofPoint],
-                isChosen: target[keyPath: axis.ofPoint] != announced[keyPath: axis.ofPoint], time: now)
+                isChosen: target[keyPath: axis.ofPoint] != announced[keyPath: axis.ofPoint], time: start)
         }
         let horizontal = motion(.horizontal)
         let vertical = motion(.vertical)
