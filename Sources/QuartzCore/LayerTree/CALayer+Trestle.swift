@@ -5,6 +5,13 @@ package protocol LayerContent: AnyObject, Sendable {
     /// Paints in the layer's coordinates, in points. Called whenever a part of the layer is painted: shapes no text and
     /// makes no bitmaps.
     func paint(in context: CGContext, bounds: CGRect)
+
+    /// What is painted for a layer of these bounds; it may reach beyond them.
+    func frame(in bounds: CGRect) -> CGRect
+}
+
+extension LayerContent {
+    package func frame(in bounds: CGRect) -> CGRect { bounds }
 }
 
 extension CALayer {

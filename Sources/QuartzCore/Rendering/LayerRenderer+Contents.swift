@@ -12,12 +12,14 @@ extension LayerRenderer {
         if let image = contents.image { paint(image, of: node, transform) }
         if let drawing = contents.drawing { paint(drawing, of: node, aligned) }
         if let direct = contents.direct {
+            let bounds = node.properties.bounds
+            let frame = node.properties.masksToBounds ? bounds : direct.frame(in: bounds)
             if isUpright {
-                context.clip(to: PixelGrid.snapped(node.properties.bounds, by: transform).rect)
+                context.clip(to: PixelGrid.snapped(frame, by: transform).rect)
                 context.concatenate(aligned)
             } else {
                 context.concatenate(aligned)
-                context.clip(to: node.properties.bounds)
+                context.clip(to: frame)
             }
             direct.paint(in: context, bounds: node.properties.bounds)
         }

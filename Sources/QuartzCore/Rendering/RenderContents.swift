@@ -10,7 +10,7 @@ struct RenderContents: Equatable {
 
     /// Where the contents go, in the layer's coordinates.
     func frame(in properties: LayerProperties) -> CGRect {
-        if direct != nil { return properties.bounds }
+        if let direct { return direct.frame(in: properties.bounds) }
         if let drawing { return ContentsPlacement.frame(of: drawing.bounds.size, in: properties) }
         if let image {
             let scale = max(properties.contentsScale, 0.001)

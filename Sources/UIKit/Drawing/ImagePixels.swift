@@ -2,7 +2,8 @@ import Foundation
 
 /// What a ``UIImage`` holds and how it is painted. A value: variants of an image share its pixels.
 struct ImagePixels {
-    let image: CGImage
+    /// Nil in an empty image.
+    let image: CGImage?
     var scale: CGFloat
     var orientation = UIImage.Orientation.up
     var renderingMode = UIImage.RenderingMode.automatic
@@ -10,6 +11,7 @@ struct ImagePixels {
     var flipsForRightToLeft = false
 
     var size: CGSize {
+        guard let image else { return .zero }
         let scale = scale > 0 ? scale : 1
         let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
         return orientation.isQuarterTurn ? CGSize(width: size.height, height: size.width) : size
@@ -23,6 +25,7 @@ struct ImagePixels {
 
     /// Paints turned and, with a tint, as a mask of that color. `y` grows downwards in the context.
     func paint(in context: CGContext, rect: CGRect, tint: CGColor?, isMirrored: Bool = false) {
+        guard let image else { return }
         context.saveGState()
         context.concatenate(orientation.transform(into: rect))
         var target = CGRect(origin: .zero, size: rect.size)
@@ -42,7 +45,7 @@ struct ImagePixels {
 
     /// The pixels with orientation and tint applied.
     var upright: CGImage? {
-        guard orientation != .up || tint != nil else { return image }
+        guard image != nil, orientation != .up || tint != nil else { return image }
         let size = size
         let width = Int((size.width * scale).rounded())
         let height = Int((size.height * scale).rounded())

@@ -30,6 +30,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     // MARK: Making images
 
+    /// An empty image, of no size.
+    public override init() {
+        pixels = ImagePixels(image: nil, scale: 1)
+    }
+
     public init(cgImage: CGImage) {
         pixels = ImagePixels(image: cgImage, scale: 1)
     }

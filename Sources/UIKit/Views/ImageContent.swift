@@ -14,8 +14,12 @@ final class ImageContent: LayerContent {
         self.isMirrored = isMirrored
     }
 
+    func frame(in bounds: CGRect) -> CGRect {
+        contentMode.rect(of: pixels.size, in: bounds)
+    }
+
     func paint(in context: CGContext, bounds: CGRect) {
-        let rect = contentMode.rect(of: pixels.size, in: bounds)
+        let rect = frame(in: bounds)
         guard !rect.isEmpty else { return }
         pixels.paint(in: context, rect: rect, tint: tint, isMirrored: isMirrored)
     }

@@ -61,6 +61,13 @@ struct UIImageTests {
         #expect(rgba(copy.cgImage, 3, 0)?.last == 0)
     }
 
+    @Test func anEmptyImageHasNoSizeAndPaintsNothing() {
+        let image = UIImage()
+        #expect(image.size == .zero)
+        #expect(image.cgImage == nil)
+        #expect(image.pngData() == nil)
+    }
+
     @Test func bytesThatAreNoImageGiveNil() {
         #expect(UIImage(data: Data([1, 2, 3])) == nil)
     }

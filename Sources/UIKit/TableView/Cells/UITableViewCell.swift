@@ -42,7 +42,7 @@ open class UITableViewCell: UIView {
 
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
-        self.frame = frame
+        if frame != .zero { self.frame = frame }
     }
 
     public required init?(coder: NSCoder) {
