@@ -1,0 +1,121 @@
+import GalleryScreens
+import Testing
+import UIKit
+import UIKitTestDriver
+
+@MainActor @Suite(.serialized)
+struct GalleryTests {
+    private func open(_ identifier: String) throws -> TestApplication {
+        let app = try TestApplication(showing: GalleryScreen.navigationController(showing: nil))
+        try app.tap(identifier: identifier)
+        app.advance(by: 1)
+        return app
+    }
+
+    private func table(_ app: TestApplication) throws -> UITableView {
+        try app.view(UITableView.self)
+    }
+
+    @Test(arguments: ["cities", "languages", "checklist", "billion"])
+    func aTapInTheListOpensTheScreen(identifier: String) throws {
+        let screen = try #require(GalleryScreen.all.first { $0.identifier == identifier })
+        let app = try open(identifier)
+        let navigation = try #require(app.rootViewController as? UINavigationController)
+        #expect(navigation.viewControllers.count == 2)
+        #expect(type(of: try #require(navigation.topViewController)) == type(of: screen.make()))
+        try app.tap(identifier: "BackButton")
+        app.advance(by: 1)
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test(arguments: ["cities", "languages", "checklist", "billion"])
+    func theTreeOfTheScreenIsTheStoredOne(identifier: String) throws {
+        let app = try TestApplication(
+            showing: GalleryScreen.navigationController(showing: GalleryScreen.all.first { $0.identifier == identifier }))
+        try assertText(app.dumpTree(), named: identifier)
+    }
+
+    // MARK: Cities
+
+    @Test func theDetailButtonOfACityShowsWhatIsKnownOfIt() throws {
+        let app = try open("cities")
+        let cell = try #require(try table(app).cellForRow(at: IndexPath(row: 4, section: 0)))
+        app.tap(at: cell.convert(CGPoint(x: cell.bounds.width - 30, y: cell.bounds.midY), to: nil))
+        app.advance(by: 1)
+        #expect(app.shows(text: "1,608,139"))
+        #expect(app.shows(text: "Arizona"))
+    }
+
+    @Test func aTapOnACityLeavesNothingSelected() throws {
+        let app = try open("cities")
+        try app.tap(text: "New York")
+        app.advance(by: 1)
+        #expect(try table(app).indexPathForSelectedRow == nil)
+    }
+
+    // MARK: Languages
+
+    @Test func everyLanguageHasARowUnderItsLetter() throws {
+        let table = try table(open("languages"))
+        #expect(table.numberOfSections == 27)
+        #expect((0..<table.numberOfSections).map(table.numberOfRows(inSection:)).reduce(0, +) == Language.all.count)
+        #expect(Language.all.count > 7_000)
+    }
+
+    @Test func theLetterOfTheTopmostRowFloatsUnderTheBar() throws {
+        let app = try open("languages")
+        let table = try table(app)
+        table.scrollToRow(at: IndexPath(row: 40, section: 2), at: .top, animated: false)
+        app.frame()
+        let header = try #require(table.headerView(forSection: 2))
+        #expect(header.textLabel?.text == "C")
+        #expect(header.convert(header.bounds, to: nil).minY == 44)
+    }
+
+    @Test func lastScrollsToTheLastLetter() throws {
+        let app = try open("languages")
+        try app.tap(text: "Last")
+        app.advance(by: 2)
+        let visible = try #require(try table(app).indexPathsForVisibleRows)
+        #expect(visible.last?.section == 26)
+    }
+
+    // MARK: Checklist
+
+    @Test func aTapTicksTheItemAndCountsItInTheFooter() throws {
+        let app = try open("checklist")
+        try app.tap(text: "Train tickets")
+        app.advance(by: 1)
+        let cell = try #require(try table(app).cellForRow(at: IndexPath(row: 1, section: 0)))
+        #expect(cell.accessoryType == .checkmark)
+        #expect(app.shows(text: "1 of 3 packed"))
+        try app.tap(text: "Train tickets")
+        app.advance(by: 1)
+        #expect(!app.shows(text: "1 of 3 packed"))
+    }
+
+    // MARK: A billion rows
+
+    @Test func anyOfABillionRowsCanBeReached() throws {
+        let app = try open("billion")
+        try app.tap(text: "Go To")
+        app.advance(by: 1)
+        try app.tap(text: "Last")
+        app.advance(by: 1)
+        #expect(app.shows(text: "Row 999,999,999"))
+        #expect(try table(app).contentSize.height == 44_000_000_000)
+    }
+
+    @Test func theTenthsLeadToASingleRow() throws {
+        let app = try open("billion")
+        try app.tap(text: "Go To")
+        app.advance(by: 1)
+        for start in ["300,000,000", "320,000,000", "324,000,000"] {
+            try app.tap(text: start)
+            app.advance(by: 1)
+        }
+        try app.tap(text: "Middle")
+        app.advance(by: 1)
+        #expect(app.shows(text: "Row 324,500,000"))
+    }
+}
