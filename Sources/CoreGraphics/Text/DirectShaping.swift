@@ -16,7 +16,8 @@ struct DirectShaping {
         guard let base = source.bytes.baseAddress, !range.isEmpty else {
             return TextLine(
                 utf16Range: utf16Range, frame: .zero, baseline: 0, isTruncated: false,
-                isRightToLeft: paragraph.isRightToLeft ?? false, startsParagraph: true, runs: [], indent: indent)
+                isRightToLeft: paragraph.isRightToLeft ?? false, hasRightToLeftRuns: false, startsParagraph: true,
+                runs: [], indent: indent)
         }
         let used = source.spans(in: range)
         for index in used where source.spans[index].kern != 0 {
@@ -26,14 +27,22 @@ struct DirectShaping {
         let count = Int32(range.count)
         guard memchr(text, 0x09, range.count) == nil else { return nil }
 
+        if source.offsets.isASCII, used.count == 1, paragraph.isRightToLeft != true,
+            let line = PlainShaping.line(text, count, source.spans[used.lowerBound].font, span: used.lowerBound)
+        {
+            return TextLine(
+                utf16Range: utf16Range, frame: CGRect(x: 0, y: 0, width: line.width, height: 0), baseline: 0,
+                isTruncated: false, isRightToLeft: false, hasRightToLeftRuns: false, startsParagraph: true, runs: [line],
+                indent: indent)
+        }
         let isRightToLeft = paragraph.isRightToLeft ?? (trestle_starts_right_to_left(text, count) != 0)
         let face = FontFace.face(source.spans[used.lowerBound].font)
         pango_context_set_font_description(TextShaping.context, face.description)
         let attributes = source.attributes(range)
-        defer { if let attributes { pango_attr_list_unref(attributes) } }
+        defer { pango_attr_list_unref(attributes) }
         let logical = pango_itemize_with_base_dir(
             TextShaping.context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR, text, 0, count,
-            attributes ?? TextShaping.noAttributes, nil)
+            attributes, nil)
         guard let logical else { return nil }
         // One item, as most texts are, is its own visual order.
         let visual = logical.pointee.next == nil ? logical : pango_reorder_items(logical)
@@ -59,6 +68,7 @@ struct DirectShaping {
         g_list_free(logical)
         return TextLine(
             utf16Range: utf16Range, frame: CGRect(x: 0, y: 0, width: collector.width, height: 0), baseline: 0,
-            isTruncated: false, isRightToLeft: isRightToLeft, startsParagraph: true, runs: collector.runs, indent: indent)
+            isTruncated: false, isRightToLeft: isRightToLeft, hasRightToLeftRuns: collector.hasRightToLeftRuns,
+            startsParagraph: true, runs: collector.runs, indent: indent)
     }
 }

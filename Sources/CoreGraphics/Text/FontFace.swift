@@ -7,6 +7,18 @@ final class FontFace: @unchecked Sendable {
     let metrics: LineMetrics
     /// OpenType features as Pango writes them; empty for none.
     let features: String
+    /// The features as attributes of a whole text, which is all that a text of one span needs.
+    let attributes: OpaquePointer
+    let isInter: Bool
+    let hasMonospacedDigits: Bool
+
+    /// The installed font itself, for text that needs no other; nil when it can't be loaded.
+    private(set) lazy var loaded: (font: OpaquePointer, scaled: ScaledFont)? = {
+        guard let font = pango_context_load_font(TextShaping.context, description),
+            let scaled = ScaledFont.shared(for: font), let shaper = pango_font_get_hb_font(font)
+        else { return nil }
+        return (shaper, scaled)
+    }()
 
     private init(_ font: FontDescription) {
         let description = pango_font_description_new()!
@@ -15,7 +27,15 @@ final class FontFace: @unchecked Sendable {
         pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight)))
         pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         self.description = description
-        features = font.hasMonospacedDigits ? "tnum=1" : ""
+        features = Self.features(of: font)
+        attributes = pango_attr_list_new()
+        if !features.isEmpty, let attribute = pango_attr_font_features_new(features) {
+            attribute.pointee.start_index = 0
+            attribute.pointee.end_index = UInt32.max
+            pango_attr_list_insert(attributes, attribute)
+        }
+        isInter = Self.isInter(font)
+        hasMonospacedDigits = font.hasMonospacedDigits
         let isSystem =
             font.family == FontDescription.systemFamily || font.family == FontDescription.monospacedSystemFamily
         metrics = isSystem ? .sanFrancisco(size: font.size) : Self.fileMetrics(description, size: font.size)
@@ -46,6 +66,19 @@ final class FontFace: @unchecked Sendable {
         case FontDescription.monospacedSystemFamily: "monospace"
         default: family
         }
+    }
+
+    /// Inter's contextual alternates turn "->" into an arrow and the x in "2x3" into a multiplication sign, which San Francisco does
+    /// not.
+    private static func features(of font: FontDescription) -> String {
+        var features: [String] = []
+        if isInter(font) { features.append("calt=0") }
+        if font.hasMonospacedDigits { features.append("tnum=1") }
+        return features.joined(separator: ", ")
+    }
+
+    private static func isInter(_ font: FontDescription) -> Bool {
+        installedFamily(font.family) == "Inter"
     }
 
     private static func fileMetrics(_ description: OpaquePointer, size: CGFloat) -> LineMetrics {

@@ -4,11 +4,26 @@ internal import CPango
 /// Glyphs of one font and one span, placed relative to the line's left end on the baseline.
 struct GlyphRun: @unchecked Sendable {
     let font: ScaledFont
-    var glyphs: [cairo_glyph_t]
+    let glyphs: [cairo_glyph_t]
+    /// Whether each glyph begins a cluster, so that text can be cut before it; empty when all do.
+    let clusterStarts: [Bool]
     /// Index of the span that colors them.
     let span: Int
     let x: CGFloat
-    var width: CGFloat
+    let width: CGFloat
+
+    func startsCluster(_ index: Int) -> Bool {
+        clusterStarts.isEmpty || clusterStarts[index]
+    }
+
+    /// The glyphs in `range`, which end at `end`, moved by `distance`.
+    func part(_ range: Range<Int>, endingAt end: CGFloat, movedBy distance: CGFloat, span: Int? = nil) -> GlyphRun {
+        let moved = glyphs[range].map { cairo_glyph_t(index: $0.index, x: $0.x + distance, y: $0.y) }
+        let start = range.lowerBound == 0 ? x : range.lowerBound < glyphs.count ? glyphs[range.lowerBound].x : x + width
+        return GlyphRun(
+            font: font, glyphs: moved, clusterStarts: clusterStarts.isEmpty ? [] : Array(clusterStarts[range]),
+            span: span ?? self.span, x: start + distance, width: end - start)
+    }
 }
 
 /// A reference on one of Cairo's scaled fonts, which keep their glyph images as long as somebody holds them.

@@ -50,11 +50,18 @@ struct LineBreaker {
         let trailing = paragraph.tailIndent
         let available = (trailing > 0 ? trailing : width + trailing)
         TextLayout.shapingCount += 1
-        let mustEndInEllipsis = isFollowed && allowed == 1 && truncation != nil
-        if !mustEndInEllipsis, let line = DirectShaping(source, paragraph).line(range, indent: firstIndent) {
-            let fits = line.frame.width + firstIndent <= available + 0.001
-            if fits || paragraph.lineBreak == .byClipping {
+        if let line = DirectShaping(source, paragraph).line(range, indent: firstIndent) {
+            let fits = line.frame.width + firstIndent <= available + 0.001 || paragraph.lineBreak == .byClipping
+            let isLast = isFollowed && allowed == 1
+            if fits, !isLast || truncation == nil {
                 lines.append(line)
+                return
+            }
+            if allowed == 1, let truncation, !line.hasRightToLeftRuns {
+                // What follows is cut away, so the ellipsis stands at the end, where the line itself fits.
+                lines.append(
+                    LineTruncation(spans: spans, width: available - firstIndent).cut(line, fits ? PANGO_ELLIPSIZE_END : truncation))
+                isTruncated = true
                 return
             }
         }

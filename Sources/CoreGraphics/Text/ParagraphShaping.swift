@@ -13,46 +13,72 @@ struct ParagraphShaping {
     /// The lines, and whether some text did not get in. `isFollowed`: more text comes after the paragraph; when this one takes all allowed
     /// lines, the last line ends in an ellipsis that stands for the rest.
     func lines(_ range: Range<Int>, isFollowed: Bool) -> (lines: [TextLine], isCut: Bool) {
-        var (lines, isCut) = layOut(
-            source, range, firstIndent: paragraph.firstLineHeadIndent, indent: paragraph.headIndent, allowed: allowed)
-        guard isFollowed, allowed > 0, lines.count == allowed, !isCut, truncation != nil, let last = lines.last else {
-            return (lines, isCut)
-        }
+        var (lines, isCut) = layOut(source, range, indent: paragraph.headIndent, allowed: allowed, truncation: nil)
+        let isFull = allowed > 0 && lines.count == allowed
+        guard let truncation, isFull, isCut || isFollowed, let last = lines.last else { return (lines, isCut) }
         let start = source.offsets.utf8(last.utf16Range.lowerBound)
-        let indent = lines.count == 1 ? paragraph.firstLineHeadIndent : paragraph.headIndent
-        lines[lines.count - 1] = lineEndingInEllipsis(start..<range.upperBound, indent: indent, replacing: last)
+        let rest = start..<(truncation == PANGO_ELLIPSIZE_END ? endOfVisibleText(from: start, range.upperBound) : range.upperBound)
+        let whole = DirectShaping(source, paragraph).line(rest, indent: last.indent)
+        guard let whole, !whole.hasRightToLeftRuns else {
+            return (linesCutByPango(range, truncation, isFollowed: isFollowed && !isCut, lines), true)
+        }
+        let cut = LineTruncation(spans: source.spans, width: available - last.indent)
+            .cut(whole, isCut ? truncation : PANGO_ELLIPSIZE_END)
+        lines[lines.count - 1] = cut.starting(paragraph: lines.count == 1)
         isCut = true
         return (lines, isCut)
     }
 
+    /// A line that is cut at its end needs no more text than fits: far fewer than one character a third of a point.
+    private func endOfVisibleText(from start: Int, _ end: Int) -> Int {
+        let enough = Int(min(available, 10_000) * 3) + 16
+        guard end - start > enough else { return end }
+        var cut = start + enough
+        while cut < end, source.bytes[cut] & 0xC0 == 0x80 { cut += 1 }
+        return cut
+    }
+
+    /// For what ``LineTruncation`` can't cut.
+    private func linesCutByPango(
+        _ range: Range<Int>, _ truncation: PangoEllipsizeMode, isFollowed: Bool, _ wrapped: [TextLine]
+    ) -> [TextLine] {
+        guard isFollowed, let last = wrapped.last else {
+            return layOut(source, range, indent: paragraph.headIndent, allowed: allowed, truncation: truncation).lines
+        }
+        let start = source.offsets.utf8(last.utf16Range.lowerBound)
+        return wrapped.dropLast() + [lineEndingInEllipsis(start..<range.upperBound, replacing: last)]
+    }
+
     /// The text of a line with an ellipsis after it, cut to fit.
-    private func lineEndingInEllipsis(_ range: Range<Int>, indent: CGFloat, replacing line: TextLine) -> TextLine {
+    private func lineEndingInEllipsis(_ range: Range<Int>, replacing line: TextLine) -> TextLine {
         var bytes = Array(source.bytes[range])
         bytes += "\u{2026}".utf8
         // The copy has the line's spans at its own offsets.
         let shift = source.offsets.utf16(range.lowerBound)
-        let moved = source.spans(in: range).map { index in
+        let used = source.spans(in: range)
+        let moved = used.map { index in
             var span = source.spans[index]
             span.utf16Range = max(0, span.utf16Range.lowerBound - shift)..<max(0, span.utf16Range.upperBound - shift)
             return span
         }
-        let firstSpan = source.spans(in: range).lowerBound
         return bytes.withUnsafeBufferPointer { copy in
             let part = TextSource(bytes: copy, offsets: TextOffsets(copy), spans: moved)
-            let (lines, _) = layOut(part, 0..<copy.count, firstIndent: indent, indent: indent, allowed: 1)
+            let lines = layOut(part, 0..<copy.count, indent: line.indent, allowed: 1, truncation: PANGO_ELLIPSIZE_END).lines
             guard let new = lines.first else { return line }
             let runs = new.runs.map {
-                GlyphRun(font: $0.font, glyphs: $0.glyphs, span: $0.span + firstSpan, x: $0.x, width: $0.width)
+                $0.part(0..<$0.glyphs.count, endingAt: $0.x + $0.width, movedBy: 0, span: $0.span + used.lowerBound)
             }
             return TextLine(
                 utf16Range: line.utf16Range, frame: new.frame, baseline: 0, isTruncated: true,
-                isRightToLeft: new.isRightToLeft, startsParagraph: line.startsParagraph, runs: runs, indent: indent)
+                isRightToLeft: new.isRightToLeft, hasRightToLeftRuns: new.hasRightToLeftRuns,
+                startsParagraph: line.startsParagraph, runs: runs, indent: line.indent)
         }
     }
 
     private func layOut(
-        _ source: TextSource, _ range: Range<Int>, firstIndent: CGFloat, indent: CGFloat, allowed: Int
+        _ source: TextSource, _ range: Range<Int>, indent: CGFloat, allowed: Int, truncation: PangoEllipsizeMode?
     ) -> (lines: [TextLine], isCut: Bool) {
+        let firstIndent = source.bytes.baseAddress == self.source.bytes.baseAddress ? paragraph.firstLineHeadIndent : indent
         guard let base = source.bytes.baseAddress else { return ([], false) }
         let text = UnsafeRawPointer(base + range.lowerBound).assumingMemoryBound(to: CChar.self)
         if let isRightToLeft = paragraph.isRightToLeft {
@@ -66,10 +92,9 @@ struct ParagraphShaping {
         pango_layout_set_single_paragraph_mode(layout, 1)
         let first = source.spans(in: range).lowerBound
         pango_layout_set_font_description(layout, FontFace.face(source.spans[first].font).description)
-        if let attributes = source.attributes(range) {
-            pango_layout_set_attributes(layout, attributes)
-            pango_attr_list_unref(attributes)
-        }
+        let attributes = source.attributes(range)
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
         if available.isFinite, paragraph.lineBreak != .byClipping {
             let common = min(firstIndent, indent)
             pango_layout_set_width(layout, pangoUnits(max(0, available - common)))
@@ -96,7 +121,8 @@ struct ParagraphShaping {
         if isEllipsized, let last = lines.last {
             lines[lines.count - 1] = TextLine(
                 utf16Range: last.utf16Range, frame: last.frame, baseline: 0, isTruncated: true,
-                isRightToLeft: last.isRightToLeft, startsParagraph: last.startsParagraph, runs: last.runs, indent: last.indent)
+                isRightToLeft: last.isRightToLeft, hasRightToLeftRuns: last.hasRightToLeftRuns,
+                startsParagraph: last.startsParagraph, runs: last.runs, indent: last.indent)
         }
         return (lines, isEllipsized || node != nil)
     }
@@ -115,7 +141,7 @@ struct ParagraphShaping {
         return TextLine(
             utf16Range: range, frame: CGRect(x: 0, y: 0, width: collector.width, height: 0), baseline: 0,
             isTruncated: false, isRightToLeft: line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue,
-            startsParagraph: isFirst, runs: collector.runs, indent: indent)
+            hasRightToLeftRuns: collector.hasRightToLeftRuns, startsParagraph: isFirst, runs: collector.runs, indent: indent)
     }
 
     private func pangoUnits(_ points: CGFloat) -> Int32 {

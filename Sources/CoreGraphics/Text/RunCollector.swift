@@ -9,6 +9,7 @@ struct RunCollector {
 
     private(set) var runs: [GlyphRun] = []
     private(set) var width: CGFloat = 0
+    private(set) var hasRightToLeftRuns = false
 
     init(source: TextSource, textStart: Int) {
         self.source = source
@@ -18,7 +19,8 @@ struct RunCollector {
     /// Adds one item's glyphs to the right of what is there.
     mutating func add(_ item: UnsafeMutablePointer<PangoItem>, _ string: UnsafeMutablePointer<PangoGlyphString>) {
         let count = Int(string.pointee.num_glyphs)
-        guard count > 0, let infos = string.pointee.glyphs else { return }
+        guard count > 0, let infos = string.pointee.glyphs, let clusters = string.pointee.log_clusters else { return }
+        if item.pointee.analysis.level & 1 != 0 { hasRightToLeftRuns = true }
         guard let pangoFont = item.pointee.analysis.font, let font = ScaledFont.shared(for: pangoFont) else {
             for index in 0..<count {
                 width += CGFloat(infos[index].geometry.width) / unit
@@ -26,16 +28,18 @@ struct RunCollector {
             return
         }
         let offset = textStart + Int(item.pointee.offset)
-        var span = source.spans.count == 1 ? 0 : source.span(atByte: offset + Int(string.pointee.log_clusters[0]))
+        var span = source.spans.count == 1 ? 0 : source.span(atByte: offset + Int(clusters[0]))
         var glyphs: [cairo_glyph_t] = []
+        var starts: [Bool] = []
         glyphs.reserveCapacity(count)
         var runStart = width
         for index in 0..<count {
             if source.spans.count > 1 {
-                let next = source.span(atByte: offset + Int(string.pointee.log_clusters[index]))
+                let next = source.span(atByte: offset + Int(clusters[index]))
                 if next != span {
-                    append(font, glyphs, span, from: runStart)
+                    append(font, glyphs, starts, span, from: runStart)
                     glyphs.removeAll(keepingCapacity: true)
+                    starts.removeAll(keepingCapacity: true)
                     span = next
                     runStart = width
                 }
@@ -43,7 +47,12 @@ struct RunCollector {
             let info = infos[index]
             if trestle_glyph_is_empty(info.glyph) == 0 {
                 // A character that no font has is drawn as the font's own box.
-                let glyph = trestle_glyph_is_unknown(info.glyph) == 0 ? UInt(info.glyph) : 0
+                var glyph = UInt(info.glyph)
+                if trestle_glyph_is_unknown(info.glyph) != 0 {
+                    MissingCharacters.report(info.glyph)
+                    glyph = 0
+                }
+                starts.append(index == 0 || clusters[index] != clusters[index - 1])
                 glyphs.append(
                     cairo_glyph_t(
                         index: glyph, x: width + CGFloat(info.geometry.x_offset) / unit,
@@ -51,11 +60,16 @@ struct RunCollector {
             }
             width += CGFloat(info.geometry.width) / unit
         }
-        append(font, glyphs, span, from: runStart)
+        append(font, glyphs, starts, span, from: runStart)
     }
 
-    private mutating func append(_ font: ScaledFont, _ glyphs: [cairo_glyph_t], _ span: Int, from x: CGFloat) {
-        runs.append(GlyphRun(font: font, glyphs: glyphs, span: span, x: x, width: width - x))
+    private mutating func append(
+        _ font: ScaledFont, _ glyphs: [cairo_glyph_t], _ starts: [Bool], _ span: Int, from x: CGFloat
+    ) {
+        runs.append(
+            GlyphRun(
+                font: font, glyphs: glyphs, clusterStarts: starts.contains(false) ? starts : [], span: span, x: x,
+                width: width - x))
     }
 }
 

@@ -10,8 +10,16 @@ package struct TextLine: Sendable {
     package let isTruncated: Bool
 
     let isRightToLeft: Bool
+    /// Whether any part runs from right to left.
+    let hasRightToLeftRuns: Bool
     let startsParagraph: Bool
     let runs: [GlyphRun]
     /// Leading space that the paragraph asks for.
     let indent: CGFloat
+
+    func starting(paragraph startsParagraph: Bool) -> TextLine {
+        TextLine(
+            utf16Range: utf16Range, frame: frame, baseline: baseline, isTruncated: isTruncated, isRightToLeft: isRightToLeft,
+            hasRightToLeftRuns: hasRightToLeftRuns, startsParagraph: startsParagraph, runs: runs, indent: indent)
+    }
 }

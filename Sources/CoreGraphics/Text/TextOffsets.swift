@@ -20,6 +20,10 @@ struct TextOffsets {
         utf8Offsets.append(Int32(bytes.count))
     }
 
+    var isASCII: Bool {
+        utf8Offsets.isEmpty
+    }
+
     func utf8(_ utf16: Int) -> Int {
         let offset = max(0, min(utf16, utf16Count))
         return utf8Offsets.isEmpty ? offset : Int(utf8Offsets[offset])

@@ -29,7 +29,4 @@ enum TextShaping {
         pango_context_set_round_glyph_positions(context, 0)
         return context
     }()
-
-    /// Attributes for text that has none beyond its font.
-    nonisolated(unsafe) static let noAttributes: OpaquePointer = pango_attr_list_new()
 }

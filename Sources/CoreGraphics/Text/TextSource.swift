@@ -28,12 +28,11 @@ struct TextSource {
         return span(atByte: range.lowerBound)..<(span(atByte: max(range.lowerBound, range.upperBound - 1)) + 1)
     }
 
-    /// What Pango has to know of the spans of a piece of text that starts at `range`. Nil: nothing beyond the first span's font.
-    /// The caller releases the list.
-    func attributes(_ range: Range<Int>) -> OpaquePointer? {
+    /// What Pango has to know of the spans of a piece of text that starts at `range`. The caller releases the list.
+    func attributes(_ range: Range<Int>) -> OpaquePointer {
         let used = spans(in: range)
         let first = spans[used.lowerBound]
-        if used.count == 1, first.kern == 0, !first.font.hasMonospacedDigits { return nil }
+        if used.count == 1, first.kern == 0 { return pango_attr_list_ref(FontFace.face(first.font).attributes) }
         let list = pango_attr_list_new()!
         var start = 0
         for index in used {

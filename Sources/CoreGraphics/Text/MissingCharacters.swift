@@ -1,0 +1,17 @@
+internal import CPango
+
+/// Says once for each script that no installed font has its characters, and what to install.
+enum MissingCharacters {
+    // Only under TextShaping.lock.
+    nonisolated(unsafe) private static var reported: Set<UInt32> = []
+
+    static func report(_ glyph: PangoGlyph) {
+        let character = glyph & ~UInt32(0x1000_0000)
+        let script = hb_unicode_script(hb_unicode_funcs_get_default(), character)
+        guard reported.insert(script.rawValue).inserted else { return }
+        let code = String(character, radix: 16, uppercase: true)
+        logGraphicsError(
+            "No installed font has the character U+\(code); a box stands for it. Install a font for its script: the Debian packages "
+                + "fonts-noto-cjk (Chinese, Japanese, Korean) or fonts-noto-core (most others).")
+    }
+}
