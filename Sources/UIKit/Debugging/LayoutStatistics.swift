@@ -7,4 +7,7 @@ package enum LayoutStatistics {
     package static var cellLayouts = 0
     /// Cells taken from a table's pool.
     package static var dequeues = 0
+
+    /// Texts shaped and broken into lines.
+    package static var textShapings: Int { TextLayout.shapingCount }
 }

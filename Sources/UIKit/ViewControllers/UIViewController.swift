@@ -327,6 +327,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     override var responderWindow: UIWindow? { loadedView?.window }
 
     nonisolated open override var description: String {
-        "<\(type(of: self)): \(ObjectAddress(self))>"
+        "<\(ClassName(type(of: self))): \(ObjectAddress(self))>"
     }
 }

@@ -15,7 +15,7 @@ extension UIView {
     }
 
     var viewDescription: String {
-        "<\(type(of: self)): \(ObjectAddress(self)); \(descriptionFields.joined(separator: "; "))>"
+        "<\(ClassName(type(of: self))): \(ObjectAddress(self)); \(descriptionFields.joined(separator: "; "))>"
     }
 
     /// UIKit's fields in UIKit's order: what has its default is left out.
@@ -36,7 +36,7 @@ extension UIView {
         if tag != 0 { fields.append("tag = \(tag)") }
         if !recognizerList.isEmpty { fields.append("gestureRecognizers = <NSArray: \(recognizerListAddress)>") }
         if ownBackground != nil { fields.append("backgroundColor = \(ownBackground!)") }
-        fields.append("layer = <\(type(of: layer)): \(ObjectAddress(layer))>")
+        fields.append("layer = <\(ClassName(type(of: layer))): \(ObjectAddress(layer))>")
         return fields + descriptionTail
     }
 

@@ -107,7 +107,8 @@ struct NavigationControllerTests {
     @Test func aPageLiesUnderTheBarAndHasItsHeightAsSafeArea() throws {
         let page = Page("One")
         let navigation = UINavigationController(rootViewController: page)
-        let app = try TestApplication(showing: navigation, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+        let app = try TestApplication(
+            showing: navigation, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
         #expect(page.view.frame == app.window.bounds)
         #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 47 + 44, left: 0, bottom: 34, right: 0))
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))

@@ -116,6 +116,12 @@ struct ViewGeometryTests {
         )
     }
 
+    @Test func anApplicationsClassIsDescribedWithItsModule() {
+        final class Local: UIView {}
+        #expect(Local().description.hasPrefix("<UIKitTests.Local: 0x") || Local().description.contains(".Local: 0x"))
+        #expect(RecordingController("a", Transcript()).description.hasPrefix("<UIKitTests.RecordingController: 0x"))
+    }
+
     @Test func anArchivedViewKeepsItsGeometry() throws {
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         view.tag = 9
