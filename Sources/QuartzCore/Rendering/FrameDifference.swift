@@ -143,8 +143,10 @@ struct FrameDifference {
     ) -> PixelMove? {
         let (dx, dy) = (after.tx - before.tx, after.ty - before.ty)
         guard node.properties.masksToBounds, node.contents.isEmpty, after.keepsRectanglesUpright,
-            dx == dx.rounded(), dy == dy.rounded(), abs(dx) < CGFloat(area.width), abs(dy) < CGFloat(area.height)
+            dx == dx.rounded(), dy == dy.rounded()
         else { return nil }
+        let area = area.intersection(uncovered(area))
+        guard abs(dx) < CGFloat(area.width), abs(dy) < CGFloat(area.height) else { return nil }
         guard path.allSatisfy({ $0.node.properties.opacity == 1 && $0.transform.keepsRectanglesUpright }) else { return nil }
         guard hasPlainGround(under: area), !moves.contains(where: { $0.area.intersects(area) }) else { return nil }
         let move = PixelMove(area: area, dx: Int(dx), dy: Int(dy))
@@ -172,6 +174,42 @@ struct FrameDifference {
         }
         // Outside all layers the frame is black.
         return true
+    }
+
+    /// `area` without what opaque layers in front cover of it from side to side: pixels of bars need no moving, and the bars
+    /// no painting. Should they go in this frame, that damages their pixels anyway.
+    private func uncovered(_ area: PixelRect) -> PixelRect {
+        var result = area
+        for (depth, step) in path.enumerated() where depth < path.count - 1 {
+            for sibling in step.node.children[(step.childIndex + 1)...] {
+                cut(sibling, step.transform, step.clip, from: &result)
+            }
+        }
+        return result
+    }
+
+    private func cut(_ node: RenderNode, _ parent: CGAffineTransform, _ clip: PixelRect, from area: inout PixelRect) {
+        let properties = node.properties
+        guard properties.opacity == 1 else { return }
+        let transform = PixelGrid.transform(node.placement, in: parent)
+        guard transform.keepsRectanglesUpright else { return }
+        if let color = properties.backgroundColor, color.alpha == 1, !properties.roundsCorners {
+            let cover = PixelGrid.snapped(properties.bounds, by: transform).intersection(clip).intersection(area)
+            guard !cover.isEmpty else { return }
+            if cover.width == area.width, cover.y == area.y || cover.maxY == area.maxY {
+                area = PixelRect(
+                    x: area.x, y: cover.y == area.y ? cover.maxY : area.y, width: area.width,
+                    height: area.height - cover.height)
+            } else if cover.height == area.height, cover.x == area.x || cover.maxX == area.maxX {
+                area = PixelRect(
+                    x: cover.x == area.x ? cover.maxX : area.x, y: area.y, width: area.width - cover.width,
+                    height: area.height)
+            }
+        } else if !node.paintsItself {
+            let inner = properties.masksToBounds
+                ? clip.intersection(PixelGrid.snapped(properties.bounds, by: transform)) : clip
+            for child in node.children { cut(child, transform, inner, from: &area) }
+        }
     }
 
     /// Takes the move and damages what it brings in and what it drags along wrongly.

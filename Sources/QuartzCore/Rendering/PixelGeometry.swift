@@ -69,10 +69,12 @@ enum PixelGrid {
     static func covering(_ rect: CGRect, by transform: CGAffineTransform) -> PixelRect {
         guard !rect.isNull, rect.size.width > 0, rect.size.height > 0 else { return .empty }
         let box = rect.applying(transform)
-        let (left, top) = (pixel((box.minX - 0.5).rounded(.down)), pixel((box.minY - 0.5).rounded(.down)))
+        // Upright painting stays in the pixels that the rectangle touches; edges of turned layers are antialiased.
+        let margin = transform.keepsRectanglesUpright ? -tolerance : 0.5
+        let (left, top) = (pixel((box.minX - margin).rounded(.down)), pixel((box.minY - margin).rounded(.down)))
         return PixelRect(
-            x: left, y: top, width: pixel((box.maxX + 0.5).rounded(.up)) - left,
-            height: pixel((box.maxY + 0.5).rounded(.up)) - top)
+            x: left, y: top, width: pixel((box.maxX + margin).rounded(.up)) - left,
+            height: pixel((box.maxY + margin).rounded(.up)) - top)
     }
 
     /// From a layer's coordinates to pixels. Offsets are kept to 1/64 pixel: sums made in another order give the same pixels.

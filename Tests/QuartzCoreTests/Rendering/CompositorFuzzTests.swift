@@ -55,7 +55,7 @@ extension Layers {
     /// A screen with a list, its rows, and things above and below it.
     @MainActor
     struct Scene {
-        static let operationCount = 19
+        static let operationCount = 20
 
         let screen: Screen
         let list = CALayer()
@@ -164,6 +164,7 @@ extension Layers {
                 row.zPosition = n[2] % 2 == 0 ? 0 : 1
             case 16: row.setAffineTransform(n[1] % 2 == 0 ? .identity : CGAffineTransform(rotationAngle: CGFloat(n[2]) / 100))
             case 17: bar.frame.origin.y = CGFloat(n[1] % 70) + CGFloat(n[2] % 10) / 10
+            case 18: bar.backgroundColor = CGColor(red: 0, green: 0.6, blue: 0, alpha: n[1] % 2 == 0 ? 1 : 0.4)
             default: row.frame.size = CGSize(width: 20 + CGFloat(n[1] % 40), height: 5 + CGFloat(n[2] % 100) / 7)
             }
         }

@@ -269,5 +269,27 @@ extension Layers {
             #expect(screen.statistics.pixelsMoved > 0)
             #expect(screen.pixels == screen.repainted())
         }
+
+        @Test func anOpaqueBarAboveTheListIsNeitherMovedNorPainted() {
+            let (screen, list, _) = makeList()
+            screen.root.addSublayer(CALayer(0, 0, 100, 15, .red))
+            screen.frame()
+            scroll(list, to: 4)
+            screen.frame()
+            #expect(screen.statistics.pixelsMoved == 200 * (170 - 8))
+            #expect(screen.statistics.pixelsPainted == 200 * 8)
+            #expect(screen.pixels == screen.repainted())
+        }
+
+        @Test func anOpaqueBarThatGoesWhileTheListScrollsLeavesNoTrace() {
+            let (screen, list, _) = makeList()
+            let bar = CALayer(0, 0, 100, 15, .red)
+            screen.root.addSublayer(bar)
+            screen.frame()
+            scroll(list, to: 4)
+            bar.removeFromSuperlayer()
+            screen.frame()
+            #expect(screen.pixels == screen.repainted())
+        }
     }
 }
