@@ -1,4 +1,5 @@
-/// The lines of one cell: below it, and above the first row of a grouped section. Made when first needed.
+/// The lines of one cell: below it, and above the first row of a grouped section. Made when the table says what the cell needs, not while
+/// laying out: a new subview there would have the cell laid out twice.
 @MainActor
 final class CellSeparators {
     private unowned let cell: UITableViewCell
@@ -9,11 +10,15 @@ final class CellSeparators {
         self.cell = cell
     }
 
+    func contextDidChange() {
+        let context = cell.tableContext
+        let isNeeded = context.map { $0.separatorStyle != .none } ?? false
+        let hasTop = isNeeded && context?.style == .grouped && context?.position.isFirst == true
+        update(&bottom, isNeeded: isNeeded, color: context?.separatorColor)
+        update(&top, isNeeded: hasTop, color: context?.separatorColor)
+    }
+
     func layOut(in size: CGSize, textLeading: CGFloat, around: CellSurroundings) {
-        let context = around.context
-        let hasTop = around.hasSeparators && context.style == .grouped && context.position.isFirst
-        update(&bottom, isNeeded: around.hasSeparators, color: context.separatorColor)
-        update(&top, isNeeded: hasTop, color: context.separatorColor)
         let thickness = around.metrics.separators.thickness(scale: around.scale)
         if let bottom {
             let inset = insets(textLeading: textLeading, around: around)

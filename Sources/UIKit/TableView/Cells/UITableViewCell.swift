@@ -219,6 +219,7 @@ open class UITableViewCell: UIView {
     private func contextDidChange() {
         if !hasOwnBackgroundColor { applyDefaultBackground() }
         applyCorners()
+        separators.contextDidChange()
         setNeedsLayout()
     }
 

@@ -1,0 +1,71 @@
+internal import TableEngine
+
+extension UITableView {
+    /// The table as text: what it counts, where it is, and every row, header and footer that has a view. For golden files and for reading;
+    /// asks nobody and lays out nothing. Heights that are estimates are marked `~`.
+    package func tableDump() -> String {
+        let geometry = contents.geometry
+        var lines = ["\(type(of: self)) \(style.dumpName) \(bounds.size.dumpDescription)"]
+        lines.append("  offset \(contentOffset.y.dumpDescription) of \(contentSize.height.dumpDescription)")
+        lines.append("  \(geometry.numberOfSections) sections, \(geometry.numberOfRows) rows, \(geometry.unmeasuredRows) estimated")
+        for section in liveSections { lines += sectionLines(section) }
+        return lines.joined(separator: "\n")
+    }
+
+    /// The sections of which something has a view.
+    private var liveSections: [Int] {
+        let ofRows = (0..<layout.cells.count).map { layout.cells.entry(at: $0).row.section }
+        let ofBands = bandViews.live.keys.map(\.section)
+        return Set(ofRows + ofBands).filter { contents.contains(section: $0) }.sorted()
+    }
+
+    private func sectionLines(_ section: Int) -> [String] {
+        let (geometry, start) = contents.geometry.section(section)
+        var lines = [
+            "  section \(section) at \(CGFloat(start).dumpDescription): header \(geometry.header.dumpDescription), "
+                + "\(geometry.rows.rows) rows, footer \(geometry.footer.dumpDescription)"
+        ]
+        lines += bandLine("header", BandViews.Key(band: .header, section: section))
+        for index in 0..<layout.cells.count {
+            let (row, cell) = layout.cells.entry(at: index)
+            if row.section == section { lines.append(rowLine(row, cell)) }
+        }
+        lines += bandLine("footer", BandViews.Key(band: .footer, section: section))
+        return lines
+    }
+
+    private func bandLine(_ name: String, _ key: BandViews.Key) -> [String] {
+        guard let view = bandViews.view(key) else { return [] }
+        let title = (view as? UITableViewHeaderFooterView)?.textLabel?.text.map { " \"\($0)\"" } ?? ""
+        return ["    \(name) \(type(of: view)) \(view.frame.dumpDescription)\(title)"]
+    }
+
+    private func rowLine(_ row: RowIndex, _ cell: UITableViewCell) -> String {
+        var parts = ["    row \(row.section)-\(row.row) \(type(of: cell)) \(cell.frame.dumpDescription)"]
+        if let text = cell.textLabel?.text { parts.append("\"\(text)\"") }
+        if !contents.geometry.extent(of: row).isMeasured { parts.append("~") }
+        if cell.isSelected { parts.append("selected") }
+        if cell.isHighlighted { parts.append("highlighted") }
+        return parts.joined(separator: " ")
+    }
+}
+
+extension UITableView.Style {
+    fileprivate var dumpName: String {
+        switch self {
+        case .plain: "plain"
+        case .grouped: "grouped"
+        case .insetGrouped: "insetGrouped"
+        }
+    }
+}
+
+extension RowExtent {
+    fileprivate var dumpDescription: String {
+        (isMeasured ? "" : "~") + CGFloat(points).dumpDescription
+    }
+}
+
+extension CGSize {
+    fileprivate var dumpDescription: String { "\(width.dumpDescription)x\(height.dumpDescription)" }
+}
