@@ -200,7 +200,7 @@ import UIKit
                 }
             })
         #expect(text.contains("reason: 'UITableView (<UITableView: 0x"))
-        #expect(text.contains(") failed to obtain a cell from its dataSource (<OnlyCounts: 0x"))
+        #expect(text.contains(") failed to obtain a cell from its dataSource (<UIKitTrapTests.OnlyCounts: 0x"))
     }
 
     private func message(_ result: ExitTest.Result?) throws -> String {
