@@ -20,6 +20,10 @@ extension UIView {
         AnimationBlock.run(duration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
+    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        AnimationBlock.run(duration: duration, delay: 0, options: [], animations: animations, completion: nil)
+    }
+
     /// Changes made in the closure are not animated, also inside an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let before = AnimationBlock.animationsEnabled

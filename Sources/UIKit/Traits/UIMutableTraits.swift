@@ -85,6 +85,18 @@ extension UITraitCollection {
         self.init(TraitValues().mutated(by: mutations))
     }
 
+    public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
+        var values = TraitValues()
+        values[trait] = value
+        self.init(values)
+    }
+
+    public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
+        var values = values
+        values[trait] = value
+        return UITraitCollection(values)
+    }
+
     /// A copy with changed values.
     public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
         UITraitCollection(values.mutated(by: mutations))

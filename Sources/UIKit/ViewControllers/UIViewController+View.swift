@@ -5,6 +5,7 @@ extension UIViewController {
         former?.viewController = nil
         loadedView = view
         guard let view else { return }
+        ControllerHierarchy.checkAssociation(of: view, with: self)
         view.viewController?.loadedView = nil
         view.viewController = self
         view.updateTraits()
@@ -21,5 +22,13 @@ extension UIViewController {
         let margin = SystemMetrics.current.margins.system(
             windowWidth: (loadedView?.window?.bounds ?? UIScreen.main.bounds).width)
         return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+    }
+}
+
+extension UIBarButtonItem {
+    /// As an edit button: Edit, or a semibold Done.
+    func show(isEditing: Bool) {
+        title = (isEditing ? SystemItem.done : .edit).title
+        style = isEditing ? .done : .plain
     }
 }

@@ -120,6 +120,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Calls the child's `willMove(toParent:)`; the caller adds the child's view and calls `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) {
         guard childController.parentLink !== self else { return }
+        ControllerHierarchy.checkNewParent(self, of: childController)
         childController.removeFromParent()
         childController.willMove(toParent: self)
         childController.appearance.isMovingToParent = true
@@ -315,7 +316,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Overriders call `super` first.
     open func setEditing(_ editing: Bool, animated: Bool) {
         self.editing = editing
+        madeEditButton?.show(isEditing: editing)
     }
+
+    /// A bar button that says Edit or Done and turns ``isEditing`` over, with animation.
+    open var editButtonItem: UIBarButtonItem {
+        if let madeEditButton { return madeEditButton }
+        let item = UIBarButtonItem(
+            systemItem: .edit,
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
+                setEditing(!isEditing, animated: true)
+            })
+        item.show(isEditing: editing)
+        madeEditButton = item
+        return item
+    }
+    private var madeEditButton: UIBarButtonItem?
 
     open func didReceiveMemoryWarning() {}
 

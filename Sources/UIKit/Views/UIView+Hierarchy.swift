@@ -26,6 +26,7 @@ extension UIView {
                 NSException(name: .invalidArgumentException, reason: "Can't add self as subview", userInfo: nil),
                 hint: "A view was added to itself: \(description)")
         }
+        if let controller = view.viewController { ControllerHierarchy.checkNewSuperview(self, of: controller) }
         let newWindow = joinedWindow
         let oldWindow = view.windowLink
         view.willMove(toSuperview: self)

@@ -10,6 +10,7 @@ extension UIView {
         viewController?.updateTraits()
         let inherited = (self as? UIWindow)?.baseTraits ?? inheritedTraits
         let traits = inherited.overriding(style: ownStyle).overriding(ownTraits)
+            .limitingText(from: minimumContentSizeCategory, to: maximumContentSizeCategory)
         let before = knownTraits
         if traits === before { return }
         knownTraits = traits
@@ -52,5 +53,15 @@ extension UITraitCollection {
         var merged = values
         merged.apply(overrides)
         return merged == values ? self : UITraitCollection(merged)
+    }
+
+    func limitingText(from minimum: UIContentSizeCategory?, to maximum: UIContentSizeCategory?) -> UITraitCollection {
+        var category = preferredContentSizeCategory
+        if let minimum, category < minimum { category = minimum }
+        if let maximum, category > maximum { category = maximum }
+        guard category != preferredContentSizeCategory else { return self }
+        var values = values
+        values.preferredContentSizeCategory = category
+        return UITraitCollection(values)
     }
 }

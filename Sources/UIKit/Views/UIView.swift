@@ -369,6 +369,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// Keep the text size category within limits, for this view and its subviews; nil sets none.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        didSet { updateTraits() }
+    }
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        didSet { updateTraits() }
+    }
+
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
     }

@@ -81,4 +81,16 @@ struct TraitChangeTests {
         #expect(plain.modifyingTraits { $0[Theme.self] = "x" }.hasDifferentColorAppearance(comparedTo: plain))
         #expect(!plain.modifyingTraits { $0[Density.self] = 9 }.hasDifferentColorAppearance(comparedTo: plain))
     }
+
+    @Test func textSizesStayWithinAViewsLimits() {
+        let (root, child) = (UIView(), UIView())
+        root.addSubview(child)
+        root.maximumContentSizeCategory = .extraLarge
+        root.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        #expect(child.traitCollection.preferredContentSizeCategory == .extraLarge)
+        child.minimumContentSizeCategory = .extraExtraLarge
+        #expect(child.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
+        root.maximumContentSizeCategory = nil
+        #expect(child.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+    }
 }
