@@ -57,6 +57,13 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
+        // What the README shows.
+        .executableTarget(name: "Cities", dependencies: ["UIKit"], path: "Examples/Cities"),
+        .testTarget(name: "ExampleTests", dependencies: ["Cities", "UIKitTestDriver"]),
+        .testTarget(
+            name: "ExampleXCTests", dependencies: ["Cities", "UIKitTestDriver"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+
         .testTarget(name: "TableEngineTests", dependencies: ["TableEngine"]),
         .testTarget(name: "RuntimeInspectionTests", dependencies: ["RuntimeInspection"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
