@@ -70,6 +70,10 @@ let package = Package(
         .testTarget(name: "HostTests", dependencies: ["HostInterface", "HeadlessHost", "SDLHost", "CSDL2"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "HeadlessHost"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTestDriver"], exclude: ["Facts"]),
+        // XCTest classes, in the language mode that most of them are written in.
+        .testTarget(
+            name: "UIKitXCTests", dependencies: ["UIKit", "UIKitTestDriver"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "UIKitTrapTests", dependencies: ["UIKit", "UIKitTestDriver"]),
         .testTarget(name: "GalleryTests", dependencies: ["GalleryScreens", "UIKitTestDriver"], exclude: ["__Texts__"]),
     ]

@@ -47,6 +47,11 @@ extension TestApplication {
         frame()
     }
 
+    /// The user closes the window, which ends the application.
+    public func closeWindow() {
+        hostWindow.post(.closeRequested)
+    }
+
     public func simulateMemoryWarning() {
         run.receiveMemoryWarning()
         frame()

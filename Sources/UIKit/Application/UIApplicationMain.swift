@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Class names are as `NSStringFromClass` gives them: "Module.Class". Unlike on Apple's systems it returns: 0 after the end, 1
 /// when no window could be opened (standard error says why).
-@MainActor @discardableResult
+@preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
     _ delegateClassName: String?

@@ -40,6 +40,8 @@ open class UIScreen: NSObject {
     weak var scene: UIWindowScene?
 
     private(set) var settings: ScreenSettings
+    /// The work of all frames painted so far.
+    package private(set) var renderTotals = RenderStatistics()
     private let compositor: LayerCompositor?
 
     /// A screen in a host's window.
@@ -112,5 +114,6 @@ open class UIScreen: NSObject {
         scene?.stack.dropDeadWindows()
         guard let compositor, compositor.needsPaint, let frame = hostWindow?.beginFrame() else { return }
         hostWindow?.endFrame(damage: compositor.paint(into: frame, scale: scale))
+        renderTotals.add(compositor.statistics)
     }
 }

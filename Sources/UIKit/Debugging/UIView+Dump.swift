@@ -21,8 +21,10 @@ extension UIView {
         if alpha != 1 { parts.append("alpha=\(alpha.dumpDescription)") }
         if clipsToBounds { parts.append("clips") }
         if let identifier = accessibilityIdentifier { parts.append("id=\"\(identifier)\"") }
-        if let label = accessibilityLabel { parts.append("label=\"\(label)\"") }
-        parts.append(contentsOf: dumpDetails)
+        let details = dumpDetails
+        // A text is its own label unless another was set.
+        if let label = accessibilityLabel, !details.contains("\"\(label)\"") { parts.append("label=\"\(label)\"") }
+        parts.append(contentsOf: details)
         return parts.joined(separator: " ")
     }
 }

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite(.serialized) struct HostSelectionTests {
+    @Test func aDisplayMeansAWindow() throws {
+        #expect(try HostSelection(environment: ["DISPLAY": ":0"]) == .window)
+        #expect(try HostSelection(environment: ["WAYLAND_DISPLAY": "wayland-0"]) == .window)
+    }
+
+    @Test func noDisplayMeansHeadless() throws {
+        #expect(try HostSelection(environment: [:]) == .headless)
+        #expect(try HostSelection(environment: ["DISPLAY": ""]) == .headless)
+    }
+
+    @Test func theEnvironmentDecides() throws {
+        #expect(try HostSelection(environment: ["DISPLAY": ":0", "TRESTLE_HOST": "headless"]) == .headless)
+        #expect(try HostSelection(environment: ["TRESTLE_HOST": "window"]) == .window)
+    }
+
+    @Test func anUnknownHostIsNamed() {
+        #expect {
+            try HostSelection(environment: ["TRESTLE_HOST": "windwo"])
+        } throws: { error in
+            "\(error)" == "TRESTLE_HOST=windwo is no host; expected window or headless"
+        }
+    }
+
+    @Test func sizeAndScaleComeFromTheEnvironment() {
+        let settings = ScreenSettings(environment: ["TRESTLE_SIZE": "800x600", "TRESTLE_SCALE": "3"])
+        #expect(settings.size == CGSize(width: 800, height: 600))
+        #expect(settings.scale == 3)
+    }
+
+    @Test(arguments: ["800", "axb", "0x5", "1x2x3", "-4x5"])
+    func sizesWithoutSenseLeaveTheDefault(text: String) {
+        #expect(ScreenSettings(environment: ["TRESTLE_SIZE": text]).size == CGSize(width: 390, height: 844))
+    }
+
+    @Test(arguments: ["0", "1.5", "4", "big"])
+    func scalesWithoutSenseLeaveTheHostsChoice(text: String) {
+        #expect(ScreenSettings(environment: ["TRESTLE_SCALE": text]).scale == nil)
+    }
+
+    @Test func sizeClassesFollowTheSize() {
+        var settings = ScreenSettings()
+        #expect(settings.traitCollection.horizontalSizeClass == .compact)
+        #expect(settings.traitCollection.verticalSizeClass == .regular)
+        #expect(settings.traitCollection.userInterfaceIdiom == .phone)
+        settings.size = CGSize(width: 844, height: 390)
+        #expect(settings.traitCollection.horizontalSizeClass == .regular)
+        #expect(settings.traitCollection.verticalSizeClass == .compact)
+        #expect(settings.traitCollection.userInterfaceIdiom == .phone)
+        settings.size = CGSize(width: 820, height: 1180)
+        #expect(settings.traitCollection.userInterfaceIdiom == .pad)
+    }
+}
