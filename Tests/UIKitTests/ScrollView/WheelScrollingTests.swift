@@ -27,6 +27,33 @@ final class WheelScrollingTests {
         #expect(scrollView.contentOffset.y == 300)
     }
 
+    @Test(arguments: [1.0, 2, 3])
+    func theWheelComesToRestAtEveryScale(scale: CGFloat) {
+        let stage = TouchStage(scale: scale)
+        let scrollView = makeScrollView(on: stage)
+        for _ in 0..<5 {
+            stage.wheel(100, 100, dy: -60)
+            stage.advance(by: 0.03)
+        }
+        stage.advance(by: 1)
+        #expect(scrollView.contentOffset.y == 300)
+        #expect(!scrollView.isDragging)
+    }
+
+    @Test func aFingerTakesOverFromTheWheel() {
+        let scrollView = makeScrollView(on: stage, delegate: recorder)
+        stage.wheel(100, 100, dy: -600)
+        stage.advance(by: 0.02)
+        let offset = scrollView.contentOffset.y
+        stage.down(100, 500)
+        #expect(!scrollView.isDragging)
+        stage.advance(by: 0.5)
+        #expect(scrollView.contentOffset.y == offset)
+        stage.move(0, -60)
+        #expect(scrollView.contentOffset.y == offset + 50)
+        stage.up()
+    }
+
     @Test func aTouchpadIsFollowedAtOnce() {
         let scrollView = makeScrollView(on: stage)
         stage.wheel(100, 100, dy: -7, isPrecise: true)

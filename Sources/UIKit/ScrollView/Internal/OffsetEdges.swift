@@ -6,8 +6,8 @@ struct OffsetEdges {
     let vertical: ClosedRange<CGFloat>
 
     init(viewSize: CGSize, contentSize: CGSize, inset: UIEdgeInsets) {
-        let left = -inset.left
-        let top = -inset.top
+        let left = 0 - inset.left  // never minus zero
+        let top = 0 - inset.top
         horizontal = left...max(left, contentSize.width + inset.right - viewSize.width)
         vertical = top...max(top, contentSize.height + inset.bottom - viewSize.height)
     }

@@ -24,6 +24,7 @@ final class ScrollTracking {
 
     func touchDown() {
         scrollView.offsetAnimation.stop()
+        scrollView.wheelSession?.finish()
         guard scrollView.isDecelerating else { return }
         hasStoppedMotion = true
         scrollView.stopDecelerating()
@@ -133,7 +134,7 @@ final class ScrollTracking {
         var velocity = CGPoint.zero
         var announced = edges.clamping(offset)
         for axis in ScrollAxis.allCases where draggedAxes.contains(axis.axes) {
-            let speed = -fingerVelocity[keyPath: axis.ofPoint]
+            let speed = 0 - fingerVelocity[keyPath: axis.ofPoint]
             velocity[keyPath: axis.ofPoint] = speed
             guard edges[axis].contains(offset[keyPath: axis.ofPoint]) else { continue }
             let target = Coast(origin: offset[keyPath: axis.ofPoint], velocity: speed, rate: rate).announcedTarget

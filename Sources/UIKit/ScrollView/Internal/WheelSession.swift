@@ -10,6 +10,8 @@ final class WheelSession {
     private unowned let scrollView: UIScrollView
     /// Where the steps so far lead.
     private(set) var target: CGPoint
+    /// Where the content is on the way there, before it is rounded to pixels.
+    private var position: CGPoint
     private var link: CADisplayLink?
     private var lastFrame = 0.0
     private var lastStep = 0.0
@@ -32,6 +34,7 @@ final class WheelSession {
     private init(scrollView: UIScrollView) {
         self.scrollView = scrollView
         target = scrollView.contentOffset
+        position = target
     }
 
     func move(by delta: CGPoint, smoothly: Bool) {
@@ -40,13 +43,18 @@ final class WheelSession {
             let position = target[keyPath: axis.ofPoint] + delta[keyPath: axis.ofPoint]
             target[keyPath: axis.ofPoint] = scrollView.offsetEdges[axis].clamping(position)
         }
-        if !smoothly { scrollView.moveContent(to: target) }
+        if !smoothly {
+            position = target
+            scrollView.moveContent(to: position)
+        }
         startLink()
     }
 
     func shift(by delta: CGPoint) {
         target.x += delta.x
         target.y += delta.y
+        position.x += delta.x
+        position.y += delta.y
     }
 
     /// Ends the session and tells the delegate.
@@ -75,16 +83,18 @@ final class WheelSession {
     }
 
     private func advance(to time: Double) {
-        let offset = scrollView.contentOffset
-        let left = CGPoint(x: target.x - offset.x, y: target.y - offset.y)
-        if max(abs(left.x), abs(left.y)) < 1 {
-            scrollView.moveContent(to: target)
+        let left = CGPoint(x: target.x - position.x, y: target.y - position.y)
+        let isThere = max(abs(left.x), abs(left.y)) < 0.5
+        if isThere {
+            position = target
         } else {
             let share = CGFloat(1 - exp(-max(time - lastFrame, 0) / Self.easing))
-            scrollView.moveContent(to: CGPoint(x: offset.x + left.x * share, y: offset.y + left.y * share))
+            position.x += left.x * share
+            position.y += left.y * share
         }
         lastFrame = time
-        let isThere = scrollView.contentOffset == scrollView.reachable(target)
+        scrollView.moveContent(to: position)
+        // The delegate may have ended the session from its scrollViewDidScroll.
         if isThere && time - lastStep >= Self.stillness && scrollView.wheelSession === self { finish() }
     }
 }
