@@ -19,13 +19,18 @@ extension CALayer {
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
 
-    /// Sublayers by `zPosition`, then by their order in the tree.
+    /// Sublayers by `zPosition`, then by their order in the tree. Sorted once for a list and its positions.
     final var paintOrder: [CALayer] {
-        guard sublayerList.contains(where: { $0.properties.zPosition != 0 }) else { return sublayerList }
-        return sublayerList.enumerated().sorted { first, second in
-            let (z, otherZ) = (first.element.properties.zPosition, second.element.properties.zPosition)
-            return z == otherZ ? first.offset < second.offset : z < otherZ
-        }.map(\.element)
+        if let sortedSublayers { return sortedSublayers }
+        var order = sublayerList
+        if order.contains(where: { $0.properties.zPosition != 0 }) {
+            order = order.enumerated().sorted { first, second in
+                let (z, otherZ) = (first.element.properties.zPosition, second.element.properties.zPosition)
+                return z == otherZ ? first.offset < second.offset : z < otherZ
+            }.map(\.element)
+        }
+        sortedSublayers = order
+        return order
     }
 
     final var root: CALayer {

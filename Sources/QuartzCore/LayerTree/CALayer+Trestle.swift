@@ -40,4 +40,9 @@ extension CALayer {
             }
         }
     }
+
+    /// What paints the tree that the layer is in; nil for a tree on no screen.
+    package final var displayingCompositor: LayerCompositor? {
+        root.compositor
+    }
 }

@@ -10,7 +10,14 @@ open class CALayer: NSObject, CAMediaTiming {
     var timing = LayerTiming()
 
     // The tree, written by LayerTreeEditing.
-    var sublayerList: [CALayer] = []
+    var sublayerList: [CALayer] = [] {
+        didSet {
+            sortedSublayers = nil
+            sublayersChangedSinceCommit = true
+        }
+    }
+    /// ``paintOrder``, until the list or a position changes.
+    var sortedSublayers: [CALayer]?
     weak var superlayerReference: CALayer?
     /// Set for the root of a ``LayerCompositor``.
     weak var compositor: LayerCompositor?
@@ -129,6 +136,7 @@ open class CALayer: NSObject, CAMediaTiming {
             guard newValue != properties.zPosition else { return }
             let action = willChange("zPosition")
             properties.zPosition = newValue
+            superlayerReference?.sortedSublayers = nil
             didChange("zPosition", running: action)
         }
     }

@@ -6,7 +6,6 @@ enum LayerTreeEditing {
         if let old = layer.superlayerReference {
             guard let position = old.sublayerList.firstIndex(where: { $0 === layer }) else { return }
             old.sublayerList.remove(at: position)
-            old.sublayersChangedSinceCommit = true
             if old === parent {
                 // The index counts the layers before the move; those after the old place stand one lower now.
                 if position < index, index != .max { index -= 1 }
@@ -15,7 +14,6 @@ enum LayerTreeEditing {
             }
         }
         parent.sublayerList.insert(layer, at: min(index, parent.sublayerList.count))
-        parent.sublayersChangedSinceCommit = true
         layer.superlayerReference = parent
         layer.mark(.layout)
         parent.mark([.layout, .render])
@@ -36,7 +34,6 @@ enum LayerTreeEditing {
     static func remove(_ layer: CALayer) {
         guard let parent = layer.superlayerReference else { return }
         parent.sublayerList.removeAll { $0 === layer }
-        parent.sublayersChangedSinceCommit = true
         layer.superlayerReference = nil
         parent.mark([.layout, .render])
         RunningAnimations.branchWasRemoved(layer)
