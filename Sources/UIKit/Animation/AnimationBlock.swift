@@ -1,7 +1,8 @@
 /// One `UIView.animate` block: what its animations have in common, and when all of them have ended.
 ///
-/// While the block's closure runs it is the innermost entry of `AnimationBlock.running`, and views ask it what a property change starts.
-/// It is the delegate of its animations, counts them, and calls the completion when the last one has ended or been interrupted.
+/// While the block's closure runs it is the innermost entry of `AnimationBlock.running`, and views ask it what a
+/// property change starts. It is the delegate of its animations, counts them, and calls the completion when the last
+/// one has ended or been interrupted.
 @MainActor
 final class AnimationBlock: NSObject, CAAnimationDelegate {
     static var running: [AnimationBlock?] = []

@@ -2,8 +2,9 @@ extension UIView {
     /// Animates changes of views made in `animations`.
     ///
     /// - Parameters:
-    ///   - duration: In seconds; 0 changes at once and calls `completion` in the next turn. Inside another animation block the outer
-    ///     block's duration holds, unless `overrideInheritedDuration` is given; the same goes for the curve.
+    ///   - duration: In seconds; 0 changes at once and calls `completion` in the next turn. Inside another animation
+    ///     block the outer block's duration holds, unless `overrideInheritedDuration` is given; the same goes for the
+    ///     curve.
     ///   - delay: In seconds.
     ///   - completion: Called when the animations have ended; with false when one of them was interrupted.
     public class func animate(

@@ -4,7 +4,8 @@ enum ViewAnimatableProperty: String {
         zPosition
     case shadowOpacity, shadowRadius, shadowOffset, shadowColor, contentsRect
 
-    /// Geometry animates by differences that add up, as UIKit does since iOS 8: a new animation does not make the running one jump.
+    /// Geometry animates by differences that add up, as UIKit does since iOS 8: a new animation does not make the
+    /// running one jump.
     var isAdditive: Bool {
         switch self {
         case .position, .bounds: true
@@ -13,7 +14,8 @@ enum ViewAnimatableProperty: String {
     }
 }
 
-/// What a property change inside an animation block starts. The layer asks for it before the change and runs it after.
+/// What a property change inside an animation block starts. The layer asks for it before the change and runs it
+/// after.
 @MainActor
 final class ViewPropertyAction: NSObject, CAAction {
     private let block: AnimationBlock

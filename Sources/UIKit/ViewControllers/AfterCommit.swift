@@ -1,4 +1,5 @@
-/// Calls that wait until the frame they belong to has been laid out: `viewDidAppear` comes after the first layout, as in UIKit.
+/// Calls that wait until the frame they belong to has been laid out: `viewDidAppear` comes after the first layout, as
+/// in UIKit.
 ///
 /// The frame loop runs them after each layout pass.
 @MainActor

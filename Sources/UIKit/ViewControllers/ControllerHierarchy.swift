@@ -20,7 +20,8 @@ enum ControllerHierarchy {
         )
     }
 
-    /// `addSubview` of a controller's view: the view's new surroundings may belong to another controller than its parent.
+    /// `addSubview` of a controller's view: the view's new surroundings may belong to another controller than its
+    /// parent.
     static func checkNewSuperview(_ superview: UIView, of child: UIViewController) {
         guard let parent = child.parent, let expected = superview.nearestController, expected !== parent else { return }
         raise(

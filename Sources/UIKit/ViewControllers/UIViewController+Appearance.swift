@@ -1,5 +1,6 @@
-/// The appearance life cycle. Two things move it: containers and presentations, through `beginAppearanceTransition`, and the view's
-/// coming into a window or leaving it, for controllers nobody is moving. `viewDidAppear` then waits for the first layout.
+/// The appearance life cycle. Two things move it: containers and presentations, through `beginAppearanceTransition`,
+/// and the view's coming into a window or leaving it, for controllers nobody is moving. `viewDidAppear` then waits
+/// for the first layout.
 extension UIViewController {
     func beginTransition(appearing: Bool, animated: Bool, isExplicit: Bool) {
         switch (appearance.phase, appearing) {

@@ -1,5 +1,6 @@
 extension UIView {
-    /// Follows a change of the superview's size: the difference goes to the flexible parts of each axis in proportion to their sizes.
+    /// Follows a change of the superview's size: the difference goes to the flexible parts of each axis in proportion
+    /// to their sizes.
     func autoresize(from before: CGSize, to after: CGSize) {
         let size = layer.bounds.size
         let origin = CGPoint(

@@ -1,8 +1,9 @@
-/// Changes of the view tree. Every change goes through `place`, `reorder` or `leaveSuperview`, which keep three things together: the
-/// list of subviews, the layer tree, and the window that each view of the subtree is in.
+/// Changes of the view tree. Every change goes through `place`, `reorder` or `leaveSuperview`, which keep three
+/// things together: the list of subviews, the layer tree, and the window that each view of the subtree is in.
 ///
-/// The order of calls is UIKit's, as logged on iOS 9-12: will superview, will window, (the change), did window, did superview, and the
-/// superview's `didAddSubview` last; `didMoveToWindow` reaches descendants before their ancestors (call stacks of `_didMoveFromWindow`).
+/// The order of calls is UIKit's, as logged on iOS 9-12: will superview, will window, (the change), did window, did
+/// superview, and the superview's `didAddSubview` last; `didMoveToWindow` reaches descendants before their ancestors
+/// (call stacks of `_didMoveFromWindow`).
 extension UIView {
     static func makeLayer() -> CALayer {
         let type: AnyClass = layerClass
@@ -34,12 +35,12 @@ extension UIView {
         if let former = view.superviewLink {
             former.willRemoveSubview(view)
             former.subviewList.removeAll { $0 === view }
-            view.layer.removeFromSuperlayer()
             former.layer.setNeedsLayout()
         }
         let index = min(max(index, 0), subviewList.count)
         subviewList.insert(view, at: index)
         view.superviewLink = self
+        // Takes the layer from where it was; removing it first would end its animations.
         insertLayer(of: view, at: index)
         layer.setNeedsLayout()
         view.inheritEnvironment(oldWindow: oldWindow, newWindow: newWindow)
@@ -93,7 +94,8 @@ extension UIView {
         }
     }
 
-    /// After the links changed: window, traits, tint, safe area and margins of the subtree, then its `didMoveToWindow` calls.
+    /// After the links changed: window, traits, tint, safe area and margins of the subtree, then its
+    /// `didMoveToWindow` calls.
     private func inheritEnvironment(oldWindow: UIWindow?, newWindow: UIWindow?) {
         let movedWindow = oldWindow !== newWindow
         if movedWindow { setWindow(newWindow) }

@@ -40,7 +40,7 @@ extension UIView {
     }
 
     private func announceTint() {
-        tintColorDidChange()
+        traitCollection.withCurrent { tintColorDidChange() }
         for subview in subviewList where subview.ownTint == nil || subview.ownTintMode == .automatic {
             subview.announceTint()
         }

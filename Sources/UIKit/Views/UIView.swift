@@ -1,7 +1,8 @@
 /// A rectangle of the screen: draws, lays out its subviews and gets touches.
 ///
-/// The view's layer owns the geometry and the layer tree; the view owns what layers do not know: the responder chain, traits, tint,
-/// margins and the safe area. What spans a whole tree (hierarchy changes, autoresizing, propagation) stands in `UIView+Topic` files.
+/// The view's layer owns the geometry and the layer tree; the view owns what layers do not know: the responder chain,
+/// traits, tint, margins and the safe area. What spans a whole tree (hierarchy changes, autoresizing, propagation)
+/// stands in `UIView+Topic` files.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoordinateSpace,
     UITraitEnvironment, UITraitChangeObservable
@@ -270,7 +271,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open func safeAreaInsetsDidChange() {}
 
-    /// The safe area that subviews derive theirs from. Scroll views take out the edges their content inset already covers.
+    /// The safe area that subviews derive theirs from. Scroll views take out the edges their content inset already
+    /// covers.
     var safeAreaInsetsForSubviews: UIEdgeInsets { knownSafeArea }
 
     // MARK: Look

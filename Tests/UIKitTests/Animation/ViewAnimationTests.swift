@@ -111,6 +111,31 @@ final class ViewAnimationTests {
         time.stop()
     }
 
+    @Test func aViewTakenOutOfTheWindowEndsItsAnimationsUnfinished() {
+        start()
+        var finished: Bool?
+        UIView.animate(withDuration: 1, animations: { self.view.center.x = 90 }, completion: { finished = $0 })
+        time.advance(by: 0.2)
+        view.removeFromSuperview()
+        time.advance()
+        time.advance()
+        #expect(finished == false)
+        time.stop()
+    }
+
+    @Test func aViewMovedInsideTheWindowKeepsItsAnimations() {
+        start()
+        var finished: Bool?
+        UIView.animate(withDuration: 1, animations: { self.view.center.x = 90 }, completion: { finished = $0 })
+        time.advance(by: 0.2)
+        let other = UIView(frame: window.bounds)
+        window.addSubview(other)
+        other.addSubview(view)
+        time.advance(by: 0.2)
+        #expect(finished == nil && view.layer.animationKeys() == ["position"])
+        time.stop()
+    }
+
     @Test func aDelayedAnimationShowsItsStartUntilThen() {
         start()
         UIView.animate(withDuration: 1, delay: 1, options: .curveLinear, animations: { self.view.center.x = 110 })

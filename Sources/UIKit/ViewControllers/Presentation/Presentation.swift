@@ -1,8 +1,8 @@
 /// One controller shown over another, from `present` to the end of `dismiss`. Owned by the presenting controller.
 ///
-/// The order of calls is UIKit's, as logged on iOS: the presenter's `viewWillDisappear` (full screen only), the presented
-/// controller's `viewWillAppear`, `viewIsAppearing` and layout, then after the animation its `viewDidAppear`, the
-/// presenter's `viewDidDisappear`, and the completion. Dismissing mirrors it.
+/// The order of calls is UIKit's, as logged on iOS: the presenter's `viewWillDisappear` (full screen only), the
+/// presented controller's `viewWillAppear`, `viewIsAppearing` and layout, then after the animation its
+/// `viewDidAppear`, the presenter's `viewDidDisappear`, and the completion. Dismissing mirrors it.
 @MainActor
 final class Presentation {
     private enum Phase {
@@ -147,7 +147,8 @@ final class Presentation {
 
     var travel: CGFloat { container.travel }
 
-    /// As in UIKit, the controller hears at the start of a drag that it may go; a drag that is given up makes it appear again.
+    /// As in UIKit, the controller hears at the start of a drag that it may go; a drag that is given up makes it
+    /// appear again.
     func beginDrag() -> TransitionCoordinator? {
         presented.isModalInPresentation ? nil : beginEnd(animated: true, isInteractive: true)
     }

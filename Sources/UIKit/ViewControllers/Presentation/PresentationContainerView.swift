@@ -2,7 +2,8 @@
 ///
 /// Made and removed by its presentation. Its layout places the card, so that a resized window keeps its sheet right.
 final class PresentationContainerView: UIView {
-    /// What moves in a transition and has a sheet's rounded corners; the presented view stays as its controller made it.
+    /// What moves in a transition and has a sheet's rounded corners; the presented view stays as its controller made
+    /// it.
     let cardView = UIView()
     private let dimmingView = UIView()
     private let layout: PresentationLayout

@@ -1,6 +1,7 @@
 /// Dragging a sheet down to dismiss it. Owned by the sheet's presentation, which it tells what the finger does.
 ///
-/// The drag goes before the scroll views in the sheet, but only begins downwards, and where they are scrolled to their top.
+/// The drag goes before the scroll views in the sheet, but only begins downwards, and where they are scrolled to
+/// their top.
 @MainActor
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private weak var presentation: Presentation?

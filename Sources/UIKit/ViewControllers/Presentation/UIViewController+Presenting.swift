@@ -45,7 +45,8 @@ extension UIViewController {
         presentation != nil ? self : parent?.presentingAncestor
     }
 
-    /// Who presents: the root of the containers, or the nearest controller that defines a context where the style asks for it.
+    /// Who presents: the root of the containers, or the nearest controller that defines a context where the style
+    /// asks for it.
     private func presentationContext(for controller: UIViewController) -> UIViewController {
         let usesContext = [.currentContext, .overCurrentContext].contains(controller.modalPresentationStyle)
         var candidate = self

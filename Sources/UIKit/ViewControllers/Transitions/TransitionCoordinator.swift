@@ -1,6 +1,6 @@
-/// The coordinator of one transition. Whoever runs the transition makes it, gives it to the controllers involved as their
-/// ``UIViewController/activeCoordinator``, calls ``runAlongside()`` inside its own animation block, and ``finish(cancelled:)`` at the
-/// end.
+/// The coordinator of one transition. Whoever runs the transition makes it, gives it to the controllers involved as
+/// their ``UIViewController/activeCoordinator``, calls ``runAlongside()`` inside its own animation block, and
+/// ``finish(cancelled:)`` at the end.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     let isAnimated: Bool
