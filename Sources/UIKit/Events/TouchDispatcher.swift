@@ -18,8 +18,10 @@ final class TouchDispatcher {
 
     init(window: UIWindow) {
         self.window = window
-        arena.claim = { [unowned self] touches in claim(touches) }
-        arena.didDecide = { [unowned self] in
+        // Weak: an action may close the window, and the dispatcher with it, in the middle of a decision.
+        arena.claim = { [weak self] touches in self?.claim(touches) }
+        arena.didDecide = { [weak self] in
+            guard let self else { return }
             needsSettling = true
             if !isDispatching { settle() }
         }

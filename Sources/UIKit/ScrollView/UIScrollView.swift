@@ -72,12 +72,12 @@ open class UIScrollView: UIView {
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         if isDecelerating { stopDecelerating() }
         wheelSession?.finish()
-        let target = reachable(contentOffset)
         offsetAnimation.stop()
         guard animated else {
-            moveContent(to: target)
+            self.contentOffset = contentOffset
             return
         }
+        let target = reachable(contentOffset)
         if target != self.contentOffset { offsetAnimation.start(to: target) }
     }
 

@@ -237,6 +237,34 @@ final class ScrollDraggingTests {
         stage.up()
     }
 
+    @Test func aDragGoesOnFromAnOffsetThatCodeHasSet() {
+        let scrollView = makeScrollView(on: stage, offset: 1000, delegate: recorder)
+        stage.down(196, 500)
+        stage.move(0, -110)
+        scrollView.setContentOffset(CGPoint(x: 0, y: 3000), animated: false)
+        stage.move(0, -10)
+        #expect(scrollView.contentOffset.y == 3010)
+        stage.up()
+    }
+
+    @Test func anActionMayCloseTheWindow() {
+        var window: UIWindow? = UIWindow(frame: stage.window.frame)
+        weak let weakWindow = window
+        let press = UILongPressGestureRecognizer()
+        press.addAction { _ in
+            window?.isHidden = true
+            window = nil
+        }
+        window?.addGestureRecognizer(press)
+        window?.isHidden = false
+        stage.advance(by: 0.1)
+        stage.down(100, 100)
+        stage.advance(by: 1)
+        stage.up()
+        stage.advance(by: 0.1)
+        #expect(weakWindow == nil)
+    }
+
     @Test func aDragMarksTheScrollViewForLayoutAndNothingInIt() {
         let scrollView = makeScrollView(on: stage, delegate: recorder)
         let content = LayoutCountingView(frame: CGRect(x: 0, y: 0, width: 393, height: 40000))

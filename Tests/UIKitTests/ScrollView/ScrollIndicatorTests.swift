@@ -97,6 +97,34 @@ final class ScrollIndicatorTests {
         #expect(bars(scrollView)[0].alpha == 0)
     }
 
+    @Test func aBarThatFadesIsBackAtOnceWhenTheContentMovesAgain() throws {
+        let stage = TouchStage()
+        let scrollView = makeScrollView(on: stage)
+        pull(stage, -20)
+        stage.advance(by: 0.2)
+        stage.up()
+        stage.advance(by: 0.2)
+        let bar = try #require(bars(scrollView).first)
+        #expect(bar.alpha == 0 && (bar.layer.presentation()?.opacity ?? 0) > 0)
+        pull(stage, -20)
+        #expect(bar.alpha == 1 && bar.layer.animationKeys()?.isEmpty ?? true)
+        stage.advance(by: 1)
+        #expect(bar.alpha == 1)
+        stage.up()
+    }
+
+    @Test func darkContentHasALightBar() throws {
+        let stage = TouchStage()
+        let scrollView = makeScrollView(on: stage)
+        scrollView.flashScrollIndicators()
+        let bar = try #require(bars(scrollView).first)
+        #expect(bar.layer.backgroundColor?.components?.first == 0)
+        scrollView.overrideUserInterfaceStyle = .dark
+        #expect(bar.layer.backgroundColor?.components?.first == 1)
+        scrollView.indicatorStyle = .black
+        #expect(bar.layer.backgroundColor?.components?.first == 0)
+    }
+
     @Test func aBarThatIsNotWantedIsNotShown() {
         let stage = TouchStage()
         let scrollView = makeScrollView(on: stage)

@@ -67,4 +67,23 @@ struct ScrollPhysicsTests {
         #expect(motion.position(at: 0.05, edges: 0...10000, bounces: false) > 100)
         #expect(motion.position(at: 0.1, edges: 0...50, bounces: false) == 50)
     }
+
+    @Test func aBounceFollowsAnEdgeThatMoves() {
+        var motion = AxisMotion.springing(Spring(rest: 100, displacement: 50, velocity: 0), from: 0)
+        _ = motion.position(at: 0.1, edges: 0...100, bounces: true)
+        let positions = stride(from: 0.1, to: 2, by: 1.0 / 60).map {
+            motion.position(at: $0, edges: 0...40, bounces: true)
+        }
+        #expect(positions.first ?? 0 > 100)
+        #expect(zip(positions, positions.dropFirst()).allSatisfy { abs($0 - $1) < 20 })
+        #expect(positions.last == 40)
+    }
+
+    @Test func aCoastThatAnEdgeHasOvertakenSpringsBack() {
+        var motion = AxisMotion.coasting(Coast(origin: 500, velocity: 1000, rate: 0.998), from: 0)
+        _ = motion.position(at: 0.1, edges: 0...10000, bounces: true)
+        _ = motion.position(at: 0.2, edges: 0...100, bounces: true)
+        #expect(motion.position(at: 3, edges: 0...100, bounces: true) == 100)
+        #expect(motion.isResting)
+    }
 }

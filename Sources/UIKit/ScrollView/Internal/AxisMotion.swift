@@ -40,17 +40,26 @@ struct AxisMotion {
         case .coasting(let coast, let start, let landing):
             let elapsed = CGFloat(time - start)
             let position = coast.position(after: min(max(elapsed, 0), coast.duration))
-            if let edge = edges.crossed(from: coast.origin, to: position) {
-                return meet(edge, coast, start: start, time: time, edges: edges, bounces: bounces)
+            guard edges.contains(position) else {
+                return meetEdge(coast, at: position, start: start, time: time, edges: edges, bounces: bounces)
             }
             guard elapsed >= coast.duration else { return position }
             phase = .resting(at: landing ?? position)
             return landing ?? position
         case .springing(let spring, let start):
             let elapsed = CGFloat(max(time - start, 0))
+            let rest = edges.clamping(spring.rest)
+            if abs(rest - spring.rest) >= ScrollPhysics.springRest {
+                // The edge has moved away: on to where it is now.
+                let moved = Spring(
+                    rest: rest, displacement: spring.position(after: elapsed) - rest,
+                    velocity: spring.velocity(after: elapsed))
+                phase = .springing(moved, since: time)
+                return moved.position(after: 0)
+            }
             guard !spring.isAtRest(after: elapsed) else {
-                phase = .resting(at: spring.rest)
-                return spring.rest
+                phase = .resting(at: rest)
+                return rest
             }
             return spring.position(after: elapsed)
         }
@@ -68,28 +77,30 @@ struct AxisMotion {
         }
     }
 
-    private mutating func meet(
-        _ edge: CGFloat, _ coast: Coast, start: Double, time: Double, edges: ClosedRange<CGFloat>, bounces: Bool
+    /// The coast has left the edges at `position`.
+    private mutating func meetEdge(
+        _ coast: Coast, at position: CGFloat, start: Double, time: Double, edges: ClosedRange<CGFloat>, bounces: Bool
     ) -> CGFloat {
+        let edge = edges.clamping(position)
         guard bounces else {
             phase = .resting(at: edge)
             return edge
         }
-        let contact = min(coast.time(at: edge), coast.duration)
-        let spring = Spring(rest: edge, displacement: 0, velocity: coast.velocity(after: contact))
-        phase = .springing(spring, since: start + Double(contact))
-        return position(at: time, edges: edges, bounces: bounces)
+        if edges.contains(coast.origin) {
+            let contact = min(coast.time(at: edge), coast.duration)
+            let spring = Spring(rest: edge, displacement: 0, velocity: coast.velocity(after: contact))
+            phase = .springing(spring, since: start + Double(contact))
+        } else {
+            // The edge has moved past the content.
+            let elapsed = min(max(CGFloat(time - start), 0), coast.duration)
+            let spring = Spring(rest: edge, displacement: position - edge, velocity: coast.velocity(after: elapsed))
+            phase = .springing(spring, since: time)
+        }
+        return self.position(at: time, edges: edges, bounces: bounces)
     }
 }
 
 extension ClosedRange where Bound == CGFloat {
-    /// The end that lies between a start inside and `position` outside.
-    fileprivate func crossed(from start: CGFloat, to position: CGFloat) -> CGFloat? {
-        if position > upperBound && start <= upperBound { return upperBound }
-        if position < lowerBound && start >= lowerBound { return lowerBound }
-        return nil
-    }
-
     func clamping(_ value: CGFloat) -> CGFloat {
         Swift.min(Swift.max(value, lowerBound), upperBound)
     }

@@ -9,6 +9,7 @@ final class ScrollIndicators {
     private unowned let scrollView: UIScrollView
     private var vertical: ScrollIndicatorView?
     private var horizontal: ScrollIndicatorView?
+    /// From the beginning of a movement until the bars have faded out.
     private var isShowing = false
     private var fade: DelayedCall?
 
@@ -39,8 +40,8 @@ final class ScrollIndicators {
         fade?.cancel()
         fade = nil
         isShowing = false
-        vertical?.alpha = 0
-        horizontal?.alpha = 0
+        vertical?.show(false)
+        horizontal?.show(false)
     }
 
     func styleDidChange() {
@@ -49,7 +50,7 @@ final class ScrollIndicators {
     }
 
     func layOut() {
-        guard isShowing || fade != nil || vertical?.alpha != 0 || horizontal?.alpha != 0 else { return }
+        guard isShowing else { return }
         if let vertical { vertical.frame = geometry(.vertical).frame }
         if let horizontal { horizontal.frame = geometry(.horizontal).frame }
     }
@@ -63,12 +64,12 @@ final class ScrollIndicators {
 
     private func showBar(_ bar: ScrollIndicatorView?, axis: ScrollAxis) -> ScrollIndicatorView? {
         guard isWanted(axis) else {
-            bar?.alpha = 0
+            bar?.show(false)
             return bar
         }
         let bar = bar ?? ScrollIndicatorView(style: scrollView.indicatorStyle)
         if bar.superview == nil { scrollView.addSubview(bar) }
-        bar.alpha = 1
+        bar.show(true)
         return bar
     }
 
@@ -82,10 +83,11 @@ final class ScrollIndicators {
         fade = DelayedCall(after: delay) { [weak self] in
             guard let self else { return }
             fade = nil
-            isShowing = false
+            let bars = [vertical, horizontal]
             UIView.animate(withDuration: SystemMetrics.current.scrollIndicators.fadeDuration) {
-                self.vertical?.alpha = 0
-                self.horizontal?.alpha = 0
+                for bar in bars { bar?.alpha = 0 }
+            } completion: { [weak self] isFinished in
+                if isFinished, self?.fade == nil { self?.isShowing = false }
             }
         }
     }
@@ -125,6 +127,12 @@ final class ScrollIndicatorView: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// At once, also in the middle of fading.
+    func show(_ isShown: Bool) {
+        layer.removeAllAnimations()
+        alpha = isShown ? 1 : 0
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
