@@ -39,6 +39,10 @@ open class UITableView: UIScrollView {
         calls.table = self
         alwaysBounceVertical = true
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        memoryWarning = MemoryWarning { [weak self] in
+            self?.cells.emptyPool()
+            self?.bandViews.emptyPool()
+        }
     }
 
     public let style: Style
@@ -433,6 +437,7 @@ open class UITableView: UIScrollView {
     var wrapper: TableWrapperView?
     private var ownSeparatorColor: UIColor?
     private var editing = false
+    private var memoryWarning: MemoryWarning?
     var anchor = UpdateAnchor.visibleRows
 
     private func setNeedsReload() {

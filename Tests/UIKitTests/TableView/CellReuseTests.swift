@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -124,6 +125,15 @@ import Testing
             fixture.scroll(to: 3000)
         }
         #expect(former == nil)
+    }
+
+    @Test func aMemoryWarningEmptiesThePool() {
+        let fixture = TableFixture()
+        fixture.table.layoutIfNeeded()
+        fixture.scroll(to: 3000)
+        NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+        fixture.scroll(to: 0)
+        #expect(CountedCell.made == 30)
     }
 
     @Test func theLowestRowIsTheFirstSubview() {

@@ -3,6 +3,9 @@
 /// A table outside any window, with counted cells and a data source made of closures. Layout happens when a test asks.
 @MainActor
 final class TableFixture: NSObject, UITableViewDataSource {
+    /// Keeps the fixture of the running test alive: a table does not keep its data source.
+    static var current: TableFixture?
+
     let table: UITableView
     var counts: [Int]
     /// Every call of the data source, in order.
@@ -16,6 +19,7 @@ final class TableFixture: NSObject, UITableViewDataSource {
         self.counts = counts
         table = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
         super.init()
+        TableFixture.current = self
         CountedCell.made = 0
         table.rowHeight = rowHeight
         table.register(CountedCell.self, forCellReuseIdentifier: "cell")

@@ -11,6 +11,9 @@ final class BandSizing {
 
     unowned let table: UITableView
 
+    /// Bands that nobody was known to leave out when they were estimated. Changed by loading and by ``settleAbsent()``.
+    private var assumed: Set<Band> = []
+
     init(table: UITableView) { self.table = table }
 
     private var calls: DelegateCalls { table.calls }
@@ -18,6 +21,34 @@ final class BandSizing {
     private var isPlain: Bool { table.style == .plain }
 
     // MARK: Loading
+
+    func beginLoad() {
+        assumed = Set([.header, .footer].filter { !isKnownAbsent($0) })
+    }
+
+    /// Showing the first bands told that nobody gives any: those off screen lose their estimates too.
+    func settleAbsent() {
+        let absent = assumed.filter(isKnownAbsent)
+        guard !absent.isEmpty else { return }
+        assumed.subtract(absent)
+        table.layout.keepingFirstRowInPlace {
+            for section in 0..<table.contents.geometry.numberOfSections {
+                table.contents.editSection(section) { geometry in
+                    for band in absent { setAbsent(band, &geometry, section) }
+                }
+            }
+        }
+    }
+
+    private func setAbsent(_ band: Band, _ geometry: inout SectionGeometry, _ section: Int) {
+        let extent = RowExtent.measured(heightWithoutContents(band, section, given: nil))
+        switch band {
+        case .header:
+            geometry.header = extent
+            geometry.topPadding = topPadding(header: extent, section)
+        case .footer: geometry.footer = extent
+        }
+    }
 
     /// Puts header, footer and padding of a newly loaded section into its geometry.
     func size(_ geometry: inout SectionGeometry, _ section: Int) {

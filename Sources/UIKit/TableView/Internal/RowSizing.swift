@@ -39,6 +39,7 @@ final class RowSizing {
 
     func beginLoad() {
         heightsComeFromDelegate = !calls.isAbsent(.heightForRow)
+        table.bands.beginLoad()
     }
 
     func section(_ section: Int, rows: Int) -> SectionGeometry {

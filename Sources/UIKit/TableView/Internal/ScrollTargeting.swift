@@ -18,7 +18,7 @@ final class ScrollTargeting {
         let (section, row) = (indexPath.section, indexPath.row)
         let geometry = table.contents.geometry
         guard table.contents.contains(section: section) else {
-            return TableErrors.scrollOutOfBounds(section: section, of: geometry.numberOfSections, in: table)
+            return TableErrors.scrollOutOfBounds(section: section, of: geometry.numberOfSections)
         }
         let rows = geometry.numberOfRows(in: section)
         guard row == NSNotFound || (row >= 0 && row < rows) else {

@@ -43,15 +43,15 @@ enum TableErrors {
             hint: "the table knows the rows of its last reload or update; call reloadData() or insertRows first")
     }
 
-    static func scrollOutOfBounds(section: Int, of sections: Int, in table: UITableView) {
+    static func scrollOutOfBounds(section: Int, of sections: Int) {
         Trestle.raise(
             .rangeException,
             "Attempted to scroll the table view to an out-of-bounds section (\(section)) when there are only \(sections) "
-                + "sections. Table view: \(table)",
+                + "sections.",
             hint: "the table knows the sections of its last reload or update; call reloadData() first")
     }
 
-    static func invalidUpdate(_ reason: String, in table: UITableView, hint: String) {
+    static func invalidUpdate(_ reason: String, hint: String) {
         Trestle.raise(.internalInconsistencyException, reason, hint: hint)
     }
 }

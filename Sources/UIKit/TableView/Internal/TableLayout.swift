@@ -65,11 +65,20 @@ final class TableLayout {
         return CGRect(x: 0, y: span.start, width: rowWidth, height: span.length)
     }
 
-    /// Changes a row's height; what is seen stays where it is when the row begins above it.
+    /// Changes a row's height. Where it begins above what is seen, rows that are seen below it stay where they are; with
+    /// none yet, after a jump or a reload, its top does.
     func setExtent(_ extent: RowExtent, of row: RowIndex) {
         let span = contents.geometry.span(of: row)
+        let movesWhatIsSeen = isRunning && !isKeepingPlace && span.start < visible.start && isSomethingSeen(below: row)
         contents.setExtent(extent, of: row)
-        if isRunning, !isKeepingPlace, span.start < visible.start { shift += CGFloat(extent.points - span.length) }
+        if movesWhatIsSeen { shift += CGFloat(extent.points - span.length) }
+    }
+
+    private func isSomethingSeen(below row: RowIndex) -> Bool {
+        (0..<cells.count).contains { index in
+            let live = cells.entry(at: index).row
+            return live > row && contents.contains(live) && contents.geometry.span(of: live).intersects(visible)
+        }
     }
 
     // MARK: A pass
@@ -79,12 +88,11 @@ final class TableLayout {
         table.calls.pass {
             isRunning = true
             defer { isRunning = false }
-            if table.needsReload {
+            let dataSourceIsGone = contents.geometry.numberOfSections > 0 && !table.calls.hasDataSource
+            if table.needsReload || dataSourceIsGone {
                 table.reload()
-            } else if !hasLaidOut, contents.isLoaded {
+            } else if !hasLaidOut {
                 // UIKit asks once more when it lays out for the first time (measured).
-                contents.load()
-            } else if contents.isLoaded, contents.geometry.numberOfSections > 0, !table.calls.hasDataSource {
                 contents.load()
             }
             hasLaidOut = true
@@ -261,6 +269,7 @@ final class TableLayout {
         }
         let version = contents.version
         for key in missing where key.section < contents.geometry.numberOfSections { bring(key) }
+        if !missing.isEmpty { table.bands.settleAbsent() }
         return contents.version != version
     }
 

@@ -111,7 +111,7 @@ final class TableUpdates {
 
     private func check(_ check: UpdateCheck) -> Bool {
         guard let fault = check.fault else { return true }
-        TableErrors.invalidUpdate(fault, in: table, hint: check.hint)
+        TableErrors.invalidUpdate(fault, hint: check.hint)
         return false
     }
 
