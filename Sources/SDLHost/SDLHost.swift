@@ -19,6 +19,8 @@ package final class SDLHost: ApplicationHost {
     /// Connects to the desktop; throws ``HostError`` when there is none.
     package init() throws {
         for (hint, value) in [
+            // Without a display SDL would take a driver that shows nothing. SDL_VIDEODRIVER goes before this.
+            (SDL_HINT_VIDEODRIVER, "x11,wayland"),
             // The default emulates a surface with OpenGL: 7 ms a frame where plain shared memory takes less than 1.
             (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),
             (SDL_HINT_NO_SIGNAL_HANDLERS, "1"),
@@ -33,7 +35,8 @@ package final class SDLHost: ApplicationHost {
             SDL_SetHint(hint, value)
         }
         guard SDL_InitSubSystem(trestle_sdl_init_video()) == 0 else {
-            throw HostError.noDisplay(cause: lastSDLError())
+            throw HostError.noDisplay(
+                cause: causeOfMissingDisplay(environment: ProcessInfo.processInfo.environment, sdlError: lastSDLError()))
         }
     }
 
@@ -134,11 +137,22 @@ func lastSDLError() -> String {
     String(cString: SDL_GetError())
 }
 
+/// Why SDL found no display, from what the environment says about displays.
+func causeOfMissingDisplay(environment: [String: String], sdlError: String) -> String {
+    func setting(_ name: String) -> String? {
+        environment[name].flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }
+    }
+    if let driver = setting("SDL_VIDEODRIVER") { return "\(sdlError) (\(driver))" }
+    let displays = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap(setting)
+    if displays.isEmpty { return "neither DISPLAY nor WAYLAND_DISPLAY is set" }
+    return "no display answers at \(displays.joined(separator: ", "))"
+}
+
 extension HostError {
     static func noDisplay(cause: String) -> HostError {
         HostError(
             """
-            No window can be opened: \(cause.isEmpty ? "SDL found no display" : cause). \
+            No window can be opened: \(cause). \
             Start from a desktop session (DISPLAY or WAYLAND_DISPLAY set), run under `xvfb-run`, \
             or set TRESTLE_HOST=headless to run without a window.
             """)

@@ -42,11 +42,7 @@ package final class SDLWindow: HostWindow {
         appearance = configuration.appearance ?? .light
         id = SDL_GetWindowID(window)
 
-        if pixelsPerUnit != 1 {
-            SDL_SetWindowSize(
-                window, Int32((size.width * scale / pixelsPerUnit).rounded()),
-                Int32((size.height * scale / pixelsPerUnit).rounded()))
-        }
+        fitToDesktop(configuration.size)
         try checkPixelFormat()
         updateSize()
         SDL_ShowWindow(window)
@@ -118,6 +114,19 @@ package final class SDLWindow: HostWindow {
         default:
             break
         }
+    }
+
+    /// Gives the window its size in SDL's units, at most as large as the desktop has room for, and puts it in the middle.
+    private func fitToDesktop(_ wanted: HostSize) {
+        var width = Int32((wanted.width * scale / pixelsPerUnit).rounded())
+        var height = Int32((wanted.height * scale / pixelsPerUnit).rounded())
+        var room = SDL_Rect()
+        if SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(window), &room) == 0, room.w > 0, room.h > 0 {
+            width = min(width, room.w)
+            height = min(height, room.h)
+        }
+        SDL_SetWindowSize(window, width, height)
+        SDL_SetWindowPosition(window, trestle_sdl_window_centered(), trestle_sdl_window_centered())
     }
 
     private func updateSize() {
