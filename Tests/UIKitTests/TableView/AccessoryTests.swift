@@ -108,6 +108,23 @@ struct AccessoryTests {
         }
     }
 
+    @Test func onIOS26CardsTheChevronEnds20AndTheTextStarts16InsideTheCard() {
+        with(look: .ios26, scale: 3) {
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 400), style: .insetGrouped)
+            let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+            cell.tableView = table
+            cell.tableContext = TableCellContext(style: .insetGrouped)
+            cell.textLabel?.text = "Text"
+            cell.accessoryType = .disclosureIndicator
+            cell.frame = CGRect(x: 0, y: 0, width: 353, height: 52)
+            cell.layoutIfNeeded()
+            #expect(isClose(cell.textLabel?.frame.minX ?? 0, 16, within: 0.01))
+            #expect(isClose(cell.accessories.stock[0].frame.maxX, 333, within: 0.01))
+            #expect(isClose(cell.separators.bottom?.frame.minX ?? 0, 16, within: 0.01))
+            #expect(isClose(cell.separators.bottom?.frame.maxX ?? 0, 337, within: 0.01))
+        }
+    }
+
     @Test func theDisclosureGrowsWithTheText() {
         let sizes: [(UIContentSizeCategory, CGSize)] = [
             (.extraExtraExtraLarge, CGSize(width: 14, height: 19.5)),

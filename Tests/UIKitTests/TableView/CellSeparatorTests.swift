@@ -6,13 +6,15 @@ import Testing
 struct CellSeparatorTests {
     private func cell(_ context: TableCellContext, _ configure: (UITableViewCell) -> Void = { _ in }) -> UITableViewCell
     {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.tableContext = context
-        cell.textLabel?.text = "Title"
-        configure(cell)
-        cell.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
-        cell.layoutIfNeeded()
-        return cell
+        with(scale: 2) {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.tableContext = context
+            cell.textLabel?.text = "Title"
+            configure(cell)
+            cell.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+            cell.layoutIfNeeded()
+            return cell
+        }
     }
 
     @Test func theLinesOfASelectedOrHighlightedRowAreHidden() {

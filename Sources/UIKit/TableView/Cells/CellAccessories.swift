@@ -60,7 +60,7 @@ final class CellAccessories {
     /// From left to right; the outermost first.
     private func frames(in size: CGSize, around: CellSurroundings) -> [CGRect] {
         let metrics = around.metrics.accessories
-        var end = size.width - around.margin
+        var end = size.width - around.accessoryMargin
         if let custom {
             let own = custom.bounds.size
             let y = round((size.height - own.height) / 2, metrics.customRounding, around)

@@ -3,8 +3,10 @@
 struct CellSurroundings {
     let metrics: SystemMetrics
     let scale: CGFloat
-    /// From the cell's edges to its text and accessories.
+    /// From the cell's edges to its text.
     let margin: CGFloat
+    /// From the cell's end to its accessory: the window's margin on cards too.
+    let accessoryMargin: CGFloat
     let isRightToLeft: Bool
     /// Of a cell outside tables: no separators.
     let context: TableCellContext
@@ -16,10 +18,10 @@ struct CellSurroundings {
         context = cell.tableContext ?? TableCellContext(separatorStyle: .none)
         let table = cell.tableView
         let windowWidth = (cell.window ?? table?.window)?.bounds.width ?? table?.bounds.width ?? cell.bounds.width
+        accessoryMargin = metrics.margins.system(windowWidth: windowWidth)
         margin =
             context.style == .insetGrouped
-            ? metrics.insetGroups.innerMargin(windowWidth: windowWidth)
-            : metrics.margins.system(windowWidth: windowWidth)
+            ? metrics.insetGroups.innerMargin(windowWidth: windowWidth) : accessoryMargin
     }
 
     var hasSeparators: Bool { context.separatorStyle != .none }
