@@ -1,7 +1,8 @@
 /// The words of a native Swift class's metadata record on 64-bit platforms without Objective-C.
 ///
-/// Layout from the Swift runtime's TargetClassMetadata (include/swift/ABI/Metadata.h): kind, superclass, flags and instance address
-/// point, instance size and alignment, class size and address point, description, ivar destroyer, then members.
+/// Layout from the Swift runtime's TargetClassMetadata (include/swift/ABI/Metadata.h): kind, superclass, flags and
+/// instance address point, instance size and alignment, class size and address point, description, ivar destroyer, then
+/// members.
 struct ClassMetadata {
     static let descriptionWord = 5
     static let firstMemberWord = 7

@@ -1,11 +1,11 @@
-/// Finds methods that a class declares and no protocol or superclass knows of, by name and type, in the symbol table of the file that the
-/// class came from, and makes them callable.
+/// Finds methods that a class declares and no protocol or superclass knows of, by name and type, in the symbol table of
+/// the file that the class came from, and makes them callable.
 ///
-/// Complete for whatever the linker kept: every method in a debug or test build, private, local and generic classes included. A release build
-/// drops methods that nothing calls.
+/// Complete for whatever the linker kept: every method in a debug or test build, private, local and generic classes
+/// included. A release build drops methods that nothing calls.
 package enum DeclaredMethods {
-    /// A struct whose only field is a function: what ``call(_:on:as:)`` gives. (A function value of a generic type would be called
-    /// through another convention than the method's own.)
+    /// A struct whose only field is a function: what ``bind(_:to:as:)`` gives. (A function value of a generic type
+    /// would be called through another convention than the method's own.)
     package protocol Call {
         associatedtype Function
     }
@@ -15,9 +15,11 @@ package enum DeclaredMethods {
         fileprivate let address: UnsafeRawPointer
     }
 
-    /// The method called `name` (such as `tableView(_:heightForRowAt:)`) with exactly this type, declared by `type` or a superclass of it
-    /// below `base`. The most derived one. Nil when there is none or this build's ABI or symbols cannot be read.
-    package static func method(_ name: String, as function: Any.Type, in type: AnyClass, below base: AnyClass) -> Code? {
+    /// The method called `name` (such as `tableView(_:heightForRowAt:)`) with exactly this type, declared by `type` or
+    /// a superclass of it below `base`. The most derived one. Nil when there is none or this build's ABI or symbols
+    /// cannot be read.
+    package static func method(_ name: String, as function: Any.Type, in type: AnyClass, below base: AnyClass) -> Code?
+    {
         guard SymbolReader.isTrusted else { return nil }
         return find(name, as: function, in: type, below: base)
     }

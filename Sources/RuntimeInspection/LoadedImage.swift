@@ -6,13 +6,15 @@ struct LoadedImage {
     /// What to add to an address in the file to get the address in memory.
     let slide: UInt
 
-    /// The image that holds `address`, by the kernel's list of mappings (dl_iterate_phdr and dladdr are GNU extensions that Swift's Glibc
-    /// module hides).
+    /// The image that holds `address`, by the kernel's list of mappings (dl_iterate_phdr and dladdr are GNU extensions
+    /// that Swift's Glibc module hides).
     static func containing(_ address: UnsafeRawPointer) -> LoadedImage? {
         let mappings = Mapping.all()
-        guard let own = mappings.first(where: { $0.range.contains(UInt(bitPattern: address)) }), own.path.hasPrefix("/"),
+        guard let own = mappings.first(where: { $0.range.contains(UInt(bitPattern: address)) }),
+            own.path.hasPrefix("/"),
             let first = mappings.first(where: { $0.path == own.path && $0.fileOffset == 0 }),
-            let start = UnsafeRawPointer(bitPattern: first.range.lowerBound), let lowest = lowestAddress(inFileAt: start)
+            let start = UnsafeRawPointer(bitPattern: first.range.lowerBound),
+            let lowest = lowestAddress(inFileAt: start)
         else { return nil }
         // The file of a running executable may have been replaced; this link still leads to the one that runs.
         let isExecutable = own.path == resolvedLink("/proc/self/exe")
@@ -22,10 +24,11 @@ struct LoadedImage {
     /// The address that the file's header asks for; 0 for position-independent code.
     private static func lowestAddress(inFileAt start: UnsafeRawPointer) -> UInt? {
         let header = start.load(as: Elf64_Ehdr.self)
-        guard header.e_ident.0 == 0x7F, header.e_ident.1 == 0x45, Int(header.e_phentsize) == MemoryLayout<Elf64_Phdr>.stride
+        guard header.e_ident.0 == 0x7F, header.e_ident.1 == 0x45,
+            Int(header.e_phentsize) == MemoryLayout<Elf64_Phdr>.stride
         else { return nil }
         let segments = (start + Int(header.e_phoff)).assumingMemoryBound(to: Elf64_Phdr.self)
-        let loadable = (0..<Int(header.e_phnum)).lazy.map { segments[$0] }.first { $0.p_type == 1 /* PT_LOAD */ }
+        let loadable = (0..<Int(header.e_phnum)).lazy.map { segments[$0] }.first { $0.p_type == 1 }
         return loadable.map { UInt($0.p_vaddr) & ~4095 }
     }
 

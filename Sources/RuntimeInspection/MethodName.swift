@@ -1,7 +1,8 @@
 /// A method as the demangler prints it: `tableView(_: UIKit.UITableView, heightForRowAt: ...) -> ...`.
 ///
-/// Made from a name such as `tableView(_:heightForRowAt:)` and a function type, so that both sides of the comparison are the
-/// demangler's own spelling. The function type may only name types that are not private: the runtime has other names for those.
+/// Made from a name such as `tableView(_:heightForRowAt:)` and a function type, so that both sides of the comparison
+/// are the demangler's own spelling. The function type may only name types that are not private: the runtime has other
+/// names for those.
 struct MethodName {
     let text: String
 

@@ -1,9 +1,10 @@
 /// Tells which of a base class's methods a subclass overrides, by comparing the words of both classes' vtables.
 ///
-/// A vtable lists methods in the order of the class body. Two probes fix where a run of methods lies: subclasses of the base, one overriding
-/// only the first method of the run, one only the last; a third subclass overrides nothing and shows which words differ anyway
-/// (inherited initialisers, the deallocator). Exact in every build, and independent of symbol tables; about 0.1 us a class.
-/// Sendable because metadata records of named classes never go away and their vtables never change.
+/// A vtable lists methods in the order of the class body. Two probes fix where a run of methods lies: subclasses of the
+/// base, one overriding only the first method of the run, one only the last; a third subclass overrides nothing and
+/// shows which words differ anyway (inherited initialisers, the deallocator). Exact in every build, and independent of
+/// symbol tables; about 0.1 us a class. Sendable because metadata records of named classes never go away and their
+/// vtables never change.
 package struct OverrideTable: @unchecked Sendable {
     private let base: ClassMetadata
     private let firstWord: Int
@@ -19,7 +20,8 @@ package struct OverrideTable: @unchecked Sendable {
         let differsAnyway = Self.differingWords(empty, self.base)
         let firstWords = Self.differingWords(first, self.base).subtracting(differsAnyway)
         let lastWords = Self.differingWords(last, self.base).subtracting(differsAnyway)
-        guard firstWords.count == 1, lastWords.count == 1, let firstWord = firstWords.first, let lastWord = lastWords.first,
+        guard firstWords.count == 1, lastWords.count == 1, let firstWord = firstWords.first,
+            let lastWord = lastWords.first,
             lastWord - firstWord == count - 1
         else { return nil }
         self.firstWord = firstWord

@@ -56,7 +56,9 @@ final class SymbolFile {
         var found: [(name: String, value: UInt)] = []
         for index in 0..<symbolCount {
             let offset = symbols[index].st_name
-            guard offset >= least, offset <= greatest, symbols[index].st_value != 0, offsets.contains(offset) else { continue }
+            guard offset >= least, offset <= greatest, symbols[index].st_value != 0, offsets.contains(offset) else {
+                continue
+            }
             found.append((String(cString: names + Int(offset)), UInt(symbols[index].st_value)))
         }
         return found
@@ -82,16 +84,20 @@ final class SymbolFile {
         let ident = header.e_ident
         let is64BitELF = ident.0 == 0x7F && ident.1 == 0x45 && ident.2 == 0x4C && ident.3 == 0x46 && ident.4 == 2
         let sectionsEnd = Int(header.e_shoff) + Int(header.e_shnum) * MemoryLayout<Elf64_Shdr>.stride
-        guard is64BitELF, Int(header.e_shentsize) == MemoryLayout<Elf64_Shdr>.stride, header.e_shoff > 0, sectionsEnd <= size
+        guard is64BitELF, Int(header.e_shentsize) == MemoryLayout<Elf64_Shdr>.stride, header.e_shoff > 0,
+            sectionsEnd <= size
         else { return nil }
         let sections = UnsafeBufferPointer(
             start: (bytes + Int(header.e_shoff)).assumingMemoryBound(to: Elf64_Shdr.self), count: Int(header.e_shnum))
         let symbolTableType: UInt32 = 2  // SHT_SYMTAB
-        guard let table = sections.first(where: { $0.sh_type == symbolTableType }), Int(table.sh_link) < sections.count else {
+        guard let table = sections.first(where: { $0.sh_type == symbolTableType }), Int(table.sh_link) < sections.count
+        else {
             return nil
         }
         let strings = sections[Int(table.sh_link)]
-        guard Int(table.sh_offset + table.sh_size) <= size, Int(strings.sh_offset + strings.sh_size) <= size else { return nil }
+        guard Int(table.sh_offset + table.sh_size) <= size, Int(strings.sh_offset + strings.sh_size) <= size else {
+            return nil
+        }
         return (
             (bytes + Int(table.sh_offset)).assumingMemoryBound(to: Elf64_Sym.self),
             Int(table.sh_size) / MemoryLayout<Elf64_Sym>.stride,

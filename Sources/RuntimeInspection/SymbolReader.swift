@@ -1,9 +1,10 @@
 import Synchronization
 
-/// Reads the methods of a class from symbols: class descriptor address -> its `...Mn` symbol -> the prefix of everything in the class.
+/// Reads the methods of a class from symbols: class descriptor address -> its `...Mn` symbol -> the prefix of
+/// everything in the class.
 ///
-/// Each class is read once a process. On first use the reader finds and calls a method of a class of its own; if that fails, because the
-/// file was stripped or the ABI is another, it stays off.
+/// Each class is read once a process. On first use the reader finds and calls a method of a class of its own; if that
+/// fails, because the file was stripped or the ABI is another, it stays off.
 package enum SymbolReader {
     /// Whether methods can be found in this process.
     package static let isTrusted = SymbolReaderCheck.passes()
@@ -33,7 +34,8 @@ package enum SymbolReader {
         let functions = file.symbols(prefix: String(symbol.dropLast(descriptorSuffix.count)))
             .filter { $0.name.hasSuffix(functionSuffix) }
             .compactMap { function -> (symbol: String, address: UnsafeRawPointer)? in
-                guard let text = demangled(function.name), let address = UnsafeRawPointer(bitPattern: function.value + image.slide)
+                guard let text = demangled(function.name),
+                    let address = UnsafeRawPointer(bitPattern: function.value + image.slide)
                 else { return nil }
                 return (text, address)
             }

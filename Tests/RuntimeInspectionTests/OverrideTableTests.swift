@@ -35,7 +35,9 @@ import Testing
 
     @Test func aWrongCountIsRefused() {
         #expect(
-            OverrideTable(base: Base.self, empty: Empty.self, first: OverridesFirst.self, last: OverridesLast.self, count: 4) == nil)
+            OverrideTable(
+                base: Base.self, empty: Empty.self, first: OverridesFirst.self, last: OverridesLast.self, count: 4)
+                == nil)
     }
 }
 

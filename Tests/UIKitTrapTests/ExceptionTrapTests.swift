@@ -21,6 +21,9 @@ import UIKit
             _ = IndexPath(index: 4).row
         }
         let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(text.contains("Invalid index path for use with UITableView.  Index paths passed to table view must contain exactly two"))
+        #expect(
+            text.contains(
+                "Invalid index path for use with UITableView.  Index paths passed to table view must contain exactly two"
+            ))
     }
 }

@@ -62,7 +62,10 @@ import UIKit
                     fixture.table.layoutIfNeeded()
                 }
             })
-        #expect(text.contains("reason: 'table view row height must not be negative - provided height for index path (<NSIndexPath: 0x"))
+        #expect(
+            text.contains(
+                "reason: 'table view row height must not be negative - provided height for index path (<NSIndexPath: 0x"
+            ))
         #expect(text.contains("> {length = 2, path = 0 - 0}) is -2.000000'"))
     }
 
@@ -75,7 +78,8 @@ import UIKit
                 }
             })
         #expect(
-            text.contains("reason: 'section header height must not be negative - provided height for section 0 is -7.000000'"))
+            text.contains(
+                "reason: 'section header height must not be negative - provided height for section 0 is -7.000000'"))
     }
 
     // MARK: Scrolling
@@ -113,7 +117,9 @@ import UIKit
             await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
                 await Trap.run { $0.update { $0.deleteRows(at: [IndexPath(row: 5, section: 0)], with: .none) } }
             })
-        #expect(text.contains("reason: 'attempt to delete row 5 from section 0 which only contains 5 rows before the update'"))
+        #expect(
+            text.contains(
+                "reason: 'attempt to delete row 5 from section 0 which only contains 5 rows before the update'"))
     }
 
     @Test func deletingARowOfASectionThatDoesNotExist() async throws {
@@ -122,7 +128,8 @@ import UIKit
                 await Trap.run { $0.update { $0.deleteRows(at: [IndexPath(row: 0, section: 2)], with: .none) } }
             })
         #expect(
-            text.contains("reason: 'attempt to delete row 0 from section 2, but there are only 1 sections before the update'"))
+            text.contains(
+                "reason: 'attempt to delete row 0 from section 2, but there are only 1 sections before the update'"))
     }
 
     @Test func reloadingARowThatDoesNotExist() async throws {
@@ -130,7 +137,9 @@ import UIKit
             await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
                 await Trap.run { $0.update { $0.reloadRows(at: [IndexPath(row: 9, section: 0)], with: .none) } }
             })
-        #expect(text.contains("reason: 'attempt to delete row 9 from section 0 which only contains 5 rows before the update'"))
+        #expect(
+            text.contains(
+                "reason: 'attempt to delete row 9 from section 0 which only contains 5 rows before the update'"))
     }
 
     @Test func insertingARowBeyondTheNewCount() async throws {
@@ -140,7 +149,8 @@ import UIKit
             })
         #expect(
             text.contains(
-                "reason: 'attempt to insert row 8 into section 0, but there are only 5 rows in section 0 after the update'"))
+                "reason: 'attempt to insert row 8 into section 0, but there are only 5 rows in section 0 after the update'"
+            ))
     }
 
     @Test func insertingARowIntoASectionThatDoesNotExist() async throws {
@@ -149,7 +159,8 @@ import UIKit
                 await Trap.run { $0.update { $0.insertRows(at: [IndexPath(row: 0, section: 4)], with: .none) } }
             })
         #expect(
-            text.contains("reason: 'attempt to insert row 0 into section 4, but there are only 1 sections after the update'"))
+            text.contains(
+                "reason: 'attempt to insert row 0 into section 4, but there are only 1 sections after the update'"))
     }
 
     @Test func reloadingASectionThatDoesNotExist() async throws {
@@ -234,7 +245,9 @@ private final class Trap: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell(tableView, indexPath) }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        cell(tableView, indexPath)
+    }
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { rowHeight }
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { headerHeight }
 }

@@ -24,7 +24,8 @@ package enum ConsoleLog {
         message(text())
     }
 
-    /// Calls `listener` with every message until the end of `body`, and lets messages that were said once be said again in it.
+    /// Calls `listener` with every message until the end of `body`, and lets messages that were said once be said again
+    /// in it.
     package static func listening<Answer>(
         to listener: @escaping @Sendable (String) -> Void, during body: () throws -> Answer
     ) rethrows -> Answer {

@@ -1,13 +1,14 @@
 internal import TableEngine
 
 extension UITableView {
-    /// The table as text: what it counts, where it is, and every row, header and footer that has a view. For golden files and for reading;
-    /// asks nobody and lays out nothing. Heights that are estimates are marked `~`.
+    /// The table as text: what it counts, where it is, and every row, header and footer that has a view. For golden
+    /// files and for reading; asks nobody and lays out nothing. Heights that are estimates are marked `~`.
     package func tableDump() -> String {
         let geometry = contents.geometry
         var lines = ["\(type(of: self)) \(style.dumpName) \(bounds.size.dumpDescription)"]
         lines.append("  offset \(contentOffset.y.dumpDescription) of \(contentSize.height.dumpDescription)")
-        lines.append("  \(geometry.numberOfSections) sections, \(geometry.numberOfRows) rows, \(geometry.unmeasuredRows) estimated")
+        let (sections, rows) = (geometry.numberOfSections, geometry.numberOfRows)
+        lines.append("  \(sections) sections, \(rows) rows, \(geometry.unmeasuredRows) estimated")
         for section in liveSections { lines += sectionLines(section) }
         return lines.joined(separator: "\n")
     }

@@ -6,8 +6,8 @@ extension Trestle {
         /// Prints UIKit's message and a hint of the likely cause to standard error, then ends the process (SIGABRT).
         case trap
 
-        /// Calls the handler and goes on with the least surprising result: an invalid update reloads from the data source, an
-        /// unregistered identifier gives a fresh default cell, an index path out of range is ignored.
+        /// Calls the handler and goes on with the least surprising result: an invalid update reloads from the data
+        /// source, an unregistered identifier gives a fresh default cell, an index path out of range is ignored.
         case report(@Sendable (NSException) -> Void)
     }
 

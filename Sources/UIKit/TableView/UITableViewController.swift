@@ -34,7 +34,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
                 .internalInconsistencyException,
                 "-[UITableViewController loadView] loaded a view of class \(String(reflecting: type(of: view!))), "
                     + "but didn't get a UITableView.",
-                hint: "a UITableViewController's view is its table; use a UIViewController with a UITableView as subview instead")
+                hint: "a UITableViewController's view is its table; a UIViewController can hold one among others")
             return UITableView(frame: view.bounds, style: style)
         }
         set {
@@ -68,9 +68,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         (view as? UITableView)?.flashScrollIndicators()
     }
 
-    // Every table method stands here, because only members of the class body can be overridden. DelegateCalls sees in a subclass's vtable
-    // which of them it overrides (ControllerOverrides: same methods, same order, nothing in between) and calls only those; what the ones
-    // here return is for subclasses that call super.
+    // Every table method stands here, because only members of the class body can be overridden. DelegateCalls sees in a
+    // subclass's vtable which of them it overrides (ControllerOverrides: same methods, same order, nothing in between)
+    // and calls only those; what the ones here return is for subclasses that call super.
 
     // MARK: Data source
 

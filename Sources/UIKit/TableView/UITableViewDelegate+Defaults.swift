@@ -1,5 +1,5 @@
-// The defaults note that they were taken; DelegateCalls then remembers the method as not implemented. What they return is for code that
-// calls them itself: what the table view does without the method.
+// The defaults note that they were taken; DelegateCalls then remembers the method as not implemented. What they return
+// is for code that calls them itself: what the table view does without the method.
 extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         DelegateCalls.defaultTaken(self, .willDisplayCell)

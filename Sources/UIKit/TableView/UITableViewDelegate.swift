@@ -1,4 +1,5 @@
-/// Decides heights, headers and selection of a table view, and hears what happens in it. Every method is optional, as in UIKit.
+/// Decides heights, headers and selection of a table view, and hears what happens in it. Every method is optional, as
+/// in UIKit.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Display

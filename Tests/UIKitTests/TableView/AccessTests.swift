@@ -76,7 +76,8 @@ import Testing
     @Test func aPointOnAHeaderIsNoRow() {
         let fixture = HeaderFixture()
         fixture.table.layoutIfNeeded()
-        #expect(fixture.table.indexPathForRow(at: CGPoint(x: 10, y: fixture.table.rectForHeader(inSection: 0).midY)) == nil)
+        #expect(
+            fixture.table.indexPathForRow(at: CGPoint(x: 10, y: fixture.table.rectForHeader(inSection: 0).midY)) == nil)
     }
 
     @Test func aRectangleFindsTheRowsThatItTouches() {

@@ -123,8 +123,13 @@ import Testing
 
     @Test func everyMethodOfATableControllerIsToldFromTheOthers() {
         #expect(ControllerOverrides.areKnown)
-        let overridden = DelegateMethod.allCases.filter { ControllerOverrides.contain($0, in: OverridesEveryOther.self) }
-        #expect(overridden == [.cellForRow, .titleForFooter, .didEndDisplayingCell, .viewForHeader, .didSelect, .performPrimaryAction])
+        let overridden = DelegateMethod.allCases.filter {
+            ControllerOverrides.contain($0, in: OverridesEveryOther.self)
+        }
+        #expect(
+            overridden == [
+                .cellForRow, .titleForFooter, .didEndDisplayingCell, .viewForHeader, .didSelect, .performPrimaryAction,
+            ])
         #expect(DelegateMethod.allCases.allSatisfy { !ControllerOverrides.contain($0, in: UITableViewController.self) })
     }
 
@@ -231,7 +236,9 @@ private class OverridesEveryOther: UITableViewController {
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    override func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    override func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
     override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     override func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
@@ -250,7 +257,9 @@ private class DeclaresInSubclass: PlainDataSource {
 
     func numberOfSections(in tableView: UITableView) -> Int { 7 }
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header \(section)" }
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { CGFloat(100 + indexPath.row) }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        CGFloat(100 + indexPath.row)
+    }
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { CGFloat(20 + section) }
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { footer }
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { false }
@@ -258,7 +267,9 @@ private class DeclaresInSubclass: PlainDataSource {
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         IndexPath(row: indexPath.row + 1, section: indexPath.section)
     }
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { heard.append("didSelect \(indexPath)") }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        heard.append("didSelect \(indexPath)")
+    }
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         heard.append("willDisplay \(indexPath) \(type(of: cell) == UITableViewCell.self)")
     }

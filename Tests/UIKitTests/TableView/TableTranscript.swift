@@ -95,7 +95,10 @@ final class TableTranscript: NSObject, UITableViewDataSource, UITableViewDelegat
     var load: [String] { ["numberOfSections", "numberOfRows 0"] + (0..<rows).map { "heightForRow \($0)" } }
 
     func newRow(_ row: Int) -> [String] {
-        ["cellForRow \(row) begin", "init", "heightForRow \(row)", "cellForRow \(row) end", "heightForRow \(row)", "willDisplay \(row)"]
+        [
+            "cellForRow \(row) begin", "init", "heightForRow \(row)", "cellForRow \(row) end", "heightForRow \(row)",
+            "willDisplay \(row)",
+        ]
     }
 
     func reusedRow(_ row: Int) -> [String] {

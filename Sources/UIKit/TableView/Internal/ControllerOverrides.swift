@@ -1,10 +1,11 @@
 internal import RuntimeInspection
 
-/// Which table methods a subclass of UITableViewController overrides, read from its vtable: UITableViewController declares all of them in its
-/// body, so that calling one says nothing about who implements it.
+/// Which table methods a subclass of UITableViewController overrides, read from its vtable: UITableViewController
+/// declares all of them in its body, so that calling one says nothing about who implements it.
 enum ControllerOverrides {
     private static let table = OverrideTable(
-        base: UITableViewController.self, empty: OverridesNothing.self, first: OverridesFirst.self, last: OverridesLast.self,
+        base: UITableViewController.self, empty: OverridesNothing.self, first: OverridesFirst.self,
+        last: OverridesLast.self,
         count: DelegateMethod.allCases.count)
 
     /// False when this build's class layout is not the one known here; then calls tell, as for any other delegate.

@@ -1,7 +1,8 @@
 internal import RuntimeInspection
 
-// The types of data-source and delegate methods, for calling one that only a subclass of the conforming class declares. Structs around a
-// concrete function, because a function that went through a generic type would be called by another convention.
+// The types of data-source and delegate methods, for calling one that only a subclass of the conforming class declares.
+// Structs around a concrete function, because a function that went through a generic type would be called by another
+// convention.
 
 struct TableToInt: DeclaredMethods.Call {
     typealias Function = (UITableView) -> Int

@@ -10,7 +10,11 @@ extension DelegateCalls {
     }
 
     func numberOfSections() -> Int? {
-        askDataSource(.numberOfSections, TableToInt.self) { $0.numberOfSections(in: $1) } found: { $0.call($1) }
+        askDataSource(.numberOfSections, TableToInt.self) {
+            $0.numberOfSections(in: $1)
+        } found: {
+            $0.call($1)
+        }
     }
 
     /// The outer nil: not implemented.

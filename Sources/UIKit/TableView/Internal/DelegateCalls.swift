@@ -2,13 +2,15 @@ internal import RuntimeInspection
 
 /// Makes every call from a table view to its data source and delegate, and knows which optional methods they implement.
 ///
-/// Owned by its table view. A question answers nil when nobody implements the method (or there is no data source or delegate); notices
-/// just do nothing then. The calls themselves stand in `DelegateCalls+DataSource`, `+Delegate` and `+Notices`.
+/// Owned by its table view. A question answers nil when nobody implements the method (or there is no data source or
+/// delegate); notices just do nothing then. The calls themselves stand in `DelegateCalls+DataSource`, `+Delegate` and
+/// `+Notices`.
 @MainActor
 final class DelegateCalls {
     weak var table: UITableView?
 
-    /// Set by the table view's properties of the same names. Setting one, also to the same object, forgets what it implements.
+    /// Set by the table view's properties of the same names. Setting one, also to the same object, forgets what it
+    /// implements.
     weak var dataSource: (any UITableViewDataSource)? {
         didSet { dataSourceDidChange() }
     }
@@ -73,7 +75,8 @@ final class DelegateCalls {
         _ method: DelegateMethod, _ call: Call.Type, _ declared: (any UITableViewDataSource, UITableView) -> Answer,
         found: (Call, UITableView) -> Answer
     ) -> Answer? {
-        guard let methods = dataSourceMethods, let dataSource = passDataSource ?? dataSource, let table = passTable ?? table
+        guard let methods = dataSourceMethods, let dataSource = passDataSource ?? dataSource,
+            let table = passTable ?? table
         else { return nil }
         return methods.ask(
             method, of: dataSource, as: call, declared: { declared(dataSource, table) }, found: { found($0, table) })

@@ -1,7 +1,7 @@
 /// Every method that a table view calls on its data source or delegate.
 ///
-/// In the order in which UITableViewController's body declares them: the raw value is a method's place in that run of its vtable
-/// (``ControllerOverrides``).
+/// In the order in which UITableViewController's body declares them: the raw value is a method's place in that run of
+/// its vtable (``ControllerOverrides``).
 enum DelegateMethod: Int, CaseIterable {
     // Data source
     case numberOfRows, cellForRow, numberOfSections, titleForHeader, titleForFooter

@@ -2,9 +2,9 @@ internal import RuntimeInspection
 
 /// What is known about which optional methods one data source or delegate implements, for one assignment of it.
 ///
-/// Owned by ``DelegateCalls``, which makes a new one whenever the data source or delegate is set. The answer to a call decides: only when
-/// the object that took a method's default is the object that was asked is the method remembered as absent. So an override that calls
-/// super, and a delegate that forwards to another, are asked every time.
+/// Owned by ``DelegateCalls``, which makes a new one whenever the data source or delegate is set. The answer to a call
+/// decides: only when the object that took a method's default is the object that was asked is the method remembered as
+/// absent. So an override that calls super, and a delegate that forwards to another, are asked every time.
 @MainActor
 final class ImplementedMethods {
     private let type: AnyClass
@@ -49,7 +49,8 @@ final class ImplementedMethods {
     ///   - declared: the call through the protocol.
     ///   - found: the call of a method that only a subclass of the conforming class declares.
     func ask<Call: DeclaredMethods.Call, Answer>(
-        _ method: DelegateMethod, of object: AnyObject, as call: Call.Type, declared: () -> Answer, found: (Call) -> Answer
+        _ method: DelegateMethod, of object: AnyObject, as call: Call.Type, declared: () -> Answer,
+        found: (Call) -> Answer
     ) -> Answer? {
         if isController { return ControllerOverrides.contain(method, in: type) ? declared() : nil }
         if absent.contains(method) { return nil }
