@@ -45,7 +45,9 @@ struct GalleryCommand: ParsableCommand {
             try camera.photograph(screen)
         } else {
             GalleryAppDelegate.firstScreen = screen?.screen
-            _ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(GalleryAppDelegate.self))
+            throw ExitCode(
+                UIApplicationMain(
+                    CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(GalleryAppDelegate.self)))
         }
     }
 }

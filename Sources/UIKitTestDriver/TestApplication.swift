@@ -7,7 +7,11 @@ import UIKit
 ///
 /// Time stands still until ``advance(by:)`` moves it, 60 frames a second. Call it from XCTest (plain test methods on the main
 /// thread) or from Swift Testing (suites marked `@MainActor @Suite(.serialized)`): what cannot be done throws a ``DriverError`` that says
-/// what was looked for and what is there. One application runs at a time: starting the next one ends the one before.
+/// what was looked for and what is there.
+///
+/// One application runs at a time: starting the next one ends the one before. A synchronous test has the main actor to itself; tests that
+/// `await`, and suites that start their application in `init`, must not run beside others: `swift test --no-parallel`, or one serialized
+/// suite around them.
 ///
 /// ```swift
 /// let app = try TestApplication(showing: CitiesViewController(style: .plain))

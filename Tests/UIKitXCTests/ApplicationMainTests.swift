@@ -39,6 +39,30 @@ final class ApplicationMainTests: XCTestCase {
         XCTAssertEqual(MainDelegate.calls, ["launched", "active", "animated", "slept", "terminated"])
     }
 
+    func testItRunsInAWindow() {
+        setenv("TRESTLE_HOST", "window", 1)
+        setenv("SDL_VIDEODRIVER", "dummy", 1)
+        defer { unsetenv("SDL_VIDEODRIVER") }
+        MainDelegate.whenActive = {
+            UIView.animate(
+                withDuration: 0.05, animations: { UIApplication.shared.windows[0].alpha = 0.5 },
+                completion: { _ in
+                    MainDelegate.calls.append("animated at \(UIScreen.main.bounds.width)")
+                    kill(getpid(), SIGTERM)
+                })
+        }
+        XCTAssertEqual(UIApplicationMain(0, CommandLine.unsafeArgv, nil, NSStringFromClass(MainDelegate.self)), 0)
+        XCTAssertEqual(MainDelegate.calls, ["launched", "active", "animated at 390.0", "terminated"])
+    }
+
+    func testWithoutADisplayItReturnsAFailure() {
+        setenv("TRESTLE_HOST", "window", 1)
+        setenv("SDL_VIDEODRIVER", "nosuchdriver", 1)
+        defer { unsetenv("SDL_VIDEODRIVER") }
+        XCTAssertEqual(UIApplicationMain(0, CommandLine.unsafeArgv, nil, NSStringFromClass(MainDelegate.self)), 1)
+        XCTAssertEqual(MainDelegate.calls, [])
+    }
+
     func testAnApplicationSubclassIsMade() {
         MainDelegate.whenActive = {
             MainDelegate.calls.append("\(type(of: UIApplication.shared))")
