@@ -7,6 +7,8 @@
 final class AnimationBlock: NSObject, CAAnimationDelegate {
     static var running: [AnimationBlock?] = []
     static var animationsEnabled = true
+    /// One object for every answer "no animation": properties change thousands of times a second.
+    static let noAction = NSNull()
 
     let duration: TimeInterval
     let delay: TimeInterval

@@ -8,7 +8,7 @@ extension UIViewController {
         if let presenter = presenterLink, let override = presenter.presentation?.traitOverride {
             traits = UITraitCollection(traitsFrom: [traits, override])
         }
-        return traits.overriding(style: overrideUserInterfaceStyle).overriding(ownTraits)
+        return traits.overriding(style: overrideUserInterfaceStyle).overriding(ownTraits?.values)
     }
 
     /// Takes over new traits and says so; the view follows on its own account.

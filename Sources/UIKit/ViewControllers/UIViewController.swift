@@ -18,7 +18,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     var knownTraits: UITraitCollection?
     var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
-    var ownTraits: TraitValues?
+    var ownTraits: UITraitCollection?
     var traitRegistrations: [TraitRegistration] = []
 
     // MARK: Creating
@@ -261,9 +261,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Trait values for this controller and what is in it, in place of those around it.
     public var traitOverrides: UITraitOverrides {
-        get { UITraitOverrides(ownTraits ?? TraitValues()) }
+        get { UITraitOverrides(ownTraits?.values ?? TraitValues()) }
         set {
-            ownTraits = newValue.values
+            ownTraits = UITraitCollection(newValue.values)
             traitSourcesDidChange()
         }
     }

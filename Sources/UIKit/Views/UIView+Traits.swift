@@ -9,7 +9,7 @@ extension UIView {
     func updateTraits() {
         viewController?.updateTraits()
         let inherited = (self as? UIWindow)?.baseTraits ?? inheritedTraits
-        let traits = inherited.overriding(style: ownStyle).overriding(ownTraits)
+        let traits = inherited.overriding(style: ownStyle).overriding(ownTraits?.values)
             .limitingText(from: minimumContentSizeCategory, to: maximumContentSizeCategory)
         let before = knownTraits
         if traits === before { return }

@@ -25,7 +25,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// The traits the view was last told of.
     var knownTraits = UITraitCollection.current
     var ownStyle = UIUserInterfaceStyle.unspecified
-    var ownTraits: TraitValues?
+    var ownTraits: UITraitCollection?
     var traitRegistrations: [TraitRegistration] = []
     var ownTint: UIColor?
     var ownTintMode = TintAdjustmentMode.automatic
@@ -344,7 +344,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// What a change of a layer's property starts: an animation inside an animation block, else nothing.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        AnimationBlock.action(for: self, key: event) ?? NSNull()
+        AnimationBlock.action(for: self, key: event) ?? AnimationBlock.noAction
     }
 
     // MARK: Traits and direction
@@ -364,9 +364,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Trait values for this view and its subviews in place of the superview's.
     public var traitOverrides: UITraitOverrides {
-        get { UITraitOverrides(ownTraits ?? TraitValues()) }
+        get { UITraitOverrides(ownTraits?.values ?? TraitValues()) }
         set {
-            ownTraits = newValue.values
+            ownTraits = UITraitCollection(newValue.values)
             updateTraits()
         }
     }
