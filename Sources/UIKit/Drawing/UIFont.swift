@@ -145,7 +145,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
             family: String(describing: family), size: CGFloat(coder.decodeDouble(forKey: CodingKey.size)),
             weight: coder.decodeInteger(forKey: CodingKey.weight), isItalic: coder.decodeBool(forKey: CodingKey.isItalic),
             hasMonospacedDigits: coder.decodeBool(forKey: CodingKey.hasMonospacedDigits))
-        let style = coder.decodeObject(of: NSString.self, forKey: CodingKey.textStyle)
+        let style =
+            coder.containsValue(forKey: CodingKey.textStyle)
+            ? coder.decodeObject(of: NSString.self, forKey: CodingKey.textStyle) : nil
         scaling = style.map { FontScaling(style: TextStyle(rawValue: String(describing: $0))) }
         super.init()
     }

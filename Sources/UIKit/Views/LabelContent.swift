@@ -1,6 +1,6 @@
 /// A label's text as it is painted: a layout and its place. Immutable.
 final class LabelContent: LayerContent {
-    private let layout: TextLayout
+    let layout: TextLayout
     /// The layout's top left corner, in the label's coordinates.
     private let origin: CGPoint
     /// Of the container that lines are aligned in.

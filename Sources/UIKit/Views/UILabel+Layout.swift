@@ -32,7 +32,7 @@ extension UILabel {
         }
         style.alignment = textAlignment
         style.lineBreakMode = lineBreakMode
-        copy.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: copy.length))
+        copy.addAttributes([.paragraphStyle: style], range: NSRange(location: 0, length: copy.length))
         content.setAttributed(copy)
     }
 
@@ -132,9 +132,11 @@ extension UILabel {
             isContentStale = true
             if layer.wantsDisplay { layer.setNeedsDisplay() }
         }
-        guard !layer.wantsDisplay, isContentStale || shownSize != bounds.size else { return }
+        let direction = effectiveUserInterfaceLayoutDirection
+        guard !layer.wantsDisplay, isContentStale || shownSize != bounds.size || shownDirection != direction else { return }
         isContentStale = false
         shownSize = bounds.size
+        shownDirection = direction
         layer.content = traitCollection.withCurrent { makeContent(in: bounds) }
     }
 }

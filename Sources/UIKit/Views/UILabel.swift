@@ -7,8 +7,9 @@ open class UILabel: UIView {
 
     // MARK: State changed by UILabel+Layout alone
 
-    /// Whether what the layer shows is out of date, and the size and traits that it was made for.
+    /// Whether what the layer shows is out of date, and the size, direction and traits that it was made for.
     var isContentStale = true
+    var shownDirection = UIUserInterfaceLayoutDirection.leftToRight
     var shownSize = CGSize.zero
     var shownTraits: UITraitCollection?
 
