@@ -61,8 +61,21 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
+    /// What the application stored under a key of its own: animations carry such values to their delegates.
+    open func value(forKey key: String) -> Any? {
+        ownValues[key]
+    }
+
+    /// Stores a value under a key of the application's own; properties are set by their setters.
+    open func setValue(_ value: Any?, forKey key: String) {
+        ownValues[key] = value
+    }
+
+    private var ownValues: [String: Any] = [:]
+
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
+        copy.ownValues = ownValues
         copy.timing = timing
         copy.timingFunction = timingFunction
         copy.delegate = delegate

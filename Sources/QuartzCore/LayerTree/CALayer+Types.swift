@@ -1,4 +1,4 @@
-/// Where contents go when their size is not the layer's.
+/// Where contents go when their size is not the layer's. "Top" is the largest y, "bottom" the smallest, whichever way y points.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

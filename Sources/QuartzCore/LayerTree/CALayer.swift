@@ -35,6 +35,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // Animations by key; nil until the first.
     var animations: LayerAnimations?
+    /// Values under the application's own keys.
+    var ownValues: [String: Any]?
     /// The layer that a presentation copy shows.
     var modelReference: CALayer?
 

@@ -28,8 +28,8 @@ struct RenderContents: Equatable {
     }
 }
 
-/// Contents gravity. The names are meant in a y-up world: in layers with y down, as UIKit's, "top" is the bottom on the
-/// screen on Apple's systems only when geometry is not flipped; UIKit's layers show it at the top, as here.
+/// Contents gravity. As in Core Animation "bottom" means the smallest y and "top" the largest, so that in layers with y down,
+/// as UIKit's, `.top` is the lower edge on the screen.
 enum ContentsPlacement {
     static func frame(of size: CGSize, in properties: LayerProperties) -> CGRect {
         let bounds = properties.bounds
@@ -42,14 +42,14 @@ enum ContentsPlacement {
         case .resizeAspect: size = scaled(size, by: min(fit.width, fit.height))
         case .resizeAspectFill: size = scaled(size, by: max(fit.width, fit.height))
         case .center: break
-        case .top: vertical = -1
-        case .bottom: vertical = 1
+        case .top: vertical = 1
+        case .bottom: vertical = -1
         case .left: horizontal = -1
         case .right: horizontal = 1
-        case .topLeft: (horizontal, vertical) = (-1, -1)
-        case .topRight: (horizontal, vertical) = (1, -1)
-        case .bottomLeft: (horizontal, vertical) = (-1, 1)
-        case .bottomRight: (horizontal, vertical) = (1, 1)
+        case .topLeft: (horizontal, vertical) = (-1, 1)
+        case .topRight: (horizontal, vertical) = (1, 1)
+        case .bottomLeft: (horizontal, vertical) = (-1, -1)
+        case .bottomRight: (horizontal, vertical) = (1, -1)
         default: return bounds
         }
         let room = CGSize(width: bounds.size.width - size.width, height: bounds.size.height - size.height)

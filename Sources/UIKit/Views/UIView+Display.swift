@@ -63,15 +63,15 @@ extension UIView.ContentMode {
         case .scaleAspectFit: .resizeAspect
         case .scaleAspectFill: .resizeAspectFill
         case .center: .center
-        // Gravity names count y upwards, views downwards; layers here are y-down, so the names agree.
-        case .top: .top
-        case .bottom: .bottom
+        // A gravity's "top" is the largest y (CALayer.h), which is the bottom of a view.
+        case .top: .bottom
+        case .bottom: .top
         case .left: .left
         case .right: .right
-        case .topLeft: .topLeft
-        case .topRight: .topRight
-        case .bottomLeft: .bottomLeft
-        case .bottomRight: .bottomRight
+        case .topLeft: .bottomLeft
+        case .topRight: .bottomRight
+        case .bottomLeft: .topLeft
+        case .bottomRight: .topRight
         }
     }
 }

@@ -169,8 +169,8 @@ extension Layers {
         @Test func contentsFollowTheirGravity() {
             for (gravity, red, blue, white) in [
                 (CALayerContentsGravity.resize, (20, 20), (70, 70), (90, 90)),
-                (.center, (38, 40), (42, 40), (20, 40)), (.topLeft, (2, 2), (8, 2), (15, 2)),
-                (.bottomRight, (72, 78), (78, 78), (60, 78)), (.resizeAspect, (20, 40), (60, 40), (40, 5)),
+                (.center, (38, 40), (42, 40), (20, 40)), (.bottomLeft, (2, 2), (8, 2), (15, 2)),
+                (.topRight, (72, 78), (78, 78), (60, 78)), (.resizeAspect, (20, 40), (60, 40), (40, 5)),
             ] {
                 let screen = Screen()
                 let layer = CALayer(0, 0, 80, 80)

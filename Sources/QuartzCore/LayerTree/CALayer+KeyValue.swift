@@ -1,0 +1,77 @@
+/// Properties by name, as far as animations can name them, and values under keys of the application's own.
+///
+/// On Apple's systems this is NSObject's key-value coding; here it knows the animatable properties and their parts
+/// (`transform.rotation.z`). Any other key is stored as it is, as CALayer does there.
+extension CALayer {
+    public func value(forKey key: String) -> Any? {
+        value(forKeyPath: key)
+    }
+
+    public func value(forKeyPath keyPath: String) -> Any? {
+        modelValue(forKey: keyPath) ?? ownValues?[keyPath]
+    }
+
+    public func setValue(_ value: Any?, forKey key: String) {
+        setValue(value, forKeyPath: key)
+    }
+
+    /// Setting an animatable property goes through its setter, with its action; a value of another kind changes nothing.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        guard let path = LayerKeyPath(keyPath) else {
+            ownValues = ownValues ?? [:]
+            ownValues?[keyPath] = value
+            return
+        }
+        if path.property == .contents {
+            contents = value
+            return
+        }
+        var changed = properties
+        guard let present = changed[path] else { return }
+        if let value {
+            guard let new = AnimatableValue(value, like: present) else { return }
+            changed[path] = new
+        } else {
+            changed[path] = present.absent
+        }
+        adopt(path.property, from: changed)
+    }
+
+    private func adopt(_ property: LayerProperty, from changed: LayerProperties) {
+        switch property {
+        case .bounds: bounds = changed.bounds
+        case .position: position = changed.position
+        case .anchorPoint: anchorPoint = changed.anchorPoint
+        case .zPosition: zPosition = changed.zPosition
+        case .transform: transform = changed.transform
+        case .opacity: opacity = changed.opacity
+        case .hidden: isHidden = changed.isHidden
+        case .backgroundColor: backgroundColor = changed.backgroundColor
+        case .cornerRadius: cornerRadius = changed.cornerRadius
+        case .masksToBounds: masksToBounds = changed.masksToBounds
+        case .borderWidth: borderWidth = changed.borderWidth
+        case .borderColor: borderColor = changed.borderColor
+        case .shadowColor: shadowColor = changed.shadow.color
+        case .shadowOpacity: shadowOpacity = changed.shadow.opacity
+        case .shadowOffset: shadowOffset = changed.shadow.offset
+        case .shadowRadius: shadowRadius = changed.shadow.radius
+        case .shadowPath: shadowPath = changed.shadow.path
+        case .contents: break
+        case .contentsRect: contentsRect = changed.contentsRect
+        case .contentsScale: contentsScale = changed.contentsScale
+        }
+    }
+}
+
+extension AnimatableValue {
+    /// What nil sets: no color, no path; zero and the identity for the rest.
+    fileprivate var absent: AnimatableValue {
+        switch self {
+        case .color: .color(nil)
+        case .discrete(.path): .discrete(.path(nil))
+        case .discrete(.image): .discrete(.image(nil))
+        case .discrete(.flag): .discrete(.flag(false))
+        default: zero
+        }
+    }
+}
