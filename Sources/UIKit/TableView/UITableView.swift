@@ -412,6 +412,17 @@ open class UITableView: UIScrollView {
 
     override var scrollableAxes: ScrollAxes { .vertical }
 
+    override var descriptionTail: [String] {
+        func list(_ numbers: CGFloat...) -> String { "{\(numbers.map(\.shortDescription).joined(separator: ", "))}" }
+        let inset = adjustedContentInset
+        return super.descriptionTail + [
+            "contentOffset: \(list(contentOffset.x, contentOffset.y))",
+            "contentSize: \(list(contentSize.width, contentSize.height))",
+            "adjustedContentInset: \(list(inset.top, inset.left, inset.bottom, inset.right))",
+            "dataSource: \(dataSource.map { "<\(ClassName(type(of: $0))): \(ObjectAddress($0))>" } ?? "(null)")",
+        ]
+    }
+
     // MARK: Collaborators
 
     let calls = DelegateCalls()

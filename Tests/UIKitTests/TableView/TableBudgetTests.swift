@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -10,6 +11,24 @@ import Testing
         #expect(rows.count == 14)
         #expect(fixture.table.contentSize.height == 44e9)
         #expect(fixture.table.contents.geometry.runCount == 1)
+    }
+
+    @Test func aBillionRowsTakeNoMoreMemoryThanAThousand() throws {
+        /// Pages of the process in memory.
+        func pages() throws -> Int {
+            let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+            return try #require(Int(fields[1]))
+        }
+        func pages(opening rows: Int) throws -> Int {
+            let before = try pages()
+            let fixture = TableFixture([rows], rowHeight: 44)
+            fixture.table.layoutIfNeeded()
+            return try pages() - before
+        }
+        _ = try pages(opening: 1000)
+        let few = try pages(opening: 1000)
+        let many = try pages(opening: 1_000_000_000)
+        #expect(many - few < 256, "\(few) and \(many) pages of 4 KiB: a billion rows may take 1 MiB more")
     }
 
     @Test func aBillionSelfSizingRowsAskForOneScreenOfCells() {

@@ -22,16 +22,19 @@ struct RowMap {
             if below < deleted.count, deleted[below] == row.row { return nil }
             number -= below
         }
-        for place in inserted[row.section] ?? [] where place <= number { number += 1 }
+        if let inserted = inserted[row.section] {
+            // The row stands behind as many inserted ones as fit before it: place k leaves room for place - k others.
+            number += (0..<inserted.count).partitioningIndex { inserted[$0] - $0 > number }
+        }
         return RowIndex(section: row.section, row: number)
     }
 }
 
-extension Array {
-    /// The first index whose element matches, in an array where all that match come last.
+extension RandomAccessCollection where Index == Int {
+    /// The first index whose element matches, in a collection from 0 where all that match come last.
     fileprivate func partitioningIndex(_ matches: (Element) -> Bool) -> Int {
-        var low = 0
-        var high = count
+        var low = startIndex
+        var high = endIndex
         while low < high {
             let middle = (low + high) / 2
             if matches(self[middle]) { high = middle } else { low = middle + 1 }

@@ -18,8 +18,8 @@ final class TableLayout {
 
     // MARK: What the last pass saw
 
-    private var laidRows = 0..<0
-    private var laidVersion = -1
+    var laidRows = 0..<0
+    var laidVersion = -1
     private var laidWidth: CGFloat?
     private(set) var hasLaidOut = false
     private(set) var isRunning = false
@@ -27,12 +27,12 @@ final class TableLayout {
     var isRemeasuring = false
 
     /// While an anchor row decides about ``shift`` instead of the single heights that change.
-    private var isKeepingPlace = false
+    private(set) var isKeepingPlace = false
     /// Heights are to be found out again in the next pass: a property that decides about them changed.
     private var needsRemeasuring = false
 
     /// How far content above the viewport grew during a pass: added to the content offset once, at its end.
-    private var shift: CGFloat = 0
+    var shift: CGFloat = 0
 
     init(table: UITableView) { self.table = table }
 
@@ -54,7 +54,7 @@ final class TableLayout {
     }
 
     /// What is seen and not under bars.
-    private var viewport: Span {
+    var viewport: Span {
         let inset = table.adjustedContentInset
         return Span(from: visible.start + Double(inset.top), to: visible.end - Double(inset.bottom))
     }
@@ -122,7 +122,8 @@ final class TableLayout {
             table.shiftContentOffset(by: CGPoint(x: 0, y: distance))
         }
         table.updateContentSize()
-        placeFloating()
+        placeBands()
+        if let wrapper = table.wrapper, wrapper.frame != wrapperFrame { wrapper.frame = wrapperFrame }
         table.background.place()
         table.fillers.place()
         for cell in leaving where !isLive(cell) { cell.removeFromSuperview() }
@@ -136,7 +137,6 @@ final class TableLayout {
         defer { laidWidth = width }
         guard needsRemeasuring || (laidWidth != nil && laidWidth != width) else { return }
         needsRemeasuring = false
-        table.wrapper?.frame = wrapperFrame
         table.placeTableHeaderAndFooter()
         table.bandViews.retireAll()
         keepingFirstRowInPlace {
@@ -157,159 +157,6 @@ final class TableLayout {
         table.setNeedsLayout()
     }
 
-    // MARK: Rows
-
-    private func bringRows() {
-        var version = contents.version
-        var wanted = contents.geometry.rows(in: visible)
-        if wanted == laidRows, version == laidVersion { return }
-        var next = wanted.lowerBound
-        while next < wanted.upperBound {
-            let row = contents.geometry.row(withOrdinal: next)
-            if cells[row] == nil {
-                table.sizing.measureAhead(row)
-                // Measuring may have moved the row out of sight.
-                if contents.version == version || contents.geometry.rows(in: visible).contains(next) { bring(row) }
-            }
-            next += 1
-            if contents.version != version {
-                version = contents.version
-                wanted = contents.geometry.rows(in: visible)
-                next = wanted.lowerBound
-            }
-        }
-        laidRows = wanted
-    }
-
-    private func bring(_ row: RowIndex) {
-        guard let cell = table.cells.cell(for: row) else { return }
-        // The answer may have come from code that changed the table.
-        guard contents.contains(row), cells[row] == nil else { return }
-        cells[row] = cell
-        configure(cell, row)
-        table.sizing.measure(row, cell)
-        cell.frame = frame(of: row)
-        table.insertCell(cell)
-        table.separators.refreshSuppression(around: row)
-        table.calls.willDisplay(cell, at: row.indexPath)
-    }
-
-    /// Sets a row's cell up again; the row may come out with another height.
-    func reconfigure(_ row: RowIndex) {
-        guard let before = cells[row], let cell = table.cells.reconfigure(row, before) else { return }
-        isRemeasuring = true
-        defer { isRemeasuring = false }
-        if cell !== before {
-            cells[row] = nil
-            outgoing.append((row, before))
-            cells[row] = cell
-            cell.frame = frame(of: row)
-            table.insertCell(cell)
-        }
-        configure(cell, row)
-        keepingFirstRowInPlace { table.sizing.measure(row, cell) }
-        if contents.geometry.contains(row) { cell.frame = frame(of: row) }
-    }
-
-    private func configure(_ cell: UITableViewCell, _ row: RowIndex) {
-        cell.tableView = table
-        cell.tableContext = table.separators.context(of: row)
-        if cell.bounds.width != rowWidth { cell.bounds.size.width = rowWidth }
-        if let level = table.calls.indentationLevel(at: row.indexPath) { cell.indentationLevel = level }
-        let isSelected = table.selection.contains(row)
-        if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    }
-
-    /// Cells whose rows left the screen. A row of which only the edge still touches keeps its cell (measured: small steps
-    /// need one cell more than are visible).
-    private func retireLeaving() {
-        guard !cells.isEmpty else { return }
-        let kept = contents.geometry.rows(in: Span(from: visible.start - 0.001, to: visible.end))
-        let first = contents.geometry.ordinal(of: cells.first!.row)
-        let last = contents.geometry.ordinal(of: cells.last!.row)
-        guard first < kept.lowerBound || last >= kept.upperBound else { return }
-        cells.removeAll(where: { !kept.contains(contents.geometry.ordinal(of: $0)) }) { retire($0.element, $0.row) }
-    }
-
-    func retireOutgoing() {
-        for (row, cell) in outgoing where !isLive(cell) { retire(cell, row) }
-        outgoing.removeAll()
-    }
-
-    private func retire(_ cell: UITableViewCell, _ row: RowIndex) {
-        table.touchSelection.cellLeaves(cell)
-        table.calls.didEndDisplaying(cell, at: row.indexPath)
-        leaving.append(cell)
-        table.cells.retire(cell)
-    }
-
-    /// For a reload: all cells go idle, the lowest first (measured).
-    func retireAll() {
-        retireOutgoing()
-        for entry in cells.removeAll().reversed() { retire(entry.element, entry.row) }
-        table.bandViews.retireAll()
-        laidRows = 0..<0
-        laidVersion = -1
-    }
-
-    func isLive(_ cell: UITableViewCell) -> Bool { cells.firstIndex { $0.element === cell } != nil }
-
-    func row(of cell: UITableViewCell) -> RowIndex? {
-        cells.firstIndex { $0.element === cell }.map { cells.entry(at: $0).row }
-    }
-
-    // MARK: Headers and footers
-
-    /// True when a height came out other than assumed.
-    private func bringBands() -> Bool {
-        var missing: [BandViews.Key] = []
-        forEachBand { placement in
-            let key = BandViews.Key(band: placement.isHeader ? .header : .footer, section: placement.section)
-            if !table.bandViews.isLive(key) { missing.append(key) }
-        }
-        let version = contents.version
-        for key in missing where key.section < contents.geometry.numberOfSections { bring(key) }
-        if !missing.isEmpty { table.bands.settleAbsent() }
-        return contents.version != version
-    }
-
-    private func forEachBand(_ body: (PinnedHeaders.Placement) -> Void) {
-        PinnedHeaders(geometry: contents.geometry, viewport: viewport, floats: table.style == .plain)
-            .forEach(in: visible, body)
-    }
-
-    private func bring(_ key: BandViews.Key) {
-        let given = table.bands.givenHeight(key.band, key.section)
-        let view = table.bandViews.makeView(key.band, key.section)
-        let points = table.bands.measure(key.band, key.section, given: given, view: view)
-        setBand(key, points)
-        table.bandViews.insert(view, key)
-        guard let view else { return }
-        let span = key.band == .header
-            ? contents.geometry.span(ofHeader: key.section) : contents.geometry.span(ofFooter: key.section)
-        view.frame = CGRect(x: 0, y: span.start, width: table.bounds.width, height: span.length)
-        table.insertBand(view)
-        switch key.band {
-        case .header: table.calls.willDisplayHeader(view, inSection: key.section)
-        case .footer: table.calls.willDisplayFooter(view, inSection: key.section)
-        }
-    }
-
-    private func setBand(_ key: BandViews.Key, _ points: Double) {
-        let (before, start) = contents.geometry.section(key.section)
-        let extent = RowExtent.measured(points)
-        let padding = key.band == .header ? table.bands.topPadding(header: extent, key.section) : before.topPadding
-        guard (key.band == .header ? before.header : before.footer) != extent || padding != before.topPadding else { return }
-        contents.editSection(key.section) {
-            if key.band == .header { $0.header = extent } else { $0.footer = extent }
-            $0.topPadding = padding
-        }
-        let top = key.band == .header ? start : before.footerSpan.start + start
-        if !isKeepingPlace, top < visible.start {
-            shift += CGFloat(contents.geometry.section(key.section).geometry.points - before.points)
-        }
-    }
-
     // MARK: Placing
 
     private func place() {
@@ -321,23 +168,6 @@ final class TableLayout {
             if cell.frame != frame { cell.frame = frame }
         }
         table.placeTableHeaderAndFooter()
-    }
-
-    /// Headers and footers, after every step of scrolling: floating ones follow it.
-    private func placeFloating() {
-        var shown: [BandViews.Key] = []
-        forEachBand { placement in
-            let key = BandViews.Key(band: placement.isHeader ? .header : .footer, section: placement.section)
-            shown.append(key)
-            guard let view = table.bandViews.view(key) else { return }
-            let frame = CGRect(
-                x: 0, y: placement.span.start, width: Double(table.bounds.width), height: placement.span.length)
-            if view.frame != frame { view.frame = frame }
-            if let view = view as? UITableViewHeaderFooterView, view.tableContext?.isFloating != placement.isFloating {
-                view.tableContext?.isFloating = placement.isFloating
-            }
-        }
-        table.bandViews.retireAllBut(shown)
     }
 
     var wrapperFrame: CGRect {
