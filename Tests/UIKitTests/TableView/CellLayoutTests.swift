@@ -122,6 +122,17 @@ struct CellLayoutTests {
         }
     }
 
+    @Test func aContactTitleFollowsTheTintColorUntilItHasItsOwn() {
+        with {
+            let cell = cell(.value2, text: "mobile", detail: "555")
+            cell.tintColor = .red
+            #expect(cell.textLabel?.textColor == .red)
+            cell.textLabel?.textColor = .green
+            cell.tintColor = .purple
+            #expect(cell.textLabel?.textColor == .green)
+        }
+    }
+
     @Test func anImageMovesTextAndSeparatorIn() {
         with {
             let image = UIImage(cgImage: CGImage(width: 58, height: 58) { _, _ in }!, scale: 2, orientation: .up)

@@ -6,6 +6,8 @@ final class CellLabels {
     private(set) var title: UILabel?
     private(set) var detail: UILabel?
     private(set) var image: UIImageView?
+    /// The tint color that the title of `.value2` was last given.
+    private var titleTint: UIColor?
 
     init(cell: UITableViewCell) {
         self.cell = cell
@@ -16,7 +18,8 @@ final class CellLabels {
         let label = make(cell.cellStyle == .value2 ? .caption1 : .body)
         if cell.cellStyle == .value2 {
             label.textAlignment = .right
-            label.textColor = cell.tintColor
+            titleTint = cell.tintColor
+            label.textColor = titleTint
         }
         title = label
         return label
@@ -58,9 +61,10 @@ final class CellLabels {
     }
 
     /// The title of `.value2` follows the tint color until it is given another.
-    func tintDidChange(from old: UIColor?) {
-        guard cell.cellStyle == .value2, let title, title.textColor == old else { return }
-        title.textColor = cell.tintColor
+    func tintDidChange() {
+        guard cell.cellStyle == .value2, let title, title.textColor == titleTint else { return }
+        titleTint = cell.tintColor
+        title.textColor = titleTint
     }
 
     func setHighlighted(_ isHighlighted: Bool) {

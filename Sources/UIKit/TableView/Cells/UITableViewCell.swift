@@ -198,11 +198,8 @@ open class UITableViewCell: UIView {
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        labels.tintDidChange(from: shownTint)
-        shownTint = tintColor
+        labels.tintDidChange()
     }
-
-    private lazy var shownTint: UIColor? = tintColor
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
