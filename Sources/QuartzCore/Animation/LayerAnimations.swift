@@ -42,7 +42,7 @@ final class RunningAnimation {
     let animation: CAAnimation
     /// In the layer's time.
     let begin: Double
-    /// When it was added, for the order of ends at one time.
+    /// The transaction block that waits for the end.
     let completion: TransactionCompletion?
     var hasStarted = false
     var hasEnded = false

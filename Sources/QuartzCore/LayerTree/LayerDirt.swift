@@ -12,8 +12,6 @@ struct LayerDirt: OptionSet {
     static let displayBelow = LayerDirt(rawValue: 16)
     static let renderBelow = LayerDirt(rawValue: 32)
 
-    static let all: LayerDirt = [.layout, .display, .render, .layoutBelow, .displayBelow, .renderBelow]
-
     /// What ancestors are marked with for this.
     var below: LayerDirt {
         let own = rawValue & 7

@@ -36,14 +36,6 @@ struct DamageRegion: Equatable {
         if rects.count > Self.mostRects { mergeCheapestPair() }
     }
 
-    func intersects(_ rect: PixelRect) -> Bool {
-        rects.contains { $0.intersects(rect) }
-    }
-
-    mutating func removeAll() {
-        rects.removeAll(keepingCapacity: true)
-    }
-
     private mutating func mergeCheapestPair() {
         var best = (first: 0, second: 1, waste: Int.max)
         for first in rects.indices {

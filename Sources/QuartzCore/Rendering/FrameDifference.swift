@@ -19,7 +19,6 @@ struct FrameDifference {
     private(set) var damage = DamageRegion()
     private(set) var moves: [PixelMove] = []
 
-    private let frame: PixelRect
     /// The way from the root to the nodes being compared, in the frame before.
     private var path: [PathStep] = []
 
@@ -33,7 +32,6 @@ struct FrameDifference {
 
     /// `base` leads from the outside of the root layers to pixels.
     init(from before: RenderNode?, to after: RenderNode?, base: CGAffineTransform, frame: PixelRect) {
-        self.frame = frame
         switch (before, after) {
         case (let before?, let after?) where before.identity == after.identity:
             compare(before, after, base, base, clip: frame)

@@ -1,0 +1,17 @@
+// Layers drawn into an application's own context.
+extension LayerRenderer {
+    /// Paints model values in the layer's own coordinates, into whatever the context draws on.
+    static func render(_ layer: CALayer, in context: CGContext) {
+        guard let node = RenderNodeBuilder.modelNode(for: layer) else { return }
+        let toPixels = context.pixelTransform
+        context.saveGState()
+        let clip = context.boundingBoxOfClipPath
+        context.concatenate(toPixels.inverted())
+        var list = PaintList()
+        let base = node.placement.inverted().concatenating(toPixels)
+        list.collect(node, base: base, area: PixelGrid.covering(clip, by: toPixels))
+        var renderer = LayerRenderer(context: context, pixels: nil)
+        renderer.paint(list, in: PixelGrid.covering(clip, by: toPixels))
+        context.restoreGState()
+    }
+}
