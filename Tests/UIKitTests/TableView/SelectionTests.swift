@@ -176,7 +176,7 @@ import UIKitTestDriver
 
     @Test func aDragDoesNotSelect() throws {
         let scene = try Scene()
-        try scene.app.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 100), duration: 0.3, holding: 0.3)
+        scene.app.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 100), duration: 0.3, holding: 0.3)
         #expect(scene.selectedRows == [])
         #expect(!scene.recorder.log.contains { $0.hasPrefix("willSelect") })
         #expect(scene.table.visibleCells.allSatisfy { !$0.isHighlighted })
