@@ -97,8 +97,9 @@ extension UILabel {
         var baseline = rect.minY + (rect.height - layout.size.height) / 2 + layout.firstBaseline
         if adjustsFontSizeToFitWidth, numberOfLines == 1, layout.isTruncated || layout.size.width > rect.width + 0.01 {
             let natural = content.layout(width: LabelText.unlimited, maximumLines: 1)
-            // A little less, since glyphs do not shrink quite evenly.
-            let factor = max(minimumScaleFactor, min(1, rect.width / natural.size.width) * 0.995)
+            // A little less, since glyphs do not shrink quite evenly; in hundredths, since every size is a font that is kept.
+            let fitting = (min(1, rect.width / natural.size.width) * 99.5).rounded(.down) / 100
+            let factor = max(minimumScaleFactor, fitting, 0.01)
             layout = content.shrunkLayout(by: factor, width: rect.width)
             switch baselineAdjustment {
             case .alignBaselines: break
