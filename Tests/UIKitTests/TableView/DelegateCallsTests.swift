@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import UIKit
@@ -6,6 +7,8 @@ import Testing
     private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     private var calls: DelegateCalls { table.calls }
     private let first = IndexPath(row: 0, section: 0)
+    /// False in release builds, which drop methods that nothing calls.
+    nonisolated static var seesUncalledMethods: Bool { ImplementedMethods.canSeeUncalledMethods }
 
     // MARK: What is implemented
 
@@ -49,7 +52,10 @@ import Testing
         #expect(calls.heightForRow(at: IndexPath(row: 1, section: 0)) == 61)
         #expect(calls.heightForRow(at: first) == controller.fallback)
         #expect(controller.rows == [0, 1, 0])
+    }
 
+    @Test(.enabled(if: DelegateCallsTests.seesUncalledMethods))
+    func aMethodOnlyASubclassDeclaresIsAskedEveryTimeThoughItCallsSuper() {
         let delegate = DeclaresAndCallsSuper()
         table.delegate = delegate
         #expect(calls.heightForRow(at: first) == table.rowHeight)
@@ -133,7 +139,8 @@ import Testing
         #expect(DelegateMethod.allCases.allSatisfy { !ControllerOverrides.contain($0, in: UITableViewController.self) })
     }
 
-    @Test func methodsOnlyASubclassOfAPlainConformingClassDeclaresAreCalled() throws {
+    @Test(.enabled(if: DelegateCallsTests.seesUncalledMethods))
+    func methodsOnlyASubclassOfAPlainConformingClassDeclaresAreCalled() throws {
         let delegate = DeclaresInSubclass()
         table.delegate = delegate
         table.dataSource = delegate
@@ -155,7 +162,8 @@ import Testing
         #expect(calls.heightForFooter(inSection: 0) == nil)
     }
 
-    @Test func aMethodDeclaredInAnExtensionOrALocalSubclassIsCalled() {
+    @Test(.enabled(if: DelegateCallsTests.seesUncalledMethods))
+    func aMethodDeclaredInAnExtensionOrALocalSubclassIsCalled() {
         class Local: SilentDelegate {
             func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 33 }
         }
@@ -168,7 +176,29 @@ import Testing
         #expect(calls.heightForFooter(inSection: 0) == 12)
     }
 
-    @Test func foundMethodsDoNotKeepTheDelegateAlive() {
+    @Test(.enabled(if: !DelegateCallsTests.seesUncalledMethods))
+    func aBuildThatCannotSeeSaysOnceWhatItCannotAsk() {
+        final class Heard: Sendable {
+            let messages = Mutex<[String]>([])
+        }
+        let heard = Heard()
+        let delegate = DeclaresInSubclass()
+        let ask = {
+            for _ in 0..<2 {
+                table.delegate = delegate
+                #expect(calls.heightForRow(at: first) == nil)
+                #expect(calls.heightForHeader(inSection: 0) == nil)
+            }
+        }
+        ConsoleLog.listening(to: { message in heard.messages.withLock { $0.append(message) } }, during: ask)
+        let messages = heard.messages.withLock { $0 }
+        #expect(messages.count == 1)
+        #expect(messages.first?.contains("DeclaresInSubclass declares tableView(_:heightForRowAt:)") == true)
+        #expect(messages.first?.contains("PlainDataSource") == true)
+    }
+
+    @Test(.enabled(if: DelegateCallsTests.seesUncalledMethods))
+    func foundMethodsDoNotKeepTheDelegateAlive() {
         weak var seen: DeclaresInSubclass?
         do {
             let delegate = DeclaresInSubclass()

@@ -88,7 +88,8 @@ final class ImplementedMethods {
         return highest
     }
 
-    private static var canSeeUncalledMethods: Bool {
+    /// Whether methods that only a subclass of the conforming class declares can be found in this build.
+    nonisolated static var canSeeUncalledMethods: Bool {
         #if DEBUG
             SymbolReader.isTrusted
         #else
