@@ -105,7 +105,7 @@ extension PointerEvent {
             }
         self.init(
             phase, x: Double(event.x) * context.windowSize.width, y: Double(event.y) * context.windowSize.height,
-            time: context.time(event.timestamp), id: Int(event.fingerId), kind: .touch,
+            time: context.time(event.timestamp), id: Int(event.fingerId) &+ 1 /* 0 is the mouse */, kind: .touch,
             modifiers: KeyModifiers(context.modifiers))
     }
 }

@@ -11,6 +11,10 @@ package final class SDLHost: ApplicationHost {
     package let clock: any HostClock = SystemClock()
     package weak var client: (any HostClient)?
 
+    /// `RunLoop.main.perform` and timers added from another thread wake the run loop through a handle that Foundation keeps to
+    /// itself: this is how long they can take while nothing else happens.
+    private static let longestWait = 1.0
+
     private var windows: [UInt32: SDLWindow] = [:]
     private var frames = FramePacing()
     private var waker: MainQueueWaker?
@@ -97,8 +101,7 @@ package final class SDLHost: ApplicationHost {
         var seconds = RunLoop.main.limitDate(forMode: .default)?.timeIntervalSinceNow ?? .infinity
         if let frame = frames.dueTime { seconds = min(seconds, frame - clock.now) }
         guard seconds > 0 else { return nil }
-        // A minute is soon enough for nothing at all, and small enough for Int32.
-        return Int32((min(seconds, 60) * 1000).rounded(.up))
+        return Int32((min(seconds, Self.longestWait) * 1000).rounded(.up))
     }
 
     private func deliverEvents() {

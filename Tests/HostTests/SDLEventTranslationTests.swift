@@ -40,17 +40,16 @@ import Testing
     }
 
     @Test func fingersAreTouchesInFractionsOfTheWindow() {
-        var event = SDL_Event()
-        event.tfinger = SDL_TouchFingerEvent()
-        event.tfinger.type = SDL_FINGERMOTION.rawValue
-        event.tfinger.fingerId = 7
-        event.tfinger.x = 0.25
-        event.tfinger.y = 0.5
-        let touch = pointer(event)
+        let touch = pointer(finger(7, x: 0.25, y: 0.5))
         #expect(touch?.kind == .touch)
-        #expect(touch?.id == 7)
         #expect(touch?.x == 50)
         #expect(touch?.y == 50)
+    }
+
+    @Test func fingersAreToldApartFromEachOtherAndFromTheMouse() {
+        let ids = [pointer(finger(0, x: 0, y: 0))?.id, pointer(finger(1, x: 0, y: 0))?.id, pointer(motion(buttons: 1))?.id]
+        #expect(Set(ids).count == 3)
+        #expect(ids.last == 0)
     }
 
     @Test func aNotchTowardsTheUserMovesTheContentUpThreeLines() {
@@ -118,6 +117,16 @@ import Testing
         event.motion.state = buttons
         event.motion.x = 100
         event.motion.y = 60
+        return event
+    }
+
+    private func finger(_ id: Int64, x: Float, y: Float) -> SDL_Event {
+        var event = SDL_Event()
+        event.tfinger = SDL_TouchFingerEvent()
+        event.tfinger.type = SDL_FINGERMOTION.rawValue
+        event.tfinger.fingerId = id
+        event.tfinger.x = x
+        event.tfinger.y = y
         return event
     }
 

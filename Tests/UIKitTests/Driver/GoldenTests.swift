@@ -65,6 +65,15 @@ import UIKitTestDriver
         }
     }
 
+    @Test func recordingStoresWhatIsShown() throws {
+        setenv("RECORD", "1", 1)
+        try app.assertPicture(named: "recorded", filePath: testFile)
+        try assertText("a text", named: "recorded", filePath: testFile)
+        unsetenv("RECORD")
+        try app.assertPicture(named: "recorded", filePath: testFile)
+        try assertText("a text", named: "recorded", filePath: testFile)
+    }
+
     @Test func aDifferentTextNamesTheFirstLine() throws {
         let url = folder.appendingPathComponent("__Texts__/SomeTests/lines.txt")
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -39,6 +39,20 @@ import UIKitTestDriver
         #expect(firstApplication.connectedScenes.isEmpty)
     }
 
+    @Test func anEndedApplicationLetsGoOfItsControllers() throws {
+        weak var seen: UIViewController?
+        func runOnce() throws {
+            let controller = UIViewController()
+            seen = controller
+            let app = try TestApplication(showing: controller)
+            UIView.animate(withDuration: 1) { controller.view.alpha = 0.5 }
+            app.advance(by: 0.1)
+            app.end()
+        }
+        try runOnce()
+        #expect(seen == nil)
+    }
+
     @Test func animationsTakeTheTimeThatTheTestGivesThem() throws {
         let controller = UIViewController()
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
