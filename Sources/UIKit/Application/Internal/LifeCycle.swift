@@ -1,6 +1,8 @@
 import Foundation
 
 /// The states an application and its scene go through, and who is told, in which order. Owned by ``ApplicationRun``.
+///
+/// Delegates are told before notifications are posted, and a scene's notification comes before the application's.  // unverified
 @MainActor
 package final class LifeCycle {
     /// What an application is in between.

@@ -45,7 +45,7 @@ package struct ScreenSettings: Sendable {
     }
 
     /// The height of an iPhone on its side is at most 430 points, upright at least 568.
-    private static let compactHeight: CGFloat = 480
+    private static let compactHeight: CGFloat = 480  // unverified: any number between
 
     /// TRESTLE_SIZE ("390x844", points) and TRESTLE_SCALE (1, 2 or 3).
     package static var ofEnvironment: ScreenSettings {
