@@ -46,7 +46,8 @@ open class UIWindow: UIView {
 
     private func finishInit() {
         windowLink = self
-        isHidden = true
+        // Not through the property, which would announce a change.
+        layer.isHidden = true
         autoresizesSubviews = true
         updateTraits()
         updateSafeArea()

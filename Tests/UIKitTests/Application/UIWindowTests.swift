@@ -38,6 +38,15 @@ struct UIWindowTests {
         for token in tokens { NotificationCenter.default.removeObserver(token) }
     }
 
+    @Test func makingAWindowPostsNothing() {
+        nonisolated(unsafe) var count = 0
+        let token = NotificationCenter.default.addObserver(
+            forName: UIWindow.didBecomeHiddenNotification, object: nil, queue: nil
+        ) { _ in count += 1 }
+        #expect(UIWindow(frame: .zero).isHidden && count == 0)
+        NotificationCenter.default.removeObserver(token)
+    }
+
     @Test func windowsConvertThroughTheScreen() {
         let root = CALayer()
         let (first, second) = (
