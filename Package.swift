@@ -75,6 +75,7 @@ let package = Package(
             name: "UIKitXCTests", dependencies: ["UIKit", "UIKitTestDriver"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "UIKitTrapTests", dependencies: ["UIKit", "UIKitTestDriver"]),
+        .testTarget(name: "PictureTests", dependencies: ["UIKit", "UIKitTestDriver"], exclude: ["__Pictures__"]),
         .testTarget(name: "GalleryTests", dependencies: ["GalleryScreens", "UIKitTestDriver"], exclude: ["__Texts__"]),
     ]
 )

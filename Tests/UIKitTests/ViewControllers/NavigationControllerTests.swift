@@ -154,6 +154,22 @@ struct NavigationControllerTests {
         #expect(app.visibleTexts.sorted() == ["Three", "Two"])
     }
 
+    @Test func theCoordinatorRunsItsAnimationsAlongsideAPush() throws {
+        let navigation = UINavigationController(rootViewController: Page("One"))
+        let app = try TestApplication(showing: navigation)
+        var log: [String] = []
+        let next = Page("Two")
+        navigation.pushViewController(next, animated: true)
+        _ = next.transitionCoordinator?.animate { _ in
+            log.append("alongside \(UIView.inheritedAnimationDuration)")
+        } completion: { context in
+            log.append("completed, cancelled: \(context.isCancelled)")
+        }
+        app.advance(by: 1)
+        #expect(log.last == "completed, cancelled: false")
+        #expect(next.transitionCoordinator == nil)
+    }
+
     @Test func aRightItemRunsItsAction() throws {
         var runs = 0
         let page = Page("One")

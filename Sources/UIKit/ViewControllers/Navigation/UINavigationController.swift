@@ -127,6 +127,13 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
             delegate?.navigationController(self, willShow: next, animated: animated)
             place(next)
         }
+        let coordinator = TransitionCoordinator(
+            from: previous, to: next, in: container,
+            duration: animated ? SystemMetrics.current.bars.transitionDuration : 0, curve: .easeOut)
+        if animated {
+            previous?.activeCoordinator = coordinator
+            next?.activeCoordinator = coordinator
+        }
         if isVisible {
             previous?.beginAppearanceTransition(false, animated: animated)
             next?.beginAppearanceTransition(true, animated: animated)
@@ -146,12 +153,17 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
                 previous?.endAppearanceTransition()
                 next?.endAppearanceTransition()
             }
+            coordinator.finish()
+            previous?.activeCoordinator = nil
+            next?.activeCoordinator = nil
             completion()
             if let next { self.delegate?.navigationController(self, didShow: next, animated: animated) }
         }
         finishTransition = finish
         if animated, let from = previous?.view, let to = next?.view {
-            NavigationTransition.slide(from: from, to: to, in: container, direction: direction, completion: finish)
+            NavigationTransition.slide(
+                from: from, to: to, in: container, direction: direction, alongside: coordinator.runAlongside,
+                completion: finish)
         } else {
             finish()
         }

@@ -9,7 +9,8 @@ enum NavigationTransition {
 
     /// Slides `to` over `from` (push) or `from` off `to` (pop). Both are subviews of `container`, `to` at its final frame.
     static func slide(
-        from: UIView, to: UIView, in container: UIView, direction: Direction, completion: @escaping @MainActor () -> Void
+        from: UIView, to: UIView, in container: UIView, direction: Direction, alongside: @escaping @MainActor () -> Void,
+        completion: @escaping @MainActor () -> Void
     ) {
         let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = container.bounds.width * (isRightToLeft ? -1 : 1)
@@ -28,6 +29,7 @@ enum NavigationTransition {
             upper.transform = direction == .push ? .identity : away
             lower.transform = direction == .push ? behind : .identity
             dim.alpha = direction == .push ? bars.transitionDimming : 0
+            alongside()
         } completion: { _ in
             dim.removeFromSuperview()
             upper.transform = .identity
