@@ -16,7 +16,7 @@ struct GalleryTests {
         try app.view(UITableView.self)
     }
 
-    @Test(arguments: ["cities", "languages", "checklist", "billion"])
+    @Test(arguments: ["cities", "languages", "countries", "checklist", "billion"])
     func aTapInTheListOpensTheScreen(identifier: String) throws {
         let screen = try #require(GalleryScreen.all.first { $0.identifier == identifier })
         let app = try open(identifier)
@@ -28,7 +28,7 @@ struct GalleryTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test(arguments: ["cities", "languages", "checklist", "billion"])
+    @Test(arguments: ["cities", "languages", "countries", "checklist", "billion"])
     func theTreeOfTheScreenIsTheStoredOne(identifier: String) throws {
         let app = try TestApplication(
             showing: GalleryScreen.navigationController(showing: GalleryScreen.all.first { $0.identifier == identifier }))
@@ -78,6 +78,32 @@ struct GalleryTests {
         app.advance(by: 2)
         let visible = try #require(try table(app).indexPathsForVisibleRows)
         #expect(visible.last?.section == 26)
+    }
+
+    // MARK: Countries
+
+    @Test func theStyleButtonMakesANewTableAtTheSameRow() throws {
+        let app = try open("countries")
+        let inset = try table(app)
+        inset.scrollToRow(at: IndexPath(row: 3, section: 50), at: .top, animated: false)
+        app.frame()
+        try app.tap(text: "Inset")
+        app.advance(by: 0.5)
+        let grouped = try table(app)
+        #expect(grouped !== inset && grouped.style == .grouped)
+        #expect(grouped.indexPathsForVisibleRows?.contains(IndexPath(row: 3, section: 50)) == true)
+        try app.tap(text: "Grouped")
+        app.advance(by: 0.5)
+        #expect(try table(app).style == .plain)
+    }
+
+    @Test func everySubdivisionHasARow() throws {
+        let table = try table(open("countries"))
+        #expect(table.numberOfSections == Country.all.count)
+        #expect(
+            (0..<table.numberOfSections).map(table.numberOfRows(inSection:)).reduce(0, +)
+                == Country.all.map(\.subdivisions.count).reduce(0, +))
+        #expect(Country.all.count > 150)
     }
 
     // MARK: Checklist
