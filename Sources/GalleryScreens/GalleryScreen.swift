@@ -21,6 +21,12 @@ public struct GalleryScreen: Sendable {
             identifier: "countries", title: "Countries", summary: "200 sections in three table styles",
             make: { CountriesViewController(countries: Country.all) }),
         GalleryScreen(
+            identifier: "dictionary", title: "Dictionary", summary: "Rows as high as their words need",
+            make: { DictionaryViewController(families: WordFamily.all) }),
+        GalleryScreen(
+            identifier: "catalogue", title: "Cell Catalogue", summary: "Every kind of built-in cell",
+            make: { CellCatalogueViewController() }),
+        GalleryScreen(
             identifier: "checklist", title: "Checklist", summary: "Taps reload one row",
             make: { ChecklistViewController() }),
         GalleryScreen(

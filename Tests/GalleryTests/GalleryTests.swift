@@ -16,7 +16,7 @@ struct GalleryTests {
         try app.view(UITableView.self)
     }
 
-    @Test(arguments: ["cities", "languages", "countries", "checklist", "billion"])
+    @Test(arguments: ["cities", "languages", "countries", "dictionary", "catalogue", "checklist", "billion"])
     func aTapInTheListOpensTheScreen(identifier: String) throws {
         let screen = try #require(GalleryScreen.all.first { $0.identifier == identifier })
         let app = try open(identifier)
@@ -28,7 +28,7 @@ struct GalleryTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test(arguments: ["cities", "languages", "countries", "checklist", "billion"])
+    @Test(arguments: ["cities", "languages", "countries", "dictionary", "catalogue", "checklist", "billion"])
     func theTreeOfTheScreenIsTheStoredOne(identifier: String) throws {
         let app = try TestApplication(
             showing: GalleryScreen.navigationController(showing: GalleryScreen.all.first { $0.identifier == identifier }))
@@ -104,6 +104,21 @@ struct GalleryTests {
             (0..<table.numberOfSections).map(table.numberOfRows(inSection:)).reduce(0, +)
                 == Country.all.map(\.subdivisions.count).reduce(0, +))
         #expect(Country.all.count > 150)
+    }
+
+    // MARK: Dictionary
+
+    @Test func rowsOfTheDictionaryAreAsHighAsTheirWords() throws {
+        let app = try open("dictionary")
+        try app.tap(text: "Middle")
+        app.advance(by: 2)
+        let table = try table(app)
+        #expect(table.indexPathsForVisibleRows?.contains(IndexPath(row: 0, section: 13)) == true)
+        for cell in table.visibleCells {
+            let words = try #require(cell.detailTextLabel)
+            #expect(words.frame.height == words.sizeThatFits(CGSize(width: words.frame.width, height: 10_000)).height)
+        }
+        #expect(Set(table.visibleCells.map(\.frame.height)).count > 1)
     }
 
     // MARK: Checklist

@@ -1,0 +1,59 @@
+import UIKit
+
+/// Words in families, rows as high as their words need; only rows that were shown have been measured.
+final class DictionaryViewController: UITableViewController {
+    private let sections: [(letter: String, families: [WordFamily])]
+
+    init(families: [WordFamily]) {
+        sections = Dictionary(grouping: families) { String($0.head.prefix(1)).uppercased() }
+            .map { (letter: $0.key, families: $0.value) }
+            .sorted { $0.letter < $1.letter }
+        super.init(style: .plain)
+        title = "Dictionary"
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("this screen is made in code")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(WordFamilyCell.self, forCellReuseIdentifier: "family")
+        tableView.rowHeight = UITableView.automaticDimension
+        tableView.estimatedRowHeight = 72
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Middle", image: nil,
+            primaryAction: UIAction(title: "Middle") { [weak self] _ in self?.showMiddle() })
+    }
+
+    override func numberOfSections(in tableView: UITableView) -> Int {
+        sections.count
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].families.count
+    }
+
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sections[section].letter
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "family", for: indexPath)
+        let family = sections[indexPath.section].families[indexPath.row]
+        cell.textLabel?.text = family.head
+        cell.detailTextLabel?.text = family.words.joined(separator: ", ")
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+    }
+
+    private func showMiddle() {
+        let section = sections.count / 2
+        guard section > 0 else { return }
+        tableView.scrollToRow(at: IndexPath(row: 0, section: section), at: .top, animated: true)
+    }
+}
