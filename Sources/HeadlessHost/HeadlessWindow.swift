@@ -11,8 +11,6 @@ package final class HeadlessWindow: HostWindow {
 
     /// Frames shown so far; one that changed no pixel does not count.
     package private(set) var framesShown = 0
-    /// What the last shown frame changed.
-    package private(set) var lastDamage: [PixelRect] = []
     /// Closed windows lend no pixels.
     package private(set) var isClosed = false
 
@@ -44,7 +42,6 @@ package final class HeadlessWindow: HostWindow {
         guard !damage.isEmpty else { return }
         buffer.holdsFrame = true
         framesShown += 1
-        lastDamage = damage
     }
 
     package func close() {

@@ -148,12 +148,17 @@ extension WheelEvent {
 extension KeyEvent {
     /// SDL's scancodes are USB HID usages of the keyboard page.
     init(_ event: SDL_KeyboardEvent, in context: SDLEventContext) {
-        let modifiers = KeyModifiers(SDL_Keymod(rawValue: UInt32(event.keysym.mod)))
+        let usage = Int(event.keysym.scancode.rawValue)
+        var modifiers = KeyModifiers(SDL_Keymod(rawValue: UInt32(event.keysym.mod)))
+        if Self.keypad.contains(usage) { modifiers.insert(.numericPad) }
         self.init(
-            isDown: event.state == SDL_PRESSED, usage: Int(event.keysym.scancode.rawValue),
+            isDown: event.state == SDL_PRESSED, usage: usage,
             characters: Self.characters(of: event.keysym.sym, modifiers), modifiers: modifiers,
             isRepeat: event.repeat != 0, time: context.time(event.timestamp))
     }
+
+    /// From Num Lock to the period, in the HID usage tables.
+    private static let keypad = 0x53...0x63
 
     /// A key code is the key's character in the layout, or a number above 2^30 for keys without one.
     private static func characters(of code: SDL_Keycode, _ modifiers: KeyModifiers) -> String {

@@ -9,8 +9,7 @@ extension CGContext {
         guard let group = cairo_pop_group(cairo) else { return }
         var toPixels = cairo_matrix_t()
         cairo_get_matrix(cairo, &toPixels)
-        // The group has the alpha in it already.
-        paintBlurred(shadow, alpha: 1) { mask, origin in
+        paintBlurred(shadow) { mask, origin in
             cairo_translate(mask, -origin.x, -origin.y)
             cairo_transform(mask, &toPixels)
             cairo_set_source(mask, group)
@@ -21,23 +20,9 @@ extension CGContext {
         cairo_pattern_destroy(group)
     }
 
-    /// Only the shadow that `path`, filled in opaque color, casts; nothing of the path itself.
-    package func drawShadow(of path: CGPath, _ shadow: Shadow) {
-        var toPixels = cairo_matrix_t()
-        cairo_get_matrix(cairo, &toPixels)
-        bitmap?.willDraw()
-        paintBlurred(shadow, alpha: state.alpha) { mask, origin in
-            cairo_translate(mask, -origin.x, -origin.y)
-            cairo_transform(mask, &toPixels)
-            append(path, to: mask)
-            cairo_fill(mask)
-        }
-        bitmap?.didDraw()
-    }
-
     /// Lets `draw` fill a mask as large as the clip, blurs it and lays it down in the shadow's color.
     /// `draw` gets the mask's context, in pixels, and the pixel where the mask's corner lies.
-    private func paintBlurred(_ shadow: Shadow, alpha: CGFloat, _ draw: (OpaquePointer, CGPoint) -> Void) {
+    private func paintBlurred(_ shadow: Shadow, _ draw: (OpaquePointer, CGPoint) -> Void) {
         let offset = CGSize(width: shadow.offset.width * baseScale.width, height: shadow.offset.height * baseScale.height)
         // A blur of Apple's is two standard deviations.
         let deviation = shadow.blur * baseScale.width / 2
@@ -63,7 +48,8 @@ extension CGContext {
             cairo_surface_mark_dirty(surface.pointer)
         }
         let color = shadow.color
-        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * alpha)
+        // What was drawn has the context's alpha in it already.
+        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
         cairo_mask_surface(cairo, surface.pointer, area.minX + offset.width, area.minY + offset.height)
     }
 }

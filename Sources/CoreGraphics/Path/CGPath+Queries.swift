@@ -90,27 +90,6 @@ extension CGPath {
         line(to: start)
         return rule == .winding ? winding != 0 : winding % 2 != 0
     }
-
-    /// The rectangle that the path is, when it is nothing but one with sides along the axes.
-    package var rectangle: CGRect? {
-        guard steps.count == 5 || steps.count == 4 || (steps.count == 6 && steps[5] == .close) else { return nil }
-        var corners: [CGPoint] = []
-        for step in steps {
-            switch step {
-            case .move(let p) where corners.isEmpty: corners.append(p)
-            case .line(let p): corners.append(p)
-            case .close: break
-            default: return nil
-            }
-        }
-        if corners.count == 5, corners[4] == corners[0] { corners.removeLast() }
-        guard corners.count == 4 else { return nil }
-        let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
-        let isRectangle =
-            (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x)
-            || (a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y)
-        return isRectangle ? CGRect(x: a.x, y: a.y, width: c.x - a.x, height: c.y - a.y).standardized : nil
-    }
 }
 
 /// Lines that stand for a curve in ``CGPath/contains(_:using:transform:)``.

@@ -42,11 +42,6 @@ struct LineTruncation {
             indent: line.indent)
     }
 
-    /// The line with an ellipsis after it, cut if there is no room for both.
-    func appendEllipsis(to line: TextLine) -> TextLine {
-        cut(line, PANGO_ELLIPSIZE_END)
-    }
-
     private func prefix(of line: TextLine, narrowerThan limit: CGFloat) -> [GlyphRun] {
         var kept: [GlyphRun] = []
         for run in line.runs {

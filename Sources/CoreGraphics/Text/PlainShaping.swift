@@ -49,9 +49,9 @@ enum PlainShaping {
         pango_language_to_string(pango_context_get_language(TextShaping.context)), -1)
 
     // See FontFace for "calt". "ccmp" composes accents, which ASCII has none of, and takes half of the time.
-    nonisolated(unsafe) private static let inter = features("calt=0", "ccmp=0")
-    nonisolated(unsafe) private static let interDigits = features("calt=0", "ccmp=0", "tnum=1")
-    nonisolated(unsafe) private static let digits = features("tnum=1")
+    private static let inter = features("calt=0", "ccmp=0")
+    private static let interDigits = features("calt=0", "ccmp=0", "tnum=1")
+    private static let digits = features("tnum=1")
 
     private static func features(_ names: String...) -> [hb_feature_t] {
         names.compactMap { name in

@@ -46,10 +46,6 @@ package final class TextLayout: Sendable {
         lines.first?.baseline ?? 0
     }
 
-    package var lastBaseline: CGFloat {
-        lines.last?.baseline ?? 0
-    }
-
     /// How many paragraphs or single lines were shaped since the start; for tests and statistics.
     nonisolated(unsafe) package static var shapingCount = 0
 }

@@ -1,12 +1,10 @@
 /// Between the UTF-16 offsets of Foundation and the UTF-8 offsets of Pango, for one text.
 struct TextOffsets {
-    let utf8Count: Int
     let utf16Count: Int
     /// The UTF-8 offset of every UTF-16 unit and of the end; empty when each character is one byte.
     private var utf8Offsets: [Int32] = []
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        utf8Count = bytes.count
         guard bytes.contains(where: { $0 >= 0x80 }) else {
             utf16Count = bytes.count
             return

@@ -40,9 +40,4 @@ extension CALayer {
             }
         }
     }
-
-    /// What paints the tree that the layer is in; nil for a tree on no screen.
-    package final var displayingCompositor: LayerCompositor? {
-        root.compositor
-    }
 }

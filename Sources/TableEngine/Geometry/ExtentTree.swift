@@ -45,17 +45,6 @@ package struct ExtentTree {
         return before.rows + Int(inRun)
     }
 
-    /// Calls `body` with the rows from `row` on, run by run: the first row of each piece, its run and where it starts.
-    /// Ends when `body` returns false. Allocates nothing.
-    package func forEachRun(fromRow row: Int, _ body: (_ firstRow: Int, _ run: ExtentRun, _ start: Double) -> Bool) {
-        guard row < rows else { return }
-        tree.forEach(from: { $0.rows > row }) { run, before in
-            let skipped = max(0, row - before.rows)
-            let rest = ExtentRun(run.count - skipped, run.extent)
-            return body(before.rows + skipped, rest, before.points + Double(skipped) * run.extent.points)
-        }
-    }
-
     /// - Complexity: O(log runs)
     package mutating func setExtent(_ extent: RowExtent, ofRow row: Int) {
         precondition(row >= 0 && row < rows, "row \(row) of \(rows)")

@@ -12,20 +12,19 @@ package struct PinnedHeaders {
     }
 
     package let geometry: TableGeometry
-    /// What is visible of the content, insets taken off.
-    package let viewport: Span
+    package let viewport: Viewport
     /// False for grouped styles: everything stands at its own place.
     package let floats: Bool
 
-    package init(geometry: TableGeometry, viewport: Span, floats: Bool) {
+    package init(geometry: TableGeometry, viewport: Viewport, floats: Bool) {
         self.geometry = geometry
         self.viewport = viewport
         self.floats = floats
     }
 
-    /// Calls `body` for every header and footer that shows in `visible`, in the order of sections. Allocates nothing.
-    /// - Parameter visible: what is seen, which may reach over the viewport (below translucent bars).
-    package func forEach(in visible: Span, _ body: (Placement) -> Void) {
+    /// Calls `body` for every header and footer that is seen, in the order of sections. Allocates nothing.
+    package func forEach(_ body: (Placement) -> Void) {
+        let visible = viewport.visible
         geometry.forEachSection(in: visible) { section, geometry, start in
             if geometry.header.points > 0 {
                 let placement = header(section, geometry, start)
@@ -42,7 +41,7 @@ package struct PinnedHeaders {
         let own = geometry.headerSpan.moved(by: start)
         guard floats else { return Placement(section: section, isHeader: true, span: own, isFloating: false) }
         let last = max(own.start, geometry.rowsSpan.end + start - own.length)
-        let top = min(max(own.start, viewport.start), last)
+        let top = min(max(own.start, viewport.unobscured.start), last)
         return Placement(
             section: section, isHeader: true, span: Span(start: top, length: own.length), isFloating: top > own.start)
     }
@@ -51,7 +50,7 @@ package struct PinnedHeaders {
         let own = geometry.footerSpan.moved(by: start)
         guard floats else { return Placement(section: section, isHeader: false, span: own, isFloating: false) }
         let first = min(own.start, geometry.rowsSpan.start + start)
-        let top = max(min(own.start, viewport.end - own.length), first)
+        let top = max(min(own.start, viewport.unobscured.end - own.length), first)
         return Placement(
             section: section, isHeader: false, span: Span(start: top, length: own.length), isFloating: top < own.start)
     }

@@ -225,9 +225,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Layout
 
-    open var edgesForExtendedLayout = UIRectEdge.all
-    open var extendedLayoutIncludesOpaqueBars = false
-
     /// Added to the safe area of the view.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { loadedView?.updateSafeArea() } }

@@ -296,6 +296,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         set { layer.masksToBounds = newValue }
     }
 
+    /// False permits `draw(_:)` to find what it drew before; here it always begins with a clear context.
     open var clearsContextBeforeDrawing = true
 
     /// Nil is transparent. Dynamic colours follow the view's traits.

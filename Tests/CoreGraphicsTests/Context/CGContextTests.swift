@@ -159,22 +159,6 @@ import Testing
         #expect(canvas.inkBox == CGRect(x: 12, y: 2, width: 4, height: 4))
     }
 
-    @Test func aRoundedFillLeavesTheCorners() {
-        let canvas = Canvas()
-        canvas.context.fillRounded(CGRect(x: 0, y: 0, width: 20, height: 20), radius: 8, color: .red)
-        #expect(canvas.pixel(0, 0) == "FFFFFFFF")
-        #expect(canvas.pixel(10, 0) == "FF0000FF")
-        #expect(canvas.pixel(10, 10) == "FF0000FF")
-    }
-
-    @Test func aBorderLiesInsideItsRectangle() {
-        let canvas = Canvas()
-        canvas.context.strokeRounded(CGRect(x: 2, y: 2, width: 10, height: 10), radius: 0, width: 2, color: .red)
-        #expect(canvas.inkBox == CGRect(x: 2, y: 2, width: 10, height: 10))
-        #expect(canvas.pixel(3, 3) == "FF0000FF")
-        #expect(canvas.pixel(4, 4) == "FFFFFFFF")
-    }
-
     @Test func aShadowFallsBesideTheShapeAndFadesOut() {
         let canvas = Canvas(40, 40)
         canvas.context.setShadow(offset: CGSize(width: 0, height: 10), blur: 4, color: .black)
@@ -184,12 +168,5 @@ import Testing
         let edge = canvas.image.color(x: 20, y: 30).red
         #expect(edge > 60 && edge < 200)
         #expect(canvas.image.color(x: 20, y: 38).red > 250)
-    }
-
-    @Test func onlyTheShadowOfAPathIsDrawnWhenAskedFor() {
-        let canvas = Canvas(40, 40)
-        let path = CGPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20), transform: nil)
-        canvas.context.drawShadow(of: path, Shadow(offset: .zero, blur: 0, color: .black))
-        #expect(canvas.inkBox == CGRect(x: 10, y: 10, width: 20, height: 20))
     }
 }

@@ -4,7 +4,10 @@ import Testing
 @Suite struct DrawingTests {
     func paint(_ context: CGContext) {
         context.fill(CGRect(x: 1, y: 1, width: 10, height: 6), color: .red)
-        context.fillRounded(CGRect(x: 4.5, y: 3, width: 30, height: 20), radius: 7, color: .blue)
+        let rounded = CGRect(x: 4.5, y: 3, width: 30, height: 20)
+        context.addPath(CGPath(roundedRect: rounded, cornerWidth: 7, cornerHeight: 7, transform: nil))
+        context.setFillColor(.blue)
+        context.fillPath()
         context.setStrokeColor(.green)
         context.strokeEllipse(in: CGRect(x: 8, y: 8, width: 15, height: 15))
         TextLayout("Recorded", font: FontDescription(size: 13), color: .black)

@@ -13,7 +13,6 @@ import Testing
         #expect(types(path) == [.moveToPoint, .addLineToPoint, .addLineToPoint, .addLineToPoint, .closeSubpath])
         #expect(path.boundingBox == CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(path.currentPoint == CGPoint(x: 1, y: 2))
-        #expect(path.rectangle == CGRect(x: 1, y: 2, width: 3, height: 4))
     }
 
     @Test func anEmptyPathHasANullBoundingBox() {

@@ -31,7 +31,7 @@ import Testing
         let text = layout("a\nb\nc")
         #expect(text.lines.count == 3)
         #expect(abs(text.size.height - 3 * body.metrics.lineHeight) < 1e-9)
-        #expect(abs(text.lastBaseline - text.firstBaseline - 2 * body.metrics.lineHeight) < 1e-9)
+        #expect(abs(text.lines[2].baseline - text.firstBaseline - 2 * body.metrics.lineHeight) < 1e-9)
     }
 
     @Test func anEmptyTextIsOneEmptyLine() {

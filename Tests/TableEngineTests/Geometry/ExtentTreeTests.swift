@@ -52,16 +52,6 @@ import Testing
         #expect(ExtentTree(rows: 0, extent: .measured(44)).row(at: 0) == nil)
     }
 
-    @Test func runsAreVisitedFromTheMiddleOfTheFirst() {
-        let tree = ExtentTree([ExtentRun(5, .measured(10)), ExtentRun(2, .measured(20))])
-        var visited: [String] = []
-        tree.forEachRun(fromRow: 3) { row, run, start in
-            visited.append("\(row): \(run) at \(start)")
-            return true
-        }
-        #expect(visited == ["3: 2x10.0 at 30.0", "5: 2x20.0 at 50.0"])
-    }
-
     @Test func copiesOfATreeDoNotChangeWithIt() {
         var tree = ExtentTree((0..<100).map { ExtentRun(1, .measured(Double($0))) }, nodeCapacity: 4)
         let copy = tree

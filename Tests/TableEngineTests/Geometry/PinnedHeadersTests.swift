@@ -8,10 +8,12 @@ import Testing
                 topPadding: 22, header: .measured(28), rows: ExtentTree(rows: 10, extent: .measured(44)),
                 footer: .measured(30)), count: 3))
 
-    private func placements(_ viewport: Span, floats: Bool = true) -> [String] {
+    private func placements(_ visible: Span, unobscured: Span? = nil, floats: Bool = true) -> [String] {
         var found: [String] = []
-        PinnedHeaders(geometry: geometry, viewport: viewport, floats: floats).forEach(in: viewport) {
-            found.append("\($0.isHeader ? "header" : "footer") \($0.section) at \($0.span.start)\($0.isFloating ? " floating" : "")")
+        let viewport = Viewport(visible: visible, unobscured: unobscured ?? visible)
+        PinnedHeaders(geometry: geometry, viewport: viewport, floats: floats).forEach {
+            let name = "\($0.isHeader ? "header" : "footer") \($0.section)"
+            found.append("\(name) at \($0.span.start)\($0.isFloating ? " floating" : "")")
         }
         return found
     }
@@ -35,6 +37,13 @@ import Testing
 
     @Test func aFooterNeverStandsAboveItsRows() {
         #expect(placements(Span(from: 0, to: 60)).last == "footer 0 at 50.0 floating")
+    }
+
+    @Test func aHeaderFloatsBelowABarAndIsSeenUntilItIsPushedUnderIt() {
+        #expect(
+            placements(Span(from: 100, to: 300), unobscured: Span(from: 150, to: 300)).first == "header 0 at 150.0 floating")
+        #expect(
+            placements(Span(from: 470, to: 700), unobscured: Span(from: 520, to: 700)).first == "header 0 at 462.0 floating")
     }
 
     @Test func nothingFloatsInGroupedTables() {

@@ -1,35 +1,19 @@
 import TableEngine
 import Testing
 
-@Suite struct VisibleRowsTests {
-    private func step(_ before: Range<Int>, _ after: Range<Int>) -> (entering: [Int], leaving: [Int]) {
-        var entering: [Int] = []
-        var leaving: [Int] = []
-        VisibleRows(after).forEachEntering(since: VisibleRows(before)) { entering.append($0) }
-        VisibleRows(after).forEachLeaving(since: VisibleRows(before)) { leaving.append($0) }
-        return (entering, leaving)
+@Suite struct ViewportTests {
+    private let geometry = TableGeometry(
+        sections: [SectionGeometry(rows: ExtentTree(rows: 100, extent: .measured(10)))])
+
+    private func viewport(_ visible: Span) -> Viewport { Viewport(visible: visible, unobscured: visible) }
+
+    @Test func rowsThatOnlyTouchTheEdgesAreNotVisible() {
+        #expect(viewport(Span(from: 100, to: 200)).visibleRows(of: geometry) == 10..<20)
     }
 
-    @Test func scrollingDownBringsRowsBelowAndTakesRowsAbove() {
-        #expect(step(0..<10, 2..<12) == ([10, 11], [0, 1]))
-    }
-
-    @Test func scrollingUpBringsRowsAboveAndTakesRowsBelow() {
-        #expect(step(5..<15, 3..<13) == ([3, 4], [13, 14]))
-    }
-
-    @Test func aJumpBringsAndTakesAll() {
-        #expect(step(0..<3, 10..<12) == ([10, 11], [0, 1, 2]))
-    }
-
-    @Test func aViewportThatGrowsBothWaysTakesNothing() {
-        #expect(step(4..<6, 3..<8) == ([3, 6, 7], []))
-    }
-
-    @Test func overscanCountsAsVisible() {
-        let geometry = TableGeometry(sections: [SectionGeometry(rows: ExtentTree(rows: 100, extent: .measured(10)))])
-        #expect(Viewport(visible: Span(from: 100, to: 200)).rows(of: geometry).ordinals == 10..<20)
-        #expect(Viewport(visible: Span(from: 100, to: 200), overscan: 15).rows(of: geometry).ordinals == 8..<22)
+    @Test func aRowWhoseLowerEdgeTouchesTheTopKeepsItsCell() {
+        #expect(viewport(Span(from: 100, to: 200)).keptRows(of: geometry) == 9..<20)
+        #expect(viewport(Span(from: 101, to: 201)).keptRows(of: geometry) == 10..<21)
     }
 }
 

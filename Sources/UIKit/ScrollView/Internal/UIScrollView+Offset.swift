@@ -6,17 +6,6 @@ extension UIScrollView {
         OffsetEdges(viewSize: bounds.size, contentSize: contentSize, inset: adjustedContentInset)
     }
 
-    /// Where the content can rest, in the current size and inset.
-    var minimumContentOffset: CGPoint {
-        let edges = offsetEdges
-        return CGPoint(x: edges.horizontal.lowerBound, y: edges.vertical.lowerBound)
-    }
-
-    var maximumContentOffset: CGPoint {
-        let edges = offsetEdges
-        return CGPoint(x: edges.horizontal.upperBound, y: edges.vertical.upperBound)
-    }
-
     /// Measured on iOS 26.1 at scale 3: offsets are multiples of a third of a point.
     func roundedToPixels(_ value: CGFloat) -> CGFloat {
         let scale = traitCollection.displayScale

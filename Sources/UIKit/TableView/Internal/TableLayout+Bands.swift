@@ -16,8 +16,7 @@ extension TableLayout {
     }
 
     private func forEachBand(_ body: (PinnedHeaders.Placement) -> Void) {
-        PinnedHeaders(geometry: contents.geometry, viewport: viewport, floats: table.style == .plain)
-            .forEach(in: visible, body)
+        PinnedHeaders(geometry: contents.geometry, viewport: viewport, floats: table.style == .plain).forEach(body)
     }
 
     private func bring(_ key: BandViews.Key) {

@@ -4,7 +4,7 @@ internal import TableEngine
 extension TableLayout {
     func bringRows() {
         var version = contents.version
-        var wanted = contents.geometry.rows(in: visible)
+        var wanted = visibleRows
         if wanted == laidRows, version == laidVersion { return }
         var next = wanted.lowerBound
         while next < wanted.upperBound {
@@ -12,12 +12,12 @@ extension TableLayout {
             if cells[row] == nil {
                 table.sizing.measureAhead(row)
                 // Measuring may have moved the row out of sight.
-                if contents.version == version || contents.geometry.rows(in: visible).contains(next) { bring(row) }
+                if contents.version == version || visibleRows.contains(next) { bring(row) }
             }
             next += 1
             if contents.version != version {
                 version = contents.version
-                wanted = contents.geometry.rows(in: visible)
+                wanted = visibleRows
                 next = wanted.lowerBound
             }
         }
@@ -63,11 +63,10 @@ extension TableLayout {
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     }
 
-    /// Cells whose rows left the screen. A row of which only the edge still touches keeps its cell (measured: small steps
-    /// need one cell more than are visible).
+    /// Cells whose rows left the screen.
     func retireLeaving() {
         guard !cells.isEmpty else { return }
-        let kept = contents.geometry.rows(in: Span(from: visible.start - 0.001, to: visible.end))
+        let kept = viewport.keptRows(of: contents.geometry)
         let first = contents.geometry.ordinal(of: cells.first!.row)
         let last = contents.geometry.ordinal(of: cells.last!.row)
         guard first < kept.lowerBound || last >= kept.upperBound else { return }

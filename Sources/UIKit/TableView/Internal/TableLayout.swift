@@ -53,11 +53,15 @@ final class TableLayout {
         Span(start: Double(table.bounds.minY + shift), length: Double(table.bounds.height))
     }
 
-    /// What is seen and not under bars.
-    var viewport: Span {
+    var viewport: Viewport {
         let inset = table.adjustedContentInset
-        return Span(from: visible.start + Double(inset.top), to: visible.end - Double(inset.bottom))
+        let visible = visible
+        return Viewport(
+            visible: visible,
+            unobscured: Span(from: visible.start + Double(inset.top), to: visible.end - Double(inset.bottom)))
     }
+
+    var visibleRows: Range<Int> { viewport.visibleRows(of: contents.geometry) }
 
     /// In the coordinates of the view that holds the cells.
     func frame(of row: RowIndex) -> CGRect {
@@ -185,7 +189,7 @@ final class TableLayout {
 
     /// The cells whose rows are seen, from top to bottom; not those that only touch the edge.
     var visibleEntries: [LiveElements<UITableViewCell>.Entry] {
-        let seen = contents.geometry.rows(in: visible)
+        let seen = visibleRows
         return (0..<cells.count).map { cells.entry(at: $0) }.filter { seen.contains(contents.geometry.ordinal(of: $0.row)) }
     }
 
@@ -200,10 +204,11 @@ final class TableLayout {
     /// Changes heights or rows so that the first visible row stays where it is on screen, unless the table rests at its top.
     func keepingFirstRowInPlace(mapping map: (RowIndex) -> RowIndex? = { $0 }, _ change: () -> Void) {
         let restsAtTop = table.bounds.minY + shift <= -table.adjustedContentInset.top + 0.5
-        let top = viewport.start
+        let unobscured = viewport.unobscured
+        let top = unobscured.start
         var anchors: [(row: RowIndex, distance: Double)] = []
         if !restsAtTop, table.anchor == .visibleRows {
-            for ordinal in contents.geometry.rows(in: viewport).prefix(64) {
+            for ordinal in contents.geometry.rows(in: unobscured).prefix(64) {
                 let row = contents.geometry.row(withOrdinal: ordinal)
                 anchors.append((row, contents.geometry.span(of: row).start - top))
             }
