@@ -1,16 +1,16 @@
 /// The context that `draw(_:)` and string drawing paint into; nil outside drawing. Each thread has its own.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-    ThreadContexts.current.contexts.last
+    ThreadContexts.current.top
 }
 
 /// Makes `context` the current one until ``UIGraphicsPopContext()``.
 public func UIGraphicsPushContext(_ context: CGContext) {
-    ThreadContexts.current.contexts.append(context)
+    ThreadContexts.current.push(context)
 }
 
 /// Goes back to the context before the last push; does nothing when none was pushed.
 public func UIGraphicsPopContext() {
-    _ = ThreadContexts.current.contexts.popLast()
+    ThreadContexts.current.pop()
 }
 
 /// Fills with the current fill color.
@@ -46,24 +46,4 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
 
 public func UIRectClip(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.clip(to: rect)
-}
-
-/// The stack of contexts of one thread.
-private final class ThreadContexts {
-    var contexts: [CGContext] = []
-
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key) { Unmanaged<ThreadContexts>.fromOpaque($0!).release() }
-        return key
-    }()
-
-    static var current: ThreadContexts {
-        if let known = pthread_getspecific(key) {
-            return Unmanaged<ThreadContexts>.fromOpaque(known).takeUnretainedValue()
-        }
-        let new = ThreadContexts()
-        pthread_setspecific(key, Unmanaged.passRetained(new).toOpaque())
-        return new
-    }
 }

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The stack of contexts of one thread.
+///
+/// Owned by the thread; ``UIGraphicsGetCurrentContext()`` and its kin are its face.
+final class ThreadContexts {
+    private struct Entry {
+        /// Nil for an image context of no size: it counts as begun, and nothing can be drawn.
+        let context: CGContext?
+        /// Set where the context was begun as an image.
+        let imageScale: CGFloat?
+    }
+
+    private var entries: [Entry] = []
+
+    var top: CGContext? { entries.last?.context }
+
+    func push(_ context: CGContext) { entries.append(Entry(context: context, imageScale: nil)) }
+
+    func pop() { _ = entries.popLast() }
+
+    func beginImage(_ context: CGContext?, scale: CGFloat) { entries.append(Entry(context: context, imageScale: scale)) }
+
+    var image: (context: CGContext, scale: CGFloat)? {
+        guard let entry = entries.last, let context = entry.context, let scale = entry.imageScale else { return nil }
+        return (context, scale)
+    }
+
+    func endImage() {
+        if entries.last?.imageScale != nil { entries.removeLast() }
+    }
+
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { Unmanaged<ThreadContexts>.fromOpaque($0!).release() }
+        return key
+    }()
+
+    static var current: ThreadContexts {
+        if let known = pthread_getspecific(key) {
+            return Unmanaged<ThreadContexts>.fromOpaque(known).takeUnretainedValue()
+        }
+        let new = ThreadContexts()
+        pthread_setspecific(key, Unmanaged.passRetained(new).toOpaque())
+        return new
+    }
+}
