@@ -40,7 +40,8 @@ package final class SDLHost: ApplicationHost {
         }
         guard SDL_InitSubSystem(trestle_sdl_init_video()) == 0 else {
             throw HostError.noDisplay(
-                cause: causeOfMissingDisplay(environment: ProcessInfo.processInfo.environment, sdlError: lastSDLError()))
+                cause: causeOfMissingDisplay(environment: ProcessInfo.processInfo.environment, sdlError: lastSDLError())
+            )
         }
     }
 

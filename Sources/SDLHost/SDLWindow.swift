@@ -31,7 +31,8 @@ package final class SDLWindow: HostWindow {
         guard
             let window = SDL_CreateWindow(
                 configuration.title, trestle_sdl_window_centered(), trestle_sdl_window_centered(),
-                Int32((configuration.size.width * scale).rounded()), Int32((configuration.size.height * scale).rounded()),
+                Int32((configuration.size.width * scale).rounded()),
+                Int32((configuration.size.height * scale).rounded()),
                 flags)
         else { throw HostError.noDisplay(cause: lastSDLError()) }
         self.window = window
@@ -74,7 +75,8 @@ package final class SDLWindow: HostWindow {
     // MARK: Frames
 
     package func beginFrame() -> HostFrame? {
-        guard isVisible, let window, let surface = SDL_GetWindowSurface(window)?.pointee, let pixels = surface.pixels else {
+        guard isVisible, let window, let surface = SDL_GetWindowSurface(window)?.pointee, let pixels = surface.pixels
+        else {
             return nil
         }
         return HostFrame(

@@ -10,7 +10,8 @@ public func assertText(_ text: String, named name: String, filePath: String = #f
     if GoldenFiles.isRecording { return try files.record(data) }
     guard let stored = files.stored() else {
         let place = try files.leave(data, as: "actual")
-        throw DriverError("There is no stored text \(files.storedURL.path). RECORD=1 stores it; the text now is in \(place).")
+        throw DriverError(
+            "There is no stored text \(files.storedURL.path). RECORD=1 stores it; the text now is in \(place).")
     }
     guard stored != data else { return }
     let place = try files.leave(data, as: "actual")

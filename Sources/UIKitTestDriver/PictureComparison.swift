@@ -10,11 +10,15 @@ struct PictureComparison {
 
     func check(_ actual: CGImage) throws {
         let files = GoldenFiles(folder: "__Pictures__", name: name, fileExtension: "png", testFile: testFile)
-        guard let data = actual.pngData() else { throw DriverError("the picture \"\(name)\" could not be written as PNG") }
+        guard let data = actual.pngData() else {
+            throw DriverError("the picture \"\(name)\" could not be written as PNG")
+        }
         if GoldenFiles.isRecording { return try files.record(data) }
         guard let stored = files.stored() else {
             let place = try files.leave(data, as: "actual")
-            throw DriverError("There is no stored picture \(files.storedURL.path). RECORD=1 stores it; what is shown now is \(place).")
+            throw DriverError(
+                "There is no stored picture \(files.storedURL.path). RECORD=1 stores it; what is shown now is \(place)."
+            )
         }
         let expected = try CGImage.decode(stored, name: files.storedURL.path)
         guard let difference = PictureDifference(expected, actual, tolerance: tolerance) else { return }
@@ -22,7 +26,8 @@ struct PictureComparison {
             files.leave(data, as: "actual"), files.leave(stored, as: "expected"),
             difference.picture?.pngData().map { try files.leave($0, as: "difference") },
         ].compactMap { $0 }
-        throw DriverError("The picture \"\(name)\" differs: \(difference.description). See \(places.joined(separator: ", ")).")
+        throw DriverError(
+            "The picture \"\(name)\" differs: \(difference.description). See \(places.joined(separator: ", ")).")
     }
 }
 
@@ -48,8 +53,10 @@ struct PictureDifference {
                 actual.withPixels { actualBytes in
                     for y in 0..<actual.height {
                         for x in 0..<actual.width {
-                            let before = expectedBytes.load(fromByteOffset: y * expected.bytesPerRow + x * 4, as: UInt32.self)
-                            let after = actualBytes.load(fromByteOffset: y * actual.bytesPerRow + x * 4, as: UInt32.self)
+                            let before = expectedBytes.load(
+                                fromByteOffset: y * expected.bytesPerRow + x * 4, as: UInt32.self)
+                            let after = actualBytes.load(
+                                fromByteOffset: y * actual.bytesPerRow + x * 4, as: UInt32.self)
                             let differs = Self.distance(before, after) > tolerance
                             pixels[y * pixelsPerRow + x] = differs ? 0xFFFF_0000 : Self.pale(before)
                             guard differs else { continue }

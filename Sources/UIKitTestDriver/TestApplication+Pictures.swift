@@ -15,7 +15,9 @@ extension TestApplication {
                 }
             }
         }
-        guard let image else { preconditionFailure("a screen of \(captured.width) x \(captured.height) pixels is too large") }
+        guard let image else {
+            preconditionFailure("a screen of \(captured.width) x \(captured.height) pixels is too large")
+        }
         return image
     }
 

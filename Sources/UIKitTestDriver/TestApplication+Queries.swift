@@ -9,10 +9,12 @@ extension TestApplication {
         try first("with the text \"\(text)\"") { shownText(of: $0) == text }
     }
 
+    /// The frontmost visible view with this `accessibilityIdentifier`.
     public func view(identifier: String) throws -> UIView {
         try first("with the accessibility identifier \"\(identifier)\"") { $0.accessibilityIdentifier == identifier }
     }
 
+    /// The frontmost visible view with this `accessibilityLabel`.
     public func view(label: String) throws -> UIView {
         try first("with the accessibility label \"\(label)\"") { $0.accessibilityLabel == label }
     }
@@ -42,7 +44,9 @@ extension TestApplication {
         var lines: [[(text: String, rect: CGRect)]] = []
         for item in texts {
             // Texts of different sizes side by side still are one line.
-            if let line = lines.last?.first, item.rect.midY - line.rect.midY < min(item.rect.height, line.rect.height) / 2 {
+            if let line = lines.last?.first,
+                item.rect.midY - line.rect.midY < min(item.rect.height, line.rect.height) / 2
+            {
                 lines[lines.count - 1].append(item)
             } else {
                 lines.append([item])

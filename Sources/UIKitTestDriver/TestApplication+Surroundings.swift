@@ -9,21 +9,25 @@ extension TestApplication {
         frame()
     }
 
+    /// The desktop turns dark or light.
     public func setStyle(_ style: UIUserInterfaceStyle) {
         hostWindow.setAppearance(style == .dark ? .dark : .light)
         frame()
     }
 
+    /// The user chooses another text size.
     public func setContentSizeCategory(_ category: UIContentSizeCategory) {
         run.changeScreen { $0.contentSizeCategory = category }
         frame()
     }
 
+    /// Of the whole interface, as another language of the system brings it.
     public func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection) {
         run.changeScreen { $0.layoutDirection = direction }
         frame()
     }
 
+    /// Of the screen, in points.
     public func setSafeArea(_ insets: UIEdgeInsets) {
         run.changeScreen { $0.safeAreaInsets = insets }
         frame()
@@ -35,6 +39,7 @@ extension TestApplication {
         frame()
     }
 
+    /// The window is minimised or hidden.
     public func enterBackground() {
         hostWindow.post(.visibility(false))
         frame()
@@ -52,6 +57,7 @@ extension TestApplication {
         hostWindow.post(.closeRequested)
     }
 
+    /// Tells the delegate, the view controllers and the observers of the notification.
     public func simulateMemoryWarning() {
         run.receiveMemoryWarning()
         frame()

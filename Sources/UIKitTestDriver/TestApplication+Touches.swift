@@ -33,6 +33,7 @@ extension TestApplication {
         try tap(view(label: label))
     }
 
+    /// - Parameter duration: seconds; the default is longer than a long-press recogniser asks for.
     public func longPress(at point: CGPoint, duration: TimeInterval = 0.7) {
         frame()
         touchDown(at: point)
@@ -93,6 +94,7 @@ extension TestApplication {
         postFinger(.began, at: point)
     }
 
+    /// The finger must be down; the application gets the move at once.
     public func touchMove(to point: CGPoint) {
         precondition(fingerPosition != nil, "no finger is down")
         fingerPosition = point
@@ -119,7 +121,8 @@ extension TestApplication {
     private func middle(of view: UIView) throws -> CGPoint {
         frame()
         guard let rect = visibleRect(of: view) else {
-            throw DriverError("\(Swift.type(of: view)) is not visible, so it cannot be touched. Visible: \(visibleTexts)")
+            throw DriverError(
+                "\(Swift.type(of: view)) is not visible, so it cannot be touched. Visible: \(visibleTexts)")
         }
         return CGPoint(x: rect.midX, y: rect.midY)
     }

@@ -28,7 +28,9 @@ extension TestApplication {
     }
 
     private static var unsettled: DriverError {
-        DriverError("The application still animates after \(Int(settlingLimit)) s. Is there a repeating animation or a display link?")
+        DriverError(
+            "The application still animates after \(Int(settlingLimit)) s. Is there a repeating animation or a display link?"
+        )
     }
 
     /// Waits in real time, for input and output, until the condition holds; throws after `timeout` seconds.
@@ -36,7 +38,8 @@ extension TestApplication {
     /// Frames go on meanwhile. For synchronous XCTest methods; in Swift Testing `await` the asynchronous form.
     public func wait(until condition: () -> Bool, timeout: TimeInterval = 5) throws {
         guard Thread.isMainThread else {
-            throw DriverError("wait(until:) is called off the main thread, as in Swift Testing: make the test async and await it")
+            throw DriverError(
+                "wait(until:) is called off the main thread, as in Swift Testing: make the test async and await it")
         }
         let end = Date(timeIntervalSinceNow: timeout)
         while !condition() {

@@ -47,7 +47,8 @@ public final class TestApplication {
 
     /// Starts a whole application, as `UIApplicationMain` would: its delegate is made and lives through launch and activation.
     public convenience init(
-        delegate delegateClass: (some NSObject & UIApplicationDelegate).Type, size: CGSize = CGSize(width: 390, height: 844),
+        delegate delegateClass: (some NSObject & UIApplicationDelegate).Type,
+        size: CGSize = CGSize(width: 390, height: 844),
         scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
         contentSizeCategory: UIContentSizeCategory = .large, safeArea: UIEdgeInsets = .zero, device: TestDevice? = nil
@@ -145,7 +146,8 @@ private final class SingleWindowDelegate: NSObject, UIApplicationDelegate {
     }
 
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = viewController

@@ -21,7 +21,9 @@ public struct TestDevice: Sendable {
     public static let iPhone14Pro = TestDevice(
         size: CGSize(width: 393, height: 852), scale: 3, safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     public static let iPhone14Landscape = TestDevice(
-        size: CGSize(width: 844, height: 390), scale: 3, safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+        size: CGSize(width: 844, height: 390), scale: 3, safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+    )
     public static let iPad = TestDevice(
-        size: CGSize(width: 820, height: 1180), scale: 2, safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+        size: CGSize(width: 820, height: 1180), scale: 2, safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
+    )
 }

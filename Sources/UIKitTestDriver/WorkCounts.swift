@@ -24,7 +24,8 @@ public struct WorkCounts: Equatable, Sendable {
     static func - (end: WorkCounts, start: WorkCounts) -> WorkCounts {
         var difference = WorkCounts()
         for part in [
-            \WorkCounts.frames, \.viewLayouts, \.cellLayouts, \.dequeues, \.textShapings, \.layersRedrawn, \.pixelsPainted,
+            \WorkCounts.frames, \.viewLayouts, \.cellLayouts, \.dequeues, \.textShapings, \.layersRedrawn,
+            \.pixelsPainted,
             \.pixelsMoved,
         ] as [WritableKeyPath<WorkCounts, Int>] {
             difference[keyPath: part] = end[keyPath: part] - start[keyPath: part]

@@ -47,7 +47,9 @@ import Testing
     }
 
     @Test func fingersAreToldApartFromEachOtherAndFromTheMouse() {
-        let ids = [pointer(finger(0, x: 0, y: 0))?.id, pointer(finger(1, x: 0, y: 0))?.id, pointer(motion(buttons: 1))?.id]
+        let ids = [
+            pointer(finger(0, x: 0, y: 0))?.id, pointer(finger(1, x: 0, y: 0))?.id, pointer(motion(buttons: 1))?.id,
+        ]
         #expect(Set(ids).count == 3)
         #expect(ids.last == 0)
     }
@@ -80,6 +82,11 @@ import Testing
         let event = key(SDL_SCANCODE_DOWN, code: Int32(bitPattern: SDLK_DOWN.rawValue), modifiers: 0)
         #expect(event?.usage == 0x51)  // Keyboard DownArrow
         #expect(event?.characters == "")
+    }
+
+    @Test func keysOfTheKeypadSayThatTheyAre() {
+        let event = key(SDL_SCANCODE_KP_5, code: Int32(bitPattern: SDLK_KP_5.rawValue), modifiers: KMOD_LSHIFT.rawValue)
+        #expect(event?.modifiers == [.shift, .numericPad])
     }
 
     @Test func committedTextIsRead() {

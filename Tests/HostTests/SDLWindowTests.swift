@@ -45,7 +45,10 @@ final class SDLWindowTests: XCTestCase {
             setenv("SDL_VIDEODRIVER", "nosuchdriver", 1)
             defer { unsetenv("SDL_VIDEODRIVER") }
             XCTAssertThrowsError(try SDLHost()) { error in
-                XCTAssertTrue("\(error)".hasPrefix("No window can be opened: nosuchdriver not available (SDL_VIDEODRIVER=nosuchdriver)."), "\(error)")
+                XCTAssertTrue(
+                    "\(error)".hasPrefix(
+                        "No window can be opened: nosuchdriver not available (SDL_VIDEODRIVER=nosuchdriver)."),
+                    "\(error)")
                 XCTAssertTrue("\(error)".contains("TRESTLE_HOST=headless"), "\(error)")
             }
         }

@@ -29,13 +29,17 @@ import Testing
             let before = geometry
             let dumpBefore = before.dump
             operation.apply(to: &geometry, and: &reference)
-            if let fault = reference.difference(to: geometry) { return "step \(step), \(operation): \(fault)\n\(geometry.dump)" }
+            if let fault = reference.difference(to: geometry) {
+                return "step \(step), \(operation): \(fault)\n\(geometry.dump)"
+            }
             if before.dump != dumpBefore { return "step \(step), \(operation) changed a copy" }
             // Off the half points on which rows end.
             let start = Double.random(in: -50...max(1, geometry.contentHeight), using: &generator).rounded() + 0.25
             let span = Span(start: start, length: [0.125, 100, 1000].randomElement(using: &generator)!)
             let rows = geometry.rows(in: span)
-            if rows != reference.rows(in: span) { return "step \(step): rows \(rows) in \(span), not \(reference.rows(in: span))" }
+            if rows != reference.rows(in: span) {
+                return "step \(step): rows \(rows) in \(span), not \(reference.rows(in: span))"
+            }
         }
         return nil
     }

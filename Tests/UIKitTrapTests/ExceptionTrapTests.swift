@@ -16,6 +16,16 @@ import UIKit
                 """))
     }
 
+    @Test func anApplicationDelegateThatDoesNotExist() async throws {
+        let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
+            _ = await UIApplicationMain(0, CommandLine.unsafeArgv, nil, "Example.Nobody")
+        }
+        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(
+            text.contains(
+                "Unable to instantiate the UIApplication delegate instance. No class named Example.Nobody is loaded."))
+    }
+
     @Test func anIndexPathOfOneIndexHasNoRow() async throws {
         let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
             _ = IndexPath(index: 4).row

@@ -73,7 +73,8 @@ final class Bitmap {
     }
 
     private func swapRedAndBlue(
-        from source: UnsafeMutableRawPointer, _ sourceStride: Int, to target: UnsafeMutableRawPointer, _ targetStride: Int
+        from source: UnsafeMutableRawPointer, _ sourceStride: Int, to target: UnsafeMutableRawPointer,
+        _ targetStride: Int
     ) {
         for y in 0..<height {
             let (from, to) = (source + y * sourceStride, target + y * targetStride)

@@ -13,7 +13,8 @@ extension CGContext {
         let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue)
         let order = bitmapInfo & CGBitmapInfo.byteOrderMask.rawValue
         let isBlueFirst =
-            order == CGBitmapInfo.byteOrder32Little.rawValue && (alpha == .premultipliedFirst || alpha == .noneSkipFirst)
+            order == CGBitmapInfo.byteOrder32Little.rawValue
+            && (alpha == .premultipliedFirst || alpha == .noneSkipFirst)
         let isRedFirst =
             (order == 0 || order == CGBitmapInfo.byteOrder32Big.rawValue)
             && (alpha == .premultipliedLast || alpha == .noneSkipLast)
@@ -26,8 +27,10 @@ extension CGContext {
         }
         let rowBytes = bytesPerRow == 0 ? (width * 4 + 15) & ~15 : bytesPerRow
         let longest = CairoSurface.longestSide
-        guard width > 0, height > 0, width <= longest, height <= longest, rowBytes >= width * 4, rowBytes % 4 == 0 else {
-            logGraphicsError("CGBitmapContextCreate: invalid size or data bytes/row: \(width) x \(height), \(rowBytes).")
+        guard width > 0, height > 0, width <= longest, height <= longest, rowBytes >= width * 4, rowBytes % 4 == 0
+        else {
+            logGraphicsError(
+                "CGBitmapContextCreate: invalid size or data bytes/row: \(width) x \(height), \(rowBytes).")
             return nil
         }
         var memory = data
@@ -40,7 +43,8 @@ extension CGContext {
         let bitmap: Bitmap?
         if isBlueFirst {
             bitmap = Bitmap(
-                wrapping: pixels, width: width, height: height, bytesPerRow: rowBytes, isOpaque: alpha == .noneSkipFirst,
+                wrapping: pixels, width: width, height: height, bytesPerRow: rowBytes,
+                isOpaque: alpha == .noneSkipFirst,
                 colorSpace: space, frees: data == nil)
         } else {
             bitmap = Bitmap(
@@ -75,7 +79,8 @@ extension CGContext {
         let rowBytes = (Int(width) * 4 + 15) & ~15
         let memory = UnsafeMutableRawPointer.allocate(byteCount: rowBytes * Int(height), alignment: 16)
         // Opaque bitmaps start black, not transparent, as on Apple's systems.
-        memory.initializeMemory(as: UInt32.self, repeating: isOpaque ? 0xFF00_0000 : 0, count: rowBytes * Int(height) / 4)
+        memory.initializeMemory(
+            as: UInt32.self, repeating: isOpaque ? 0xFF00_0000 : 0, count: rowBytes * Int(height) / 4)
         let bitmap = Bitmap(
             wrapping: memory, width: Int(width), height: Int(height), bytesPerRow: rowBytes, isOpaque: isOpaque,
             colorSpace: .srgb, frees: true)

@@ -23,7 +23,8 @@ extension CGContext {
     /// Lets `draw` fill a mask as large as the clip, blurs it and lays it down in the shadow's color.
     /// `draw` gets the mask's context, in pixels, and the pixel where the mask's corner lies.
     private func paintBlurred(_ shadow: Shadow, _ draw: (OpaquePointer, CGPoint) -> Void) {
-        let offset = CGSize(width: shadow.offset.width * baseScale.width, height: shadow.offset.height * baseScale.height)
+        let offset = CGSize(
+            width: shadow.offset.width * baseScale.width, height: shadow.offset.height * baseScale.height)
         // A blur of Apple's is two standard deviations.
         let deviation = shadow.blur * baseScale.width / 2
         let margin = (deviation * 3).rounded(.up) + 1
@@ -75,7 +76,8 @@ private func boxBlur(_ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: 
 
 /// A moving average over `box` pixels. Even boxes lean left, right, and are one wider the third time, so that nothing shifts.
 private func filterLine(
-    _ pixels: UnsafeMutablePointer<UInt8>, count: Int, step: Int, box: Int, pass: Int, copy: UnsafeMutableBufferPointer<UInt8>
+    _ pixels: UnsafeMutablePointer<UInt8>, count: Int, step: Int, box: Int, pass: Int,
+    copy: UnsafeMutableBufferPointer<UInt8>
 ) {
     let width = box % 2 == 0 && pass == 2 ? box + 1 : box
     let before = box % 2 == 0 && pass == 1 ? width / 2 - 1 : width / 2

@@ -50,7 +50,8 @@ extension CGImage {
         guard let surface = CairoSurface(width: width, height: height), let target = surface.pixels,
             let source = gdk_pixbuf_read_pixels(pixbuf)
         else {
-            throw ImageDecodingError(description: "Cannot read the image \(name): \(width) x \(height) pixels are too many")
+            throw ImageDecodingError(
+                description: "Cannot read the image \(name): \(width) x \(height) pixels are too many")
         }
         let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
         let sourceStride = Int(gdk_pixbuf_get_rowstride(pixbuf))

@@ -31,7 +31,9 @@ public final class CGImage: Sendable {
     }
 
     /// Blue green red alpha in memory, premultiplied, top row first. Nil when the size is empty or too large.
-    package convenience init?(width: Int, height: Int, fill: (UnsafeMutablePointer<UInt32>, _ pixelsPerRow: Int) -> Void) {
+    package convenience init?(
+        width: Int, height: Int, fill: (UnsafeMutablePointer<UInt32>, _ pixelsPerRow: Int) -> Void
+    ) {
         guard let surface = CairoSurface(width: width, height: height), let pixels = surface.pixels else { return nil }
         fill(pixels.assumingMemoryBound(to: UInt32.self), surface.stride / 4)
         cairo_surface_mark_dirty(surface.pointer)

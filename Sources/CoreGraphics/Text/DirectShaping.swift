@@ -32,7 +32,8 @@ struct DirectShaping {
         {
             return TextLine(
                 utf16Range: utf16Range, frame: CGRect(x: 0, y: 0, width: line.width, height: 0), baseline: 0,
-                isTruncated: false, isRightToLeft: false, hasRightToLeftRuns: false, startsParagraph: true, runs: [line],
+                isTruncated: false, isRightToLeft: false, hasRightToLeftRuns: false, startsParagraph: true,
+                runs: [line],
                 indent: indent)
         }
         let isRightToLeft = paragraph.isRightToLeft ?? (trestle_starts_right_to_left(text, count) != 0)
@@ -48,19 +49,9 @@ struct DirectShaping {
         let visual = logical.pointee.next == nil ? logical : pango_reorder_items(logical)
 
         var collector = RunCollector(source: source, textStart: range.lowerBound)
-        let glyphs = pango_glyph_string_new()!
-        var node: UnsafeMutablePointer<GList>? = visual
-        while let current = node {
-            let item = trestle_list_data(current).assumingMemoryBound(to: PangoItem.self)
-            pango_shape_with_flags(
-                text + Int(item.pointee.offset), item.pointee.length, text, count, &item.pointee.analysis, glyphs,
-                PANGO_SHAPE_NONE)
-            collector.add(item, glyphs)
-            node = current.pointee.next
-        }
-        pango_glyph_string_free(glyphs)
+        shape(visual, text, count, into: &collector)
         if visual != logical { g_list_free(visual) }
-        node = logical
+        var node: UnsafeMutablePointer<GList>? = logical
         while let current = node {
             pango_item_free(trestle_list_data(current).assumingMemoryBound(to: PangoItem.self))
             node = current.pointee.next
@@ -70,5 +61,23 @@ struct DirectShaping {
             utf16Range: utf16Range, frame: CGRect(x: 0, y: 0, width: collector.width, height: 0), baseline: 0,
             isTruncated: false, isRightToLeft: isRightToLeft, hasRightToLeftRuns: collector.hasRightToLeftRuns,
             startsParagraph: true, runs: collector.runs, indent: indent)
+    }
+
+    /// - Parameter items: a list of `PangoItem`s, in the order in which they stand in the line.
+    private func shape(
+        _ items: UnsafeMutablePointer<GList>?, _ text: UnsafePointer<CChar>, _ count: Int32,
+        into collector: inout RunCollector
+    ) {
+        let glyphs = pango_glyph_string_new()!
+        var node = items
+        while let current = node {
+            let item = trestle_list_data(current).assumingMemoryBound(to: PangoItem.self)
+            pango_shape_with_flags(
+                text + Int(item.pointee.offset), item.pointee.length, text, count, &item.pointee.analysis, glyphs,
+                PANGO_SHAPE_NONE)
+            collector.add(item, glyphs)
+            node = current.pointee.next
+        }
+        pango_glyph_string_free(glyphs)
     }
 }

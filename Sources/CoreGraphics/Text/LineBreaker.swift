@@ -60,7 +60,8 @@ struct LineBreaker {
             if allowed == 1, let truncation, !line.hasRightToLeftRuns {
                 // What follows is cut away, so the ellipsis stands at the end, where the line itself fits.
                 lines.append(
-                    LineTruncation(spans: spans, width: available - firstIndent).cut(line, fits ? PANGO_ELLIPSIZE_END : truncation))
+                    LineTruncation(spans: spans, width: available - firstIndent).cut(
+                        line, fits ? PANGO_ELLIPSIZE_END : truncation))
                 isTruncated = true
                 return
             }

@@ -48,7 +48,8 @@ struct LinePlacement {
         if spans.count == 1 { return true }
         if line.utf16Range.isEmpty {
             let at = line.utf16Range.lowerBound
-            return span.utf16Range.contains(at) || (span.utf16Range.upperBound == at && !spans.contains { $0.utf16Range.contains(at) })
+            return span.utf16Range.contains(at)
+                || (span.utf16Range.upperBound == at && !spans.contains { $0.utf16Range.contains(at) })
         }
         return span.utf16Range.overlaps(line.utf16Range)
     }

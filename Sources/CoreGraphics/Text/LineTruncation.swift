@@ -37,8 +37,10 @@ struct LineTruncation {
             end = append(ellipsis, to: &runs, at: end)
         }
         return TextLine(
-            utf16Range: line.utf16Range, frame: CGRect(x: 0, y: 0, width: end, height: 0), baseline: 0, isTruncated: true,
-            isRightToLeft: line.isRightToLeft, hasRightToLeftRuns: false, startsParagraph: line.startsParagraph, runs: runs,
+            utf16Range: line.utf16Range, frame: CGRect(x: 0, y: 0, width: end, height: 0), baseline: 0,
+            isTruncated: true,
+            isRightToLeft: line.isRightToLeft, hasRightToLeftRuns: false, startsParagraph: line.startsParagraph,
+            runs: runs,
             indent: line.indent)
     }
 
@@ -82,7 +84,8 @@ struct LineTruncation {
         guard let first = new.first, let last = new.last else { return x }
         let distance = x - first.x
         for run in new {
-            runs.append(distance == 0 ? run : run.part(0..<run.glyphs.count, endingAt: run.x + run.width, movedBy: distance))
+            runs.append(
+                distance == 0 ? run : run.part(0..<run.glyphs.count, endingAt: run.x + run.width, movedBy: distance))
         }
         return last.x + last.width + distance
     }

@@ -17,7 +17,9 @@ struct ParagraphShaping {
         let isFull = allowed > 0 && lines.count == allowed
         guard let truncation, isFull, isCut || isFollowed, let last = lines.last else { return (lines, isCut) }
         let start = source.offsets.utf8(last.utf16Range.lowerBound)
-        let rest = start..<(truncation == PANGO_ELLIPSIZE_END ? endOfVisibleText(from: start, range.upperBound) : range.upperBound)
+        let rest =
+            start..<(truncation == PANGO_ELLIPSIZE_END
+            ? endOfVisibleText(from: start, range.upperBound) : range.upperBound)
         let whole = DirectShaping(source, paragraph).line(rest, indent: last.indent)
         guard let whole, !whole.hasRightToLeftRuns else {
             return (linesCutByPango(range, truncation, isFollowed: isFollowed && !isCut, lines), true)
@@ -63,7 +65,8 @@ struct ParagraphShaping {
         }
         return bytes.withUnsafeBufferPointer { copy in
             let part = TextSource(bytes: copy, offsets: TextOffsets(copy), spans: moved)
-            let lines = layOut(part, 0..<copy.count, indent: line.indent, allowed: 1, truncation: PANGO_ELLIPSIZE_END).lines
+            let lines = layOut(part, 0..<copy.count, indent: line.indent, allowed: 1, truncation: PANGO_ELLIPSIZE_END)
+                .lines
             guard let new = lines.first else { return line }
             let runs = new.runs.map {
                 $0.part(0..<$0.glyphs.count, endingAt: $0.x + $0.width, movedBy: 0, span: $0.span + used.lowerBound)
@@ -78,7 +81,8 @@ struct ParagraphShaping {
     private func layOut(
         _ source: TextSource, _ range: Range<Int>, indent: CGFloat, allowed: Int, truncation: PangoEllipsizeMode?
     ) -> (lines: [TextLine], isCut: Bool) {
-        let firstIndent = source.bytes.baseAddress == self.source.bytes.baseAddress ? paragraph.firstLineHeadIndent : indent
+        let firstIndent =
+            source.bytes.baseAddress == self.source.bytes.baseAddress ? paragraph.firstLineHeadIndent : indent
         guard let base = source.bytes.baseAddress else { return ([], false) }
         let text = UnsafeRawPointer(base + range.lowerBound).assumingMemoryBound(to: CChar.self)
         if let isRightToLeft = paragraph.isRightToLeft {
@@ -114,7 +118,9 @@ struct ParagraphShaping {
         while let current = node, let line = trestle_line_data(current) {
             if allowed > 0, lines.count == allowed { break }
             lines.append(
-                self.line(line, source, textStart: range.lowerBound, indent: lines.isEmpty ? firstIndent : indent, isFirst: lines.isEmpty))
+                self.line(
+                    line, source, textStart: range.lowerBound, indent: lines.isEmpty ? firstIndent : indent,
+                    isFirst: lines.isEmpty))
             node = current.pointee.next
         }
         let isEllipsized = pango_layout_is_ellipsized(layout) != 0
@@ -128,7 +134,8 @@ struct ParagraphShaping {
     }
 
     private func line(
-        _ line: UnsafeMutablePointer<PangoLayoutLine>, _ source: TextSource, textStart: Int, indent: CGFloat, isFirst: Bool
+        _ line: UnsafeMutablePointer<PangoLayoutLine>, _ source: TextSource, textStart: Int, indent: CGFloat,
+        isFirst: Bool
     ) -> TextLine {
         var collector = RunCollector(source: source, textStart: textStart)
         var node = line.pointee.runs
@@ -141,7 +148,8 @@ struct ParagraphShaping {
         return TextLine(
             utf16Range: range, frame: CGRect(x: 0, y: 0, width: collector.width, height: 0), baseline: 0,
             isTruncated: false, isRightToLeft: line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue,
-            hasRightToLeftRuns: collector.hasRightToLeftRuns, startsParagraph: isFirst, runs: collector.runs, indent: indent)
+            hasRightToLeftRuns: collector.hasRightToLeftRuns, startsParagraph: isFirst, runs: collector.runs,
+            indent: indent)
     }
 
     private func pangoUnits(_ points: CGFloat) -> Int32 {

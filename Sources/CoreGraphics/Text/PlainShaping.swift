@@ -5,7 +5,9 @@ internal import CPango
 /// Half of what is on screen in a list goes this way, in half the time.
 enum PlainShaping {
     /// Nil for control characters and for a font that can't be loaded.
-    static func line(_ text: UnsafePointer<CChar>, _ count: Int32, _ description: FontDescription, span: Int) -> GlyphRun? {
+    static func line(_ text: UnsafePointer<CChar>, _ count: Int32, _ description: FontDescription, span: Int)
+        -> GlyphRun?
+    {
         let face = FontFace.face(description)
         guard let loaded = face.loaded else { return nil }
         for index in 0..<Int(count) where UInt8(bitPattern: text[index]) < 0x20 || text[index] == 0x7F {
@@ -16,7 +18,8 @@ enum PlainShaping {
         hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
         hb_buffer_set_language(buffer, language)
         hb_buffer_add_utf8(buffer, text, count, 0, count)
-        let features = face.isInter ? (face.hasMonospacedDigits ? interDigits : inter) : (face.hasMonospacedDigits ? digits : [])
+        let features =
+            face.isInter ? (face.hasMonospacedDigits ? interDigits : inter) : (face.hasMonospacedDigits ? digits : [])
         hb_shape(loaded.font, buffer, features, UInt32(features.count))
 
         var length: UInt32 = 0

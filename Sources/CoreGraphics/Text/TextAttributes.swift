@@ -16,7 +16,8 @@ package struct TextSpan: Hashable, Sendable {
 
     package init(
         utf16Range: Range<Int>, font: FontDescription, color: CGColor, kern: CGFloat = 0, baselineOffset: CGFloat = 0,
-        underline: TextDecoration = .none, strikethrough: TextDecoration = .none, background: CGColor? = nil, underlineColor: CGColor? = nil,
+        underline: TextDecoration = .none, strikethrough: TextDecoration = .none, background: CGColor? = nil,
+        underlineColor: CGColor? = nil,
         strikethroughColor: CGColor? = nil
     ) {
         self.utf16Range = utf16Range
@@ -59,7 +60,8 @@ package struct TextParagraph: Hashable, Sendable {
     package init(
         alignment: Alignment = .natural, lineBreak: LineBreak = .byWordWrapping, lineSpacing: CGFloat = 0,
         paragraphSpacing: CGFloat = 0, minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0,
-        lineHeightMultiple: CGFloat = 0, firstLineHeadIndent: CGFloat = 0, headIndent: CGFloat = 0, tailIndent: CGFloat = 0,
+        lineHeightMultiple: CGFloat = 0, firstLineHeadIndent: CGFloat = 0, headIndent: CGFloat = 0,
+        tailIndent: CGFloat = 0,
         isRightToLeft: Bool? = nil
     ) {
         self.alignment = alignment

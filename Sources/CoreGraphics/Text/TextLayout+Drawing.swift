@@ -31,7 +31,8 @@ extension TextLayout {
             context.setSource(background)
             cairo_new_path(context.cairo)
             cairo_rectangle(
-                context.cairo, baseline.x + run.x, baseline.y - line.baseline + line.frame.minY, run.width, line.frame.height)
+                context.cairo, baseline.x + run.x, baseline.y - line.baseline + line.frame.minY, run.width,
+                line.frame.height)
             cairo_fill(context.cairo)
         }
     }

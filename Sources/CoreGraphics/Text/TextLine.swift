@@ -19,7 +19,8 @@ package struct TextLine: Sendable {
 
     func starting(paragraph startsParagraph: Bool) -> TextLine {
         TextLine(
-            utf16Range: utf16Range, frame: frame, baseline: baseline, isTruncated: isTruncated, isRightToLeft: isRightToLeft,
+            utf16Range: utf16Range, frame: frame, baseline: baseline, isTruncated: isTruncated,
+            isRightToLeft: isRightToLeft,
             hasRightToLeftRuns: hasRightToLeftRuns, startsParagraph: startsParagraph, runs: runs, indent: indent)
     }
 }

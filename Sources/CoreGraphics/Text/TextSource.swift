@@ -49,7 +49,9 @@ struct TextSource {
         return list
     }
 
-    private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ start: Int, _ end: Int, _ list: OpaquePointer) {
+    private func insert(
+        _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ start: Int, _ end: Int, _ list: OpaquePointer
+    ) {
         guard let attribute else { return }
         attribute.pointee.start_index = UInt32(max(0, start))
         attribute.pointee.end_index = UInt32(max(0, end))

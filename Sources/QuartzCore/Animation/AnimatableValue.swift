@@ -12,7 +12,9 @@ enum AnimatableValue: Equatable {
     /// An animation's end value, read as what the property holds; nil when it is of another kind.
     init?(_ value: Any, like example: AnimatableValue) {
         switch (example, value) {
-        case (.number, let value): guard let number = Self.number(value) else { return nil }; self = .number(number)
+        case (.number, let value):
+            guard let number = Self.number(value) else { return nil }
+            self = .number(number)
         case (.point, let value as CGPoint): self = .point(value)
         case (.size, let value as CGSize): self = .size(value)
         case (.rect, let value as CGRect): self = .rect(value)

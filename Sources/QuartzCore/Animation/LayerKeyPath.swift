@@ -35,8 +35,10 @@ struct LayerKeyPath: Hashable {
 
 /// The animatable properties, by the names that actions and animations use.
 enum LayerProperty: String {
-    case bounds, position, anchorPoint, zPosition, transform, opacity, hidden, backgroundColor, cornerRadius, masksToBounds
-    case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, contents, contentsRect
+    case bounds, position, anchorPoint, zPosition, transform, opacity, hidden, backgroundColor, cornerRadius,
+        masksToBounds
+    case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, contents,
+        contentsRect
     case contentsScale
 }
 

@@ -4,7 +4,9 @@ enum TransformInterpolation {
     static func between(_ from: CATransform3D, _ to: CATransform3D, progress: Double) -> CATransform3D {
         if progress == 0 { return from }
         if progress == 1 { return to }
-        if CATransform3DIsAffine(from), CATransform3DIsAffine(to), let a = Parts(from.flattened), let b = Parts(to.flattened) {
+        if CATransform3DIsAffine(from), CATransform3DIsAffine(to), let a = Parts(from.flattened),
+            let b = Parts(to.flattened)
+        {
             return CATransform3DMakeAffineTransform(a.interpolated(to: b, progress: CGFloat(progress)).transform)
         }
         return CATransform3D(elements: zip(from.elements, to.elements).map { $0 + ($1 - $0) * CGFloat(progress) })
@@ -43,7 +45,8 @@ enum TransformInterpolation {
             let (cosine, sine) = (cos(angle), sin(angle))
             let (c, d) = (skew * scaleX, scaleY)
             return CGAffineTransform(
-                a: scaleX * cosine, b: scaleX * sine, c: c * cosine - d * sine, d: c * sine + d * cosine, tx: tx, ty: ty)
+                a: scaleX * cosine, b: scaleX * sine, c: c * cosine - d * sine, d: c * sine + d * cosine, tx: tx, ty: ty
+            )
         }
     }
 }

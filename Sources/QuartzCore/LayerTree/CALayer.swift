@@ -107,7 +107,9 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             var changed = properties
             changed.frame = newValue
-            if changed.bounds.size != properties.bounds.size { bounds = CGRect(origin: bounds.origin, size: changed.bounds.size) }
+            if changed.bounds.size != properties.bounds.size {
+                bounds = CGRect(origin: bounds.origin, size: changed.bounds.size)
+            }
             position = changed.position
         }
     }

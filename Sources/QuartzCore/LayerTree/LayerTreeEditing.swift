@@ -40,7 +40,9 @@ enum LayerTreeEditing {
     }
 
     static func replaceAll(of parent: CALayer, with layers: [CALayer]) {
-        for layer in parent.sublayerList where !layers.contains(where: { $0 === layer }) { layer.removeFromSuperlayer() }
+        for layer in parent.sublayerList where !layers.contains(where: { $0 === layer }) {
+            layer.removeFromSuperlayer()
+        }
         for layer in layers { insert(layer, into: parent, at: .max) }
     }
 }

@@ -51,7 +51,8 @@ struct FrameDifference {
         let cornerAfter = after.properties.bounds.origin.applying(transformAfter)
         let stands =
             transformBefore.hasSameLinearPart(as: transformAfter)
-            && abs(corner.x - cornerAfter.x) < PixelGrid.tolerance && abs(corner.y - cornerAfter.y) < PixelGrid.tolerance
+            && abs(corner.x - cornerAfter.x) < PixelGrid.tolerance
+            && abs(corner.y - cornerAfter.y) < PixelGrid.tolerance
         guard stands, before.looksLike(after) else {
             damage.add(PixelGrid.covering(before.extent, by: transformBefore).intersection(clip))
             damage.add(PixelGrid.covering(after.extent, by: transformAfter).intersection(clip))
@@ -145,7 +146,9 @@ struct FrameDifference {
         else { return nil }
         let area = area.intersection(uncovered(area))
         guard abs(dx) < CGFloat(area.width), abs(dy) < CGFloat(area.height) else { return nil }
-        guard path.allSatisfy({ $0.node.properties.opacity == 1 && $0.transform.keepsRectanglesUpright }) else { return nil }
+        guard path.allSatisfy({ $0.node.properties.opacity == 1 && $0.transform.keepsRectanglesUpright }) else {
+            return nil
+        }
         guard hasPlainGround(under: area), !moves.contains(where: { $0.area.intersects(area) }) else { return nil }
         let move = PixelMove(area: area, dx: Int(dx), dy: Int(dy))
         // Mostly repainting anyway: moving would only be extra work.
@@ -204,7 +207,8 @@ struct FrameDifference {
                     height: area.height)
             }
         } else if !node.paintsItself {
-            let inner = properties.masksToBounds
+            let inner =
+                properties.masksToBounds
                 ? clip.intersection(PixelGrid.snapped(properties.bounds, by: transform)) : clip
             for child in node.children { cut(child, transform, inner, from: &area) }
         }

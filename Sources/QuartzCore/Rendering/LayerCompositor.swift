@@ -81,7 +81,8 @@ package final class LayerCompositor {
         }
         paint(node, base: base, damage: damage, into: pixels)
 
-        let reported = frame.age == 1 || history.isEmpty
+        let reported =
+            frame.age == 1 || history.isEmpty
             ? changes : FrameDifference(from: history[0], to: node, base: base, frame: pixels.bounds)
         if let reported {
             damage = reported.damage

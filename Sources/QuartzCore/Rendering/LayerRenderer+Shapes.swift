@@ -69,10 +69,12 @@ extension LayerRenderer {
         for part in shape.body(in: clip) {
             for strip in ring { fill(strip.intersection(part), color, alpha) }
         }
-        let inner = hole.isEmpty
+        let inner =
+            hole.isEmpty
             ? nil
             : RoundedBox(
-                hole, radius: properties.cornerRadius * scale - CGFloat(width), corners: orderedCorners(of: node, transform))
+                hole, radius: properties.cornerRadius * scale - CGFloat(width),
+                corners: orderedCorners(of: node, transform))
         pixels.fillRingCorners(
             outer: shape, inner: inner, hole: hole, clip: clip, with: PremultipliedColor(color, opacity: alpha))
     }
@@ -92,7 +94,8 @@ extension LayerRenderer {
         let inner = properties.bounds.insetBy(dx: properties.borderWidth, dy: properties.borderWidth)
         if !inner.isNull, inner.width > 0, inner.height > 0 {
             context.addPath(
-                LayerShape.path(inner, radius: max(0, radius - properties.borderWidth), corners: properties.maskedCorners))
+                LayerShape.path(
+                    inner, radius: max(0, radius - properties.borderWidth), corners: properties.maskedCorners))
         }
         context.fillPath(using: .evenOdd)
         context.restoreGState()
@@ -148,7 +151,8 @@ extension LayerRenderer {
         } else {
             let shape = CGMutablePath()
             shape.addPath(
-                LayerShape.path(properties.bounds, radius: radius, corners: properties.maskedCorners), transform: transform)
+                LayerShape.path(properties.bounds, radius: radius, corners: properties.maskedCorners),
+                transform: transform)
             path = shape
         }
         context.beginPath()

@@ -34,7 +34,8 @@ struct LayerRenderer {
                 layersPainted += 1
                 paint(node, transform, clip: clip, alpha: alpha)
             case .border(let node, let transform, let clip):
-                paintBorder(of: node, transform, clip: clip, alpha: node.needsGroup ? 1 : CGFloat(node.properties.opacity))
+                paintBorder(
+                    of: node, transform, clip: clip, alpha: node.needsGroup ? 1 : CGFloat(node.properties.opacity))
             case .beginGroup(let alpha, let area):
                 paintGroup(steps, from: &position, alpha: alpha, area: area)
             case .beginRoundedClip(let node, let transform, let clip):

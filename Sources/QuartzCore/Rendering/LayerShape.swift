@@ -29,7 +29,8 @@ enum LayerShape {
         }
         if corner(.layerMinXMaxYCorner) {
             path.addLine(to: point(left + r, bottom))
-            path.addCurve(to: point(left, bottom - r), control1: point(left + k, bottom), control2: point(left, bottom - k))
+            path.addCurve(
+                to: point(left, bottom - r), control1: point(left + k, bottom), control2: point(left, bottom - k))
         } else {
             path.addLine(to: point(left, bottom))
         }

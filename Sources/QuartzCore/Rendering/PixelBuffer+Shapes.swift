@@ -12,7 +12,9 @@ extension PixelBuffer {
     }
 
     /// Lays `color` over the corners of a ring between two boxes; `inner` is nil where the inside has square corners.
-    func fillRingCorners(outer: RoundedBox, inner: RoundedBox?, hole: PixelRect, clip: PixelRect, with color: PremultipliedColor) {
+    func fillRingCorners(
+        outer: RoundedBox, inner: RoundedBox?, hole: PixelRect, clip: PixelRect, with color: PremultipliedColor
+    ) {
         for corner in outer.corners {
             forEachPixel(of: corner, clip: clip) { pixel, x, y in
                 let (px, py) = (corner.area.x + x, corner.area.y + y)
@@ -33,7 +35,9 @@ extension PixelBuffer {
     /// The corners' pixels as they are, to be given to ``restore(_:outside:clip:)``.
     func corners(of shape: RoundedBox, clip: PixelRect) -> [UInt32] {
         var saved: [UInt32] = []
-        for corner in shape.corners { forEachPixel(of: corner, clip: clip) { pixel, _, _ in saved.append(pixel.pointee) } }
+        for corner in shape.corners {
+            forEachPixel(of: corner, clip: clip) { pixel, _, _ in saved.append(pixel.pointee) }
+        }
         return saved
     }
 
@@ -49,7 +53,8 @@ extension PixelBuffer {
     }
 
     private func forEachPixel(
-        of corner: RoundedBox.Corner, clip: PixelRect, _ body: (UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int) -> Void
+        of corner: RoundedBox.Corner, clip: PixelRect,
+        _ body: (UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int) -> Void
     ) {
         let area = corner.area.intersection(clip)
         guard !area.isEmpty else { return }

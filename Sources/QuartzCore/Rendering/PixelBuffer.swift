@@ -1,9 +1,9 @@
 import HostInterface
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
 /// Lent pixels, written without a drawing context: what is only filled or only moved.

@@ -11,7 +11,9 @@ extension RenderNode {
     private var line: String {
         var parts = [name ?? "layer", Self.text(properties.frame)]
         if properties.bounds.origin != .zero { parts.append("origin \(Self.text(properties.bounds.origin))") }
-        if properties.transform != CATransform3DIdentity { parts.append("transform \(Self.text(properties.transform))") }
+        if properties.transform != CATransform3DIdentity {
+            parts.append("transform \(Self.text(properties.transform))")
+        }
         if properties.zPosition != 0 { parts.append("z \(Self.text(properties.zPosition))") }
         if properties.opacity != 1 { parts.append("opacity \(Self.text(CGFloat(properties.opacity)))") }
         if let color = properties.backgroundColor, color.alpha > 0 { parts.append("background \(Self.text(color))") }
@@ -21,7 +23,8 @@ extension RenderNode {
             parts.append("border \(Self.text(properties.borderWidth)) \(Self.text(color))")
         }
         if properties.shadow.isVisible {
-            parts.append("shadow \(Self.text(properties.shadow.radius)) \(Self.text(CGFloat(properties.shadow.opacity)))")
+            parts.append(
+                "shadow \(Self.text(properties.shadow.radius)) \(Self.text(CGFloat(properties.shadow.opacity)))")
         }
         if let image = contents.image { parts.append("image \(image.width)x\(image.height)") }
         if contents.drawing != nil { parts.append("drawing") }
@@ -45,10 +48,11 @@ extension RenderNode {
     /// `#RRGGBB`, with two digits more when not opaque.
     private static func text(_ color: CGColor) -> String {
         let parts = [color.red, color.green, color.blue] + (color.alpha == 1 ? [] : [color.alpha])
-        return "#" + parts.map { part in
-            let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-            return digits.count == 1 ? "0" + digits : digits
-        }.joined()
+        return "#"
+            + parts.map { part in
+                let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+                return digits.count == 1 ? "0" + digits : digits
+            }.joined()
     }
 
     /// At most three decimals.

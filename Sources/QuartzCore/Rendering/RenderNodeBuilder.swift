@@ -28,7 +28,9 @@ struct RenderNodeBuilder {
         layer.sublayersChangedSinceCommit = false
         layer.dirt.subtract([.render, .renderBelow])
         let contents = Self.contents(of: layer, properties)
-        if let before, childrenExtent != nil, before.properties == properties, before.contents == contents { return before }
+        if let before, childrenExtent != nil, before.properties == properties, before.contents == contents {
+            return before
+        }
         let node = RenderNode(
             identity: layer.identity, name: layer.name, properties: properties, contents: contents, children: children,
             childrenExtent: childrenExtent)

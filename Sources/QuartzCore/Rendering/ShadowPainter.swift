@@ -23,7 +23,8 @@ enum ShadowPainter {
             let x = CGFloat(PixelGrid.boundary(origin.x + offset.width + corner.x))
             let y = CGFloat(PixelGrid.boundary(origin.y + offset.height + corner.y))
             context.drawMask(
-                picture.image, in: CGRect(x: x, y: y, width: CGFloat(picture.image.width), height: CGFloat(picture.image.height)),
+                picture.image,
+                in: CGRect(x: x, y: y, width: CGFloat(picture.image.width), height: CGFloat(picture.image.height)),
                 color: tint)
         } else {
             context.concatenate(transform)
@@ -53,7 +54,8 @@ enum ShadowPainter {
         let height = Int(((shape.maxY - bounds.minY) * scale).rounded(.up) + margin - top)
         guard !shape.isNull, width > 0, height > 0, width <= 8192, height <= 8192 else { return nil }
         let image = CGImage(width: width, height: height) { pixels, pixelsPerRow in
-            let buffer = PixelBuffer(start: UnsafeMutableRawPointer(pixels), width: width, height: height, stride: pixelsPerRow * 4)
+            let buffer = PixelBuffer(
+                start: UnsafeMutableRawPointer(pixels), width: width, height: height, stride: pixelsPerRow * 4)
             let context = CGContext(
                 pixels: buffer.start, width: width, height: height, stride: buffer.stride, scale: 1)
             let base = CGAffineTransform(
@@ -101,7 +103,8 @@ struct ShadowPicture {
 /// The shadows used last, up to a number of pixels; the oldest go first.
 struct ShadowCache {
     enum Key: Hashable {
-        case rounded(size: CGSize, radius: CGFloat, corners: CACornerMask, alpha: CGFloat, blur: CGFloat, scale: CGFloat)
+        case rounded(
+            size: CGSize, radius: CGFloat, corners: CACornerMask, alpha: CGFloat, blur: CGFloat, scale: CGFloat)
         case path(CGPath, origin: CGPoint, blur: CGFloat, scale: CGFloat)
         /// The picture casts the shadow: the node is part of the key, so that it is not another one's.
         case node(RenderNode, scale: CGFloat)

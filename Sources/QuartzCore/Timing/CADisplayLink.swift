@@ -56,7 +56,8 @@ public class CADisplayLink: NSObject {
             framesToSkip -= 1
             return
         }
-        let step = preferredFramesPerSecond > 0
+        let step =
+            preferredFramesPerSecond > 0
             ? max(1, Int((1 / (duration * Double(preferredFramesPerSecond))).rounded())) : 1
         framesToSkip = step - 1
         timestamp = time

@@ -77,7 +77,8 @@ public class CATransaction: NSObject {
         case (kCATransactionAnimationDuration, let value as NSNumber): setAnimationDuration(value.doubleValue)
         case (kCATransactionAnimationDuration, let value as Double): setAnimationDuration(value)
         case (kCATransactionDisableActions, let value as Bool): setDisableActions(value)
-        case (kCATransactionAnimationTimingFunction, let value): setAnimationTimingFunction(value as? CAMediaTimingFunction)
+        case (kCATransactionAnimationTimingFunction, let value):
+            setAnimationTimingFunction(value as? CAMediaTimingFunction)
         case (kCATransactionCompletionBlock, let value): setCompletionBlock(value as? @MainActor () -> Void)
         default: current.values[key] = anObject
         }

@@ -15,7 +15,8 @@ extension ExtentTree {
 
     private mutating func spliceInOneLeaf(_ range: Range<Int>, _ new: ExtentRun) -> Bool {
         // An insertion at a border belongs to the run before it, so that it can join it.
-        tree.editLeaf({ range.isEmpty ? $0.rows >= range.lowerBound : $0.rows > range.lowerBound }) { runs, first, before in
+        tree.editLeaf({ range.isEmpty ? $0.rows >= range.lowerBound : $0.rows > range.lowerBound }) {
+            runs, first, before in
             guard !runs.isEmpty else {
                 runs = new.count > 0 ? [new] : []
                 return true
@@ -67,7 +68,8 @@ extension ExtentTree {
     private init(tree: SummaryTree<ExtentRun>) { self.tree = tree }
 }
 
-private func put(_ run: ExtentRun, at index: inout Int, upTo last: inout Int, in runs: inout ContiguousArray<ExtentRun>) {
+private func put(_ run: ExtentRun, at index: inout Int, upTo last: inout Int, in runs: inout ContiguousArray<ExtentRun>)
+{
     if index <= last {
         runs[index] = run
     } else {

@@ -9,7 +9,9 @@ extension SummaryTree {
     private func fault(in node: Node, isRoot: Bool) -> String? {
         if node.count > capacity { return "a node holds \(node.count) of at most \(capacity)" }
         if !isRoot, node.count < minimum { return "a node holds \(node.count), less than half of \(capacity)" }
-        if node.isLeaf ? !node.children.isEmpty : !node.elements.isEmpty { return "a node is leaf and inner node at once" }
+        if node.isLeaf ? !node.children.isEmpty : !node.elements.isEmpty {
+            return "a node is leaf and inner node at once"
+        }
         for child in node.children {
             if child.height != node.height - 1 { return "a child of height \(child.height) under \(node.height)" }
             if let fault = fault(in: child, isRoot: false) { return fault }

@@ -36,7 +36,6 @@ extension SummaryTree {
         )
     }
 
-
     private func tree(of siblings: ContiguousArray<Node>.SubSequence) -> Node? {
         siblings.count > 1 ? Node(children: ContiguousArray(siblings)) : siblings.first
     }

@@ -11,19 +11,24 @@ public func UIApplicationMain(
 ) -> Int32 {
     ApplicationRun.main(
         principalClass: principalClassName.map(applicationClass(named:)) ?? UIApplication.self,
-        delegateClass: delegateClassName.map(delegateClass(named:)))
+        delegateClass: delegateClassName.flatMap(delegateClass(named:)))
 }
 
 private func applicationClass(named name: String) -> UIApplication.Type {
-    guard let found = NSClassFromString(name) as? UIApplication.Type else {
-        fatalError("UIApplicationMain: there is no UIApplication subclass named \(name)")
-    }
-    return found
+    if let found = NSClassFromString(name) as? UIApplication.Type { return found }
+    reportMissingClass(name, of: "UIApplication subclass")
+    return UIApplication.self
 }
 
-private func delegateClass(named name: String) -> NSObject.Type {
-    guard let found = NSClassFromString(name) as? NSObject.Type, found is any UIApplicationDelegate.Type else {
-        fatalError("UIApplicationMain: there is no application delegate class named \(name)")
-    }
-    return found
+private func delegateClass(named name: String) -> NSObject.Type? {
+    if let found = NSClassFromString(name) as? NSObject.Type, found is any UIApplicationDelegate.Type { return found }
+    reportMissingClass(name, of: "UIApplication delegate")
+    return nil
+}
+
+private func reportMissingClass(_ name: String, of kind: String) {
+    Trestle.raise(
+        .internalInconsistencyException,
+        "Unable to instantiate the \(kind) instance. No class named \(name) is loaded.",
+        hint: "names are as NSStringFromClass gives them, \"Module.Class\"")
 }

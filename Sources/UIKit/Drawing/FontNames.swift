@@ -43,7 +43,8 @@ enum FontNames {
             (FontDescription.systemFamily, FontDescription.systemFamily),
         ] {
             if name == prefix { return FontDescription(family: family, size: size) }
-            guard name.hasPrefix(prefix + "-"), let style = FontStyleName(String(name.dropFirst(prefix.count + 1))) else {
+            guard name.hasPrefix(prefix + "-"), let style = FontStyleName(String(name.dropFirst(prefix.count + 1)))
+            else {
                 continue
             }
             return FontDescription(family: family, size: size, weight: style.weight, isItalic: style.isItalic)

@@ -54,7 +54,8 @@ extension String {
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
-        let layout = StringLayout(StyledText(self, attributes: attributes), in: rect.size, options: options, context: context)
+        let layout = StringLayout(
+            StyledText(self, attributes: attributes), in: rect.size, options: options, context: context)
         context?.totalBounds = layout.bounds.offsetBy(dx: rect.minX, dy: rect.minY)
         layout.draw(in: rect)
     }
@@ -64,7 +65,9 @@ extension String {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        let bounds = StringLayout(StyledText(self, attributes: attributes), in: size, options: options, context: context).bounds
+        let bounds = StringLayout(
+            StyledText(self, attributes: attributes), in: size, options: options, context: context
+        ).bounds
         context?.totalBounds = bounds
         return bounds
     }

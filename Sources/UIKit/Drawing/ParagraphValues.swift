@@ -60,7 +60,8 @@ extension ParagraphValues {
         lineHeightMultiple = number("NSLineHeightMultiple")
         alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .natural
         lineBreakMode = NSLineBreakMode(rawValue: coder.decodeInteger(forKey: "NSLineBreakMode")) ?? .byWordWrapping
-        baseWritingDirection = NSWritingDirection(rawValue: coder.decodeInteger(forKey: "NSWritingDirection")) ?? .natural
+        baseWritingDirection =
+            NSWritingDirection(rawValue: coder.decodeInteger(forKey: "NSWritingDirection")) ?? .natural
     }
 
     func encode(in coder: NSCoder) {

@@ -77,7 +77,9 @@ struct StringLayout {
         _ text: StyledText, _ size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
     ) -> StyledText {
         context?.actualScaleFactor = 1
-        guard let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1, size.width > 0 else { return text }
+        guard let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1, size.width > 0 else {
+            return text
+        }
         var factor: CGFloat = 1
         while true {
             let candidate = factor == 1 ? text : text.scaled(by: factor)

@@ -16,7 +16,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// A font by family name ("DejaVu Sans") or by family and style ("DejaVuSans-BoldOblique"). Nil when it is not installed.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard let description = FontNames.description(named: fontName, size: UIFont.usable(fontSize)) else { return nil }
+        guard let description = FontNames.description(named: fontName, size: UIFont.usable(fontSize)) else {
+            return nil
+        }
         self.init(description)
     }
 
@@ -130,8 +132,11 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     open override var description: String {
         let style = fontDescription.isItalic ? "italic" : "normal"
-        let weight = fontDescription.weight == 400 ? "normal" : fontDescription.weight == 700 ? "bold" : "\(fontDescription.weight)"
-        return "<\(Self.self): \(ObjectAddress(self))> font-family: \"\(fontName)\"; font-weight: \(weight); font-style: \(style); "
+        let weight =
+            fontDescription.weight == 400
+            ? "normal" : fontDescription.weight == 700 ? "bold" : "\(fontDescription.weight)"
+        return
+            "<\(Self.self): \(ObjectAddress(self))> font-family: \"\(fontName)\"; font-weight: \(weight); font-style: \(style); "
             + "font-size: \(String(format: "%.2f", pointSize))pt"
     }
 
@@ -143,7 +148,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         guard let family = coder.decodeObject(of: NSString.self, forKey: CodingKey.family) else { return nil }
         fontDescription = FontDescription(
             family: String(describing: family), size: CGFloat(coder.decodeDouble(forKey: CodingKey.size)),
-            weight: coder.decodeInteger(forKey: CodingKey.weight), isItalic: coder.decodeBool(forKey: CodingKey.isItalic),
+            weight: coder.decodeInteger(forKey: CodingKey.weight),
+            isItalic: coder.decodeBool(forKey: CodingKey.isItalic),
             hasMonospacedDigits: coder.decodeBool(forKey: CodingKey.hasMonospacedDigits))
         let style =
             coder.containsValue(forKey: CodingKey.textStyle)

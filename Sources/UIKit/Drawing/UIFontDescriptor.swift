@@ -100,7 +100,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
     /// The system font in another design; nil for fonts that are not the system's, and for designs without a font here.
     open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
-        guard font.family == FontDescription.systemFamily || font.family == FontDescription.monospacedSystemFamily else {
+        guard font.family == FontDescription.systemFamily || font.family == FontDescription.monospacedSystemFamily
+        else {
             return nil
         }
         var new = font

@@ -91,7 +91,9 @@ final class TouchDispatcher {
     }
 
     private func claim(_ touches: [UITouch]) {
-        for delivery in deliveries where touches.contains(where: { $0 === delivery.touch }) { delivery.isClaimed = true }
+        for delivery in deliveries where touches.contains(where: { $0 === delivery.touch }) {
+            delivery.isClaimed = true
+        }
     }
 
     /// Tells the views what the recognisers let through, and lets finished recognisers start anew.

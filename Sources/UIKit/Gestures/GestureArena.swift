@@ -22,7 +22,9 @@ final class GestureArena {
     func enter(_ touch: UITouch, recognizers entering: [UIGestureRecognizer]) {
         for recognizer in entering {
             // A gesture that is over does not take another finger before all of its own are up.
-            guard recognizer.arena == nil || recognizer.arena === self, !recognizer.currentState.isFinal else { continue }
+            guard recognizer.arena == nil || recognizer.arena === self, !recognizer.currentState.isFinal else {
+                continue
+            }
             if recognizer.arena == nil {
                 recognizer.arena = self
                 recognizers.append(recognizer)

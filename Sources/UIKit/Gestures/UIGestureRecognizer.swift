@@ -156,7 +156,9 @@ open class UIGestureRecognizer: NSObject {
 
     func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
         guard isEnabled, allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
-        guard shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: event) ?? true else { return false }
+        guard shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: event) ?? true else {
+            return false
+        }
         return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 

@@ -132,7 +132,8 @@ open class UITableView: UIScrollView {
     /// Above all sections, as wide as the table; its frame's height counts when it is set.
     open var tableHeaderView: UIView? {
         didSet {
-            guard tableHeaderView !== oldValue || tableHeaderView?.frame.height != CGFloat(contents.geometry.tableHeader)
+            guard
+                tableHeaderView !== oldValue || tableHeaderView?.frame.height != CGFloat(contents.geometry.tableHeader)
             else { return }
             if oldValue !== tableHeaderView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
             if let tableHeaderView, tableHeaderView.superview !== self { insertBand(tableHeaderView) }
@@ -143,7 +144,8 @@ open class UITableView: UIScrollView {
     /// Below all sections. A plain table with one, even of no height, has no filler rows.
     open var tableFooterView: UIView? {
         didSet {
-            guard tableFooterView !== oldValue || tableFooterView?.frame.height != CGFloat(contents.geometry.tableFooter)
+            guard
+                tableFooterView !== oldValue || tableFooterView?.frame.height != CGFloat(contents.geometry.tableFooter)
             else { return }
             if oldValue !== tableFooterView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
             if let tableFooterView, tableFooterView.superview !== self { insertBand(tableFooterView) }
@@ -301,7 +303,8 @@ open class UITableView: UIScrollView {
     // MARK: Selection
 
     /// Posted when the user selected or deselected; the object is the table.
-    public nonisolated static let selectionDidChangeNotification = NSNotification.Name("UITableViewSelectionDidChangeNotification")
+    public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
+        "UITableViewSelectionDidChangeNotification")
 
     open var allowsSelection = true
     open var allowsSelectionDuringEditing = false

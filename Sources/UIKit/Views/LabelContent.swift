@@ -20,7 +20,8 @@ final class LabelContent: LayerContent {
     }
 
     func paint(in context: CGContext, bounds: CGRect) {
-        let overflows = layout.size.width > width + 0.5 || origin.y < bounds.minY - 0.5
+        let overflows =
+            layout.size.width > width + 0.5 || origin.y < bounds.minY - 0.5
             || origin.y + layout.size.height > bounds.maxY + 1
         if overflows {
             context.saveGState()

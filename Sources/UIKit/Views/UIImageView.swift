@@ -86,7 +86,6 @@ open class UIImageView: UIView {
             layer.content = nil
             return
         }
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         layer.content = ImageContent(
             pixels: shownImage.pixels, contentMode: contentMode, tint: tint(of: shownImage),
             isMirrored: isRightToLeft && shownImage.flipsForRightToLeftLayoutDirection)

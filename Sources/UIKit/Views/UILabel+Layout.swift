@@ -50,7 +50,7 @@ extension UILabel {
         var style = ParagraphValues()
         style.alignment = textAlignment
         style.lineBreakMode = lineBreakMode
-        content.setStyle(style, naturalIsRight: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        content.setStyle(style, naturalIsRight: isRightToLeft)
     }
 
     var pixelsPerPoint: CGFloat {
@@ -87,7 +87,8 @@ extension UILabel {
         prepareStyle()
         let layout = content.layout(width: max(size.width, 0), maximumLines: maximumLines)
         guard layout.lines.count > 1, layout.size.height > size.height + 0.5 else { return layout }
-        return content.layout(width: max(size.width, 0), maximumLines: max(1, layout.lineCount(inHeight: size.height + 0.5)))
+        return content.layout(
+            width: max(size.width, 0), maximumLines: max(1, layout.lineCount(inHeight: size.height + 0.5)))
     }
 
     /// What is painted when the text stands in `rect`; nil without text.
@@ -134,7 +135,9 @@ extension UILabel {
             if layer.wantsDisplay { layer.setNeedsDisplay() }
         }
         let direction = effectiveUserInterfaceLayoutDirection
-        guard !layer.wantsDisplay, isContentStale || shownSize != bounds.size || shownDirection != direction else { return }
+        guard !layer.wantsDisplay, isContentStale || shownSize != bounds.size || shownDirection != direction else {
+            return
+        }
         isContentStale = false
         shownSize = bounds.size
         shownDirection = direction

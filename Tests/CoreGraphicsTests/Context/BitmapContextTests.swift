@@ -7,7 +7,8 @@ import Testing
     @Test func appleBitmapContextsHaveTheirOriginAtTheBottomLeft() throws {
         let context = try #require(
             CGContext(
-                data: nil, width: 10, height: 10, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+                data: nil, width: 10, height: 10, bitsPerComponent: 8, bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(),
                 bitmapInfo: blueFirst))
         #expect(context.ctm == .identity)
         context.setFillColor(.red)
@@ -20,7 +21,8 @@ import Testing
     @Test func redFirstPixelsAreWrittenIntoTheCallersMemory() throws {
         var pixel: [UInt8] = [0, 0, 0, 0]
         let context = CGContext(
-            data: &pixel, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: CGColorSpaceCreateDeviceRGB(),
+            data: &pixel, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
+            space: CGColorSpaceCreateDeviceRGB(),
             bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
         let canvas = Canvas(4, 4, background: CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
         context?.draw(canvas.image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -30,7 +32,8 @@ import Testing
     @Test func theContextShowsItsBytes() throws {
         let context = try #require(
             CGContext(
-                data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 16, space: CGColorSpaceCreateDeviceRGB(),
+                data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 16,
+                space: CGColorSpaceCreateDeviceRGB(),
                 bitmapInfo: blueFirst))
         context.setFillColor(red: 1, green: 0.2, blue: 0, alpha: 1)
         context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -52,7 +55,8 @@ import Testing
         picture.context.fill(CGRect(x: 0, y: 0, width: 2, height: 1), color: .red)
         let context = try #require(
             CGContext(
-                data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+                data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(),
                 bitmapInfo: blueFirst))
         context.draw(picture.image, in: CGRect(x: 0, y: 0, width: 2, height: 2))
         #expect(try #require(context.makeImage()).color(x: 0, y: 0).red == 255)

@@ -29,7 +29,9 @@ import Testing
         canvas.context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
         canvas.context.restoreGState()
         canvas.context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
-        #expect(canvas.inkBox == CGRect(x: 0, y: 0, width: 2, height: 2).offsetBy(dx: 0, dy: 0) || canvas.pixel(0, 0) == "FF0000FF")
+        #expect(
+            canvas.inkBox == CGRect(x: 0, y: 0, width: 2, height: 2).offsetBy(dx: 0, dy: 0)
+                || canvas.pixel(0, 0) == "FF0000FF")
         #expect(canvas.pixel(1, 1) == "FF0000FF")
         #expect(canvas.pixel(10, 0) == "FFFFFFFF")
     }

@@ -47,7 +47,8 @@ import Testing
 
     @Test func aSizeIsNotMoved() {
         let size = CGSize(width: 2, height: 3)
-        #expect(size.applying(CGAffineTransform(translationX: 9, y: 9).scaledBy(x: 2, y: 2)) == CGSize(width: 4, height: 6))
+        #expect(
+            size.applying(CGAffineTransform(translationX: 9, y: 9).scaledBy(x: 2, y: 2)) == CGSize(width: 4, height: 6))
     }
 
     @Test func aTurnedRectangleBecomesItsBoundingBox() {

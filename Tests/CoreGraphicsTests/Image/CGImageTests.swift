@@ -5,7 +5,8 @@ import Testing
     let canvas: Canvas = {
         let canvas = Canvas(3, 2, background: nil)
         canvas.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1), color: .red)
-        canvas.context.fill(CGRect(x: 1, y: 0, width: 1, height: 1), color: CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 0.5))
+        canvas.context.fill(
+            CGRect(x: 1, y: 0, width: 1, height: 1), color: CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 0.5))
         canvas.context.fill(CGRect(x: 0, y: 1, width: 1, height: 1), color: .green)
         return canvas
     }()

@@ -88,7 +88,8 @@ import Testing
     }
 
     @Test func cornersOfARoundedRectangleAreOutsideIt() {
-        let path = CGPath(roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), cornerWidth: 8, cornerHeight: 8, transform: nil)
+        let path = CGPath(
+            roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), cornerWidth: 8, cornerHeight: 8, transform: nil)
         #expect(!path.contains(CGPoint(x: 1, y: 1)))
         #expect(path.contains(CGPoint(x: 4, y: 4)))
         #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 40, height: 20))

@@ -51,7 +51,8 @@ import Testing
         ]
         let text = TextLayout("abcd", spans: spans)
         #expect(abs(text.size.height - 2 * body.metrics.lineHeight) < 1e-9)
-        let stacked = TextLayout("ab\ncd", spans: [spans[0], TextSpan(utf16Range: 3..<5, font: FontDescription(size: 34), color: .black)])
+        let stacked = TextLayout(
+            "ab\ncd", spans: [spans[0], TextSpan(utf16Range: 3..<5, font: FontDescription(size: 34), color: .black)])
         #expect(abs(stacked.lines[0].frame.height - body.metrics.lineHeight) < 1e-9)
         #expect(abs(stacked.lines[1].frame.height - 2 * body.metrics.lineHeight) < 1e-9)
     }
@@ -173,7 +174,8 @@ import Testing
         let width = layout("abc").size.width
         #expect(layout("abc", width: 200) { $0.alignment = .left }.lines[0].frame.minX == 0)
         #expect(abs(layout("abc", width: 200) { $0.alignment = .right }.lines[0].frame.minX - (200 - width)) < 1e-9)
-        #expect(abs(layout("abc", width: 200) { $0.alignment = .center }.lines[0].frame.minX - (200 - width) / 2) < 1e-9)
+        #expect(
+            abs(layout("abc", width: 200) { $0.alignment = .center }.lines[0].frame.minX - (200 - width) / 2) < 1e-9)
     }
 
     @Test func naturalAlignmentOfHebrewIsRight() {

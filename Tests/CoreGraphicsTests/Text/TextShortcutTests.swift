@@ -8,7 +8,8 @@ import Testing
         for weight in [400, 600, 700] {
             let font = FontDescription(size: 17, weight: weight)
             let letter =
-                TextLayout("aé", font: font, color: .black).size.width - TextLayout("a", font: font, color: .black).size.width
+                TextLayout("aé", font: font, color: .black).size.width
+                - TextLayout("a", font: font, color: .black).size.width
             for _ in 0..<60 {
                 let scalars = (0..<12).map { _ in Unicode.Scalar(UInt8.random(in: 0x21...0x7E, using: &generator)) }
                 let word = "a" + String(scalars.map { Character($0) }) + "a"
@@ -22,10 +23,12 @@ import Testing
     @Test func aCutLineKeepsTheColorsOfItsSpans() {
         let font = FontDescription(size: 17)
         let spans = [
-            TextSpan(utf16Range: 0..<4, font: font, color: .red), TextSpan(utf16Range: 4..<60, font: font, color: .blue),
+            TextSpan(utf16Range: 0..<4, font: font, color: .red),
+            TextSpan(utf16Range: 4..<60, font: font, color: .blue),
         ]
         let text = TextLayout(
-            "HHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHH", spans: spans, paragraph: TextParagraph(lineBreak: .byTruncatingTail),
+            "HHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHH", spans: spans,
+            paragraph: TextParagraph(lineBreak: .byTruncatingTail),
             width: 120, maximumLines: 1)
         let canvas = Canvas(130, 30, scale: 2)
         text.draw(in: canvas.context, at: CGPoint(x: 2, y: 2))
@@ -52,14 +55,16 @@ import Testing
 
     @Test func aWidthTooSmallForAnyLetterLeavesTheEllipsis() {
         let text = TextLayout(
-            "Hello", font: FontDescription(size: 17), color: .black, paragraph: TextParagraph(lineBreak: .byTruncatingTail),
+            "Hello", font: FontDescription(size: 17), color: .black,
+            paragraph: TextParagraph(lineBreak: .byTruncatingTail),
             width: 3, maximumLines: 1)
         #expect(text.lines.count == 1 && text.isTruncated)
     }
 
     @Test func aFontOfNoSizeIsDrawnAsNothing() {
         let canvas = Canvas()
-        TextLayout("Hello", font: FontDescription(size: 0), color: .black).draw(in: canvas.context, at: CGPoint(x: 5, y: 5))
+        TextLayout("Hello", font: FontDescription(size: 0), color: .black).draw(
+            in: canvas.context, at: CGPoint(x: 5, y: 5))
         #expect(canvas.inkBox.isNull)
         canvas.context.fill(CGRect(x: 1, y: 1, width: 2, height: 2), color: .red)
         #expect(canvas.pixel(1, 1) == "FF0000FF")

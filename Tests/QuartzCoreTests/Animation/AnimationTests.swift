@@ -14,7 +14,9 @@ extension Layers {
             screen.frame()
         }
 
-        private func add(_ keyPath: String, from: Any?, to: Any?, by: Any? = nil, _ change: (CABasicAnimation) -> Void = { _ in }) {
+        private func add(
+            _ keyPath: String, from: Any?, to: Any?, by: Any? = nil, _ change: (CABasicAnimation) -> Void = { _ in }
+        ) {
             let animation = CABasicAnimation(keyPath: keyPath)
             animation.fromValue = from
             animation.toValue = to
@@ -31,7 +33,9 @@ extension Layers {
 
         @Test func valuesOfEveryKindMoveInAStraightLine() {
             add("position", from: CGPoint.zero, to: CGPoint(x: 100, y: 50))
-            add("bounds", from: CGRect(x: 0, y: 0, width: 10, height: 10), to: CGRect(x: 0, y: 40, width: 30, height: 10))
+            add(
+                "bounds", from: CGRect(x: 0, y: 0, width: 10, height: 10),
+                to: CGRect(x: 0, y: 40, width: 30, height: 10))
             add("cornerRadius", from: 0, to: 8)
             add("backgroundColor", from: CGColor.black, to: CGColor.red)
             add("shadowOffset", from: CGSize.zero, to: CGSize(width: 4, height: 8))

@@ -146,23 +146,35 @@ extension Layers {
             case 0...4: scroll(by: CGFloat(n[1] % 60 - 30) / screen.scale)
             case 5: scroll(by: CGFloat(n[1] % 600 - 300) / 10)
             case 6: row.position.y += small
-            case 7: row.backgroundColor = CGColor(red: CGFloat(n[1] % 3) / 2, green: 1, blue: 0.5, alpha: CGFloat(n[2] % 3) / 2)
+            case 7:
+                row.backgroundColor = CGColor(
+                    red: CGFloat(n[1] % 3) / 2, green: 1, blue: 0.5, alpha: CGFloat(n[2] % 3) / 2)
             case 8: row.isHidden.toggle()
             case 9:
-                if row.superlayer == nil { list.insertSublayer(row, at: UInt32(n[1] % 12)) } else { row.removeFromSuperlayer() }
-            case 10: row.content = n[1] % 4 == 0 ? nil : Stripes(n[2] % 2 == 0 ? .green : .red, spacing: CGFloat(2 + n[3] % 5))
+                if row.superlayer == nil {
+                    list.insertSublayer(row, at: UInt32(n[1] % 12))
+                } else {
+                    row.removeFromSuperlayer()
+                }
+            case 10:
+                row.content =
+                    n[1] % 4 == 0 ? nil : Stripes(n[2] % 2 == 0 ? .green : .red, spacing: CGFloat(2 + n[3] % 5))
             case 11: row.opacity = n[1] % 2 == 0 ? 1 : 0.6
             case 12:
                 row.cornerRadius = CGFloat(n[1] % 7)
                 row.masksToBounds = n[2] % 2 == 0
-            case 13: list.frame = CGRect(x: CGFloat(n[1] % 9), y: CGFloat(n[2] % 20), width: 50, height: CGFloat(40 + n[3] % 30))
+            case 13:
+                list.frame = CGRect(
+                    x: CGFloat(n[1] % 9), y: CGFloat(n[2] % 20), width: 50, height: CGFloat(40 + n[3] % 30))
             case 14:
                 list.cornerRadius = n[1] % 2 == 0 ? 0 : 6
                 list.borderWidth = n[2] % 3 == 0 ? 1 : 0
             case 15:
                 row.shadowOpacity = n[1] % 2 == 0 ? 0 : 0.7
                 row.zPosition = n[2] % 2 == 0 ? 0 : 1
-            case 16: row.setAffineTransform(n[1] % 2 == 0 ? .identity : CGAffineTransform(rotationAngle: CGFloat(n[2]) / 100))
+            case 16:
+                row.setAffineTransform(
+                    n[1] % 2 == 0 ? .identity : CGAffineTransform(rotationAngle: CGFloat(n[2]) / 100))
             case 17: bar.frame.origin.y = CGFloat(n[1] % 70) + CGFloat(n[2] % 10) / 10
             case 18: bar.backgroundColor = CGColor(red: 0, green: 0.6, blue: 0, alpha: n[1] % 2 == 0 ? 1 : 0.4)
             default: row.frame.size = CGSize(width: 20 + CGFloat(n[1] % 40), height: 5 + CGFloat(n[2] % 100) / 7)

@@ -41,9 +41,11 @@ import Testing
 
     @Test func aHeaderFloatsBelowABarAndIsSeenUntilItIsPushedUnderIt() {
         #expect(
-            placements(Span(from: 100, to: 300), unobscured: Span(from: 150, to: 300)).first == "header 0 at 150.0 floating")
+            placements(Span(from: 100, to: 300), unobscured: Span(from: 150, to: 300)).first
+                == "header 0 at 150.0 floating")
         #expect(
-            placements(Span(from: 470, to: 700), unobscured: Span(from: 520, to: 700)).first == "header 0 at 462.0 floating")
+            placements(Span(from: 470, to: 700), unobscured: Span(from: 520, to: 700)).first
+                == "header 0 at 462.0 floating")
     }
 
     @Test func nothingFloatsInGroupedTables() {

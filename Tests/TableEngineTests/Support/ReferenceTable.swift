@@ -24,7 +24,9 @@ struct ReferenceTable {
         for (number, section) in sections.enumerated() {
             add(.padding(section: number), section.topPadding)
             add(.header(section: number), section.header.points)
-            for (row, extent) in section.rows.enumerated() { add(.row(RowIndex(section: number, row: row)), extent.points) }
+            for (row, extent) in section.rows.enumerated() {
+                add(.row(RowIndex(section: number, row: row)), extent.points)
+            }
             add(.footer(section: number), section.footer.points)
         }
         add(.tableFooter, tableFooter)
@@ -45,7 +47,8 @@ struct ReferenceTable {
             let answer: Span
             switch item {
             case .tableHeader: answer = geometry.tableHeaderSpan
-            case .padding(let section): answer = Span(start: geometry.span(ofSection: section).start, length: span.length)
+            case .padding(let section):
+                answer = Span(start: geometry.span(ofSection: section).start, length: span.length)
             case .header(let section): answer = geometry.span(ofHeader: section)
             case .footer(let section): answer = geometry.span(ofFooter: section)
             case .tableFooter: answer = geometry.tableFooterSpan

@@ -22,11 +22,14 @@ enum TableOperation: CustomStringConvertible {
         func run() -> ExtentRun { ExtentRun(number(4), extent()) }
         switch number(16) {
         case 0..<6: return .setExtent(section: number(1000), row: number(1000), extent())
-        case 6, 7: return .splice(section: number(1000), from: number(1000), count: number(6), (0..<number(5)).map { _ in run() })
+        case 6, 7:
+            return .splice(
+                section: number(1000), from: number(1000), count: number(6), (0..<number(5)).map { _ in run() })
         case 8..<11: return .spliceOne(section: number(1000), from: number(1000), count: number(4), run())
         case 11: return .setHeader(section: number(1000), extent())
         case 12: return .setFooter(section: number(1000), extent())
-        case 13: return number(2) == 0 ? .setPadding(section: number(1000), 22) : .setTableHeader(Double(number(3)) * 30)
+        case 13:
+            return number(2) == 0 ? .setPadding(section: number(1000), 22) : .setTableHeader(Double(number(3)) * 30)
         case 14: return .insertSections(at: number(1000), count: 1 + number(4), rows: ExtentRun(number(12), extent()))
         default: return .removeSections(at: number(1000), count: 1 + number(3))
         }
@@ -43,12 +46,14 @@ enum TableOperation: CustomStringConvertible {
         case .splice(let section, let from, let count, let runs):
             guard let section = index(section, reference) else { return }
             let range = range(from, count, reference.sections[section].rows.count)
-            reference.sections[section].rows.replaceSubrange(range, with: runs.flatMap { Array(repeating: $0.extent, count: $0.count) })
+            reference.sections[section].rows.replaceSubrange(
+                range, with: runs.flatMap { Array(repeating: $0.extent, count: $0.count) })
             geometry.editSection(section) { $0.rows.splice(rows: range, with: runs) }
         case .spliceOne(let section, let from, let count, let run):
             guard let section = index(section, reference) else { return }
             let range = range(from, count, reference.sections[section].rows.count)
-            reference.sections[section].rows.replaceSubrange(range, with: Array(repeating: run.extent, count: run.count))
+            reference.sections[section].rows.replaceSubrange(
+                range, with: Array(repeating: run.extent, count: run.count))
             geometry.editSection(section) { $0.rows.splice(rows: range, with: run) }
         case .setHeader(let section, let extent):
             guard let section = index(section, reference) else { return }
@@ -89,7 +94,8 @@ enum TableOperation: CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .setExtent(let section, let row, let extent): ".setExtent(section: \(section), row: \(row), \(code(extent)))"
+        case .setExtent(let section, let row, let extent):
+            ".setExtent(section: \(section), row: \(row), \(code(extent)))"
         case .splice(let section, let from, let count, let runs):
             ".splice(section: \(section), from: \(from), count: \(count), [\(runs.map(code).joined(separator: ", "))])"
         case .spliceOne(let section, let from, let count, let run):

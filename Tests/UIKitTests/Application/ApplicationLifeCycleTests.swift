@@ -53,7 +53,11 @@ import UIKitTestDriver
 
     @Test func anApplicationOfScenesIsToldThroughItsSceneDelegate() throws {
         let app = try TestApplication(delegate: SceneApplicationDelegate.self)
-        #expect(Calls.all == ["didFinishLaunching", "configuration", "scene willConnect", "scene willEnterForeground", "scene didBecomeActive"])
+        #expect(
+            Calls.all == [
+                "didFinishLaunching", "configuration", "scene willConnect", "scene willEnterForeground",
+                "scene didBecomeActive",
+            ])
         let scene = try #require(app.application.connectedScenes.first as? UIWindowScene)
         #expect(scene.activationState == .foregroundActive)
         #expect(scene.keyWindow === app.window)
@@ -63,12 +67,15 @@ import UIKitTestDriver
         app.enterForeground()
         #expect(
             Calls.all == [
-                "scene willResignActive", "scene didEnterBackground", "scene willEnterForeground", "scene didBecomeActive",
+                "scene willResignActive", "scene didEnterBackground", "scene willEnterForeground",
+                "scene didBecomeActive",
             ])
         Calls.all = []
         app.end()
         #expect(
-            Calls.all == ["scene willResignActive", "scene didEnterBackground", "scene didDisconnect", "willTerminate background"])
+            Calls.all == [
+                "scene willResignActive", "scene didEnterBackground", "scene didDisconnect", "willTerminate background",
+            ])
     }
 
     @Test func aConfigurationWithoutAClassFindsTheModulesSceneDelegate() throws {
@@ -85,7 +92,9 @@ import UIKitTestDriver
             UIApplication.willEnterForegroundNotification, UIApplication.willTerminateNotification,
             UIApplication.didReceiveMemoryWarningNotification,
         ].map { name in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { names.append($0.name.rawValue) }
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+                names.append($0.name.rawValue)
+            }
         }
         defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
         let app = try TestApplication(delegate: PlainDelegate.self)
@@ -94,8 +103,12 @@ import UIKitTestDriver
         app.simulateMemoryWarning()
         app.end()
         #expect(
-            names.map { $0.replacingOccurrences(of: "UIApplication", with: "").replacingOccurrences(of: "Notification", with: "") } == [
-                "DidFinishLaunching", "DidBecomeActive", "WillResignActive", "DidEnterBackground", "WillEnterForeground",
+            names.map {
+                $0.replacingOccurrences(of: "UIApplication", with: "").replacingOccurrences(
+                    of: "Notification", with: "")
+            } == [
+                "DidFinishLaunching", "DidBecomeActive", "WillResignActive", "DidEnterBackground",
+                "WillEnterForeground",
                 "DidBecomeActive", "DidReceiveMemoryWarning", "WillResignActive", "DidEnterBackground", "WillTerminate",
             ])
         #expect(Calls.all.contains("didReceiveMemoryWarning"))
@@ -133,14 +146,16 @@ private enum Calls {
 
 private final class PlainDelegate: NSObject, UIApplicationDelegate {
     func application(
-        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         Calls.all.append("willFinishLaunching")
         return true
     }
 
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         Calls.all.append("didFinishLaunching")
         return true
@@ -151,14 +166,18 @@ private final class PlainDelegate: NSObject, UIApplicationDelegate {
     func applicationDidEnterBackground(_ application: UIApplication) { Calls.add("didEnterBackground", application) }
     func applicationWillEnterForeground(_ application: UIApplication) { Calls.add("willEnterForeground", application) }
     func applicationWillTerminate(_ application: UIApplication) { Calls.add("willTerminate", application) }
-    func applicationDidReceiveMemoryWarning(_ application: UIApplication) { Calls.all.append("didReceiveMemoryWarning") }
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        Calls.all.append("didReceiveMemoryWarning")
+    }
 }
 
 private final class EmptyDelegate: NSObject, UIApplicationDelegate {}
 
 private final class SceneApplicationDelegate: UIResponder, UIApplicationDelegate {
     func applicationDidFinishLaunching(_ application: UIApplication) { Calls.all.append("didFinishLaunching") }
-    func applicationDidBecomeActive(_ application: UIApplication) { Calls.all.append("wrong: applicationDidBecomeActive") }
+    func applicationDidBecomeActive(_ application: UIApplication) {
+        Calls.all.append("wrong: applicationDidBecomeActive")
+    }
     func applicationWillTerminate(_ application: UIApplication) { Calls.add("willTerminate", application) }
 
     func application(
@@ -175,7 +194,9 @@ private final class SceneApplicationDelegate: UIResponder, UIApplicationDelegate
 private final class RecordingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
         Calls.all.append("scene willConnect")
         guard let scene = scene as? UIWindowScene else { return }
         window = UIWindow(windowScene: scene)

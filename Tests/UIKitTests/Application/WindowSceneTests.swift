@@ -57,7 +57,9 @@ import UIKitTestDriver
     @Test func keyChangesHandsWithNotifications() {
         nonisolated(unsafe) var names: [String] = []
         let tokens = [UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification].map { name in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { names.append($0.name.rawValue) }
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+                names.append($0.name.rawValue)
+            }
         }
         defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
         let former = app.window

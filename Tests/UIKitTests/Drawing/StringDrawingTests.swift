@@ -29,7 +29,8 @@ import UIKit
     }
 
     @Test func withoutLineFragmentOriginTheRectangleLiesAroundTheBaseline() {
-        let rect = long.boundingRect(with: CGSize(width: 50, height: 50), options: [], attributes: attributes, context: nil)
+        let rect = long.boundingRect(
+            with: CGSize(width: 50, height: 50), options: [], attributes: attributes, context: nil)
         #expect(abs(rect.minY + font.ascender) < 1e-9)
         #expect(abs(rect.height - font.lineHeight) < 1e-9)
         #expect(rect.width > 300)
@@ -55,7 +56,8 @@ import UIKit
     @Test func aContextLetsTextShrink() {
         let context = NSStringDrawingContext()
         context.minimumScaleFactor = 0.5
-        let rect = long.boundingRect(with: CGSize(width: 300, height: 30), options: [], attributes: attributes, context: context)
+        let rect = long.boundingRect(
+            with: CGSize(width: 300, height: 30), options: [], attributes: attributes, context: context)
         #expect(rect.width <= 300)
         #expect(context.actualScaleFactor < 1 && context.actualScaleFactor >= 0.5)
         #expect(context.totalBounds == rect)
@@ -75,7 +77,8 @@ import UIKit
 
     @Test func withoutLineFragmentOriginTheOriginIsTheBaseline() {
         let picture = draw {
-            "HHH".draw(with: CGRect(x: 10, y: 50, width: 0, height: 0), options: [], attributes: attributes, context: nil)
+            "HHH".draw(
+                with: CGRect(x: 10, y: 50, width: 0, height: 0), options: [], attributes: attributes, context: nil)
         }
         #expect(abs(picture.maxY - 50) <= 1)
     }

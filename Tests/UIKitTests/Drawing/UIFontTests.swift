@@ -53,7 +53,8 @@ import UIKit
     @Test func textStylesFollowTheContentSizeCategory() {
         func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
             UIFont.preferredFont(
-                forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)).pointSize
+                forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
+            ).pointSize
         }
         #expect(size(.body, .accessibilityLarge) == 33)
         #expect(size(.subheadline, .accessibilityLarge) == 30)
@@ -72,7 +73,9 @@ import UIKit
         let metrics = UIFontMetrics(forTextStyle: .body)
         #expect(abs(metrics.scaledValue(for: 17, compatibleWith: large) - 33) < 1e-9)
         #expect(abs(metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: large).pointSize - 33) < 1e-9)
-        #expect(metrics.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 20, compatibleWith: large).pointSize == 20)
+        #expect(
+            metrics.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 20, compatibleWith: large).pointSize
+                == 20)
         #expect(metrics.scaledValue(for: 10) == 10)
     }
 

@@ -30,7 +30,8 @@ package final class ApplicationRun {
         frameLoop = FrameLoop(host: host, screen: screen)
         application = principalClass.instance() as! UIApplication
         scene = UIWindowScene(
-            session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions(), screen: screen)
+            session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions(),
+            screen: screen)
         lifeCycle = LifeCycle(application: application, scene: scene)
         UIApplication.current = application
         // The delegate's initialiser may already ask for the application and its screen.
@@ -133,7 +134,8 @@ extension ApplicationRun {
 extension HostWindowConfiguration {
     init(_ settings: ScreenSettings) {
         self.init(
-            size: HostSize(width: settings.size.width, height: settings.size.height), scale: settings.scale.map(Double.init),
+            size: HostSize(width: settings.size.width, height: settings.size.height),
+            scale: settings.scale.map(Double.init),
             appearance: settings.style == .dark ? .dark : .light, title: ProcessInfo.processInfo.processName)
     }
 }

@@ -9,7 +9,8 @@ struct SceneDelegateClass {
     init(_ configuration: UISceneConfiguration, of delegate: (any UIApplicationDelegate)?) {
         if let named = configuration.delegateClass {
             guard let named = named as? NSObject.Type, named is any UISceneDelegate.Type else {
-                fatalError("UISceneConfiguration.delegateClass: \(named) is no NSObject that conforms to UISceneDelegate")
+                fatalError(
+                    "UISceneConfiguration.delegateClass: \(named) is no NSObject that conforms to UISceneDelegate")
             }
             found = named
         } else {

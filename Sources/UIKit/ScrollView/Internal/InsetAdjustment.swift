@@ -72,7 +72,9 @@ final class InsetAdjustment {
     /// The scroll view is, or leads, the view of a controller in a navigation controller.
     private var isContentOfNavigation: Bool {
         var view: UIView = scrollView
-        if !(view.next is UIViewController), let parent = view.superview, parent.subviews.first === view { view = parent }
+        if !(view.next is UIViewController), let parent = view.superview, parent.subviews.first === view {
+            view = parent
+        }
         var container = (view.next as? UIViewController)?.parent
         while let candidate = container, !(candidate is CoversScrollContent) { container = candidate.parent }
         return container != nil

@@ -74,7 +74,8 @@ final class ScrollIndicators {
     }
 
     private func isWanted(_ axis: ScrollAxis) -> Bool {
-        let shows = axis == .vertical ? scrollView.showsVerticalScrollIndicator : scrollView.showsHorizontalScrollIndicator
+        let shows =
+            axis == .vertical ? scrollView.showsVerticalScrollIndicator : scrollView.showsHorizontalScrollIndicator
         return shows && scrollView.overflows(axis)
     }
 
@@ -106,7 +107,7 @@ final class ScrollIndicators {
                 ? scrollView.contentSize.height + content.top + content.bottom
                 : scrollView.contentSize.width + content.left + content.right,
             sharesCorner: isWanted(.vertical) && isWanted(.horizontal),
-            isLeading: scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            isLeading: scrollView.isRightToLeft,
             metrics: SystemMetrics.current.scrollIndicators)
     }
 }

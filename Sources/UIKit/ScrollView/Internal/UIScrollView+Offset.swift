@@ -9,7 +9,7 @@ extension UIScrollView {
     /// Measured on iOS 26.1 at scale 3: offsets are multiples of a third of a point.
     func roundedToPixels(_ value: CGFloat) -> CGFloat {
         let scale = traitCollection.displayScale
-        return scale > 0 ? (value * scale).rounded() / scale : value
+        return scale > 0 ? SystemMetrics.round(value, scale: scale) : value
     }
 
     /// The offset that the view takes when it is asked for `offset`.

@@ -41,7 +41,7 @@ class CellGlyphView: UIView {
         layer.content = CellGlyph(
             shape, metrics: SystemMetrics.current.accessories, textSize: textSize,
             color: color.resolvedColor(with: traitCollection).cgColor,
-            isMirrored: shape == .chevron && effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            isMirrored: shape == .chevron && isRightToLeft)
     }
 }
 

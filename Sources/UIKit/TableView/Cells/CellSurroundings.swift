@@ -14,7 +14,7 @@ struct CellSurroundings {
     init(of cell: UITableViewCell) {
         metrics = .current
         scale = max(cell.traitCollection.displayScale, 1)
-        isRightToLeft = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        isRightToLeft = cell.isRightToLeft
         context = cell.tableContext ?? TableCellContext(separatorStyle: .none)
         let table = cell.tableView
         let windowWidth = (cell.window ?? table?.window)?.bounds.width ?? table?.bounds.width ?? cell.bounds.width

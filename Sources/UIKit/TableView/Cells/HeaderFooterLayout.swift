@@ -18,7 +18,7 @@ struct HeaderFooterLayout {
         let headers = metrics.headers
         context = view.tableContext ?? HeaderFooterContext()
         scale = max(view.traitCollection.displayScale, 1)
-        isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        isRightToLeft = view.isRightToLeft
         self.width = width
         let table = view.tableView
         let windowWidth = (view.window ?? table?.window)?.bounds.width ?? table?.bounds.width ?? width

@@ -62,8 +62,10 @@ final class BandSizing {
         let estimate = band == .header ? table.estimatedSectionHeaderHeight : table.estimatedSectionFooterHeight
         let method: DelegateMethod = band == .header ? .estimatedHeightForHeader : .estimatedHeightForFooter
         if !calls.isAbsent(method) {
-            let answer = band == .header
-                ? calls.estimatedHeightForHeader(inSection: section) : calls.estimatedHeightForFooter(inSection: section)
+            let answer =
+                band == .header
+                ? calls.estimatedHeightForHeader(inSection: section)
+                : calls.estimatedHeightForFooter(inSection: section)
             if let answer, answer >= 0 { return .estimated(Double(answer)) }
             if answer != nil { return .estimated(automaticEstimate(band, section)) }
         }
@@ -74,8 +76,10 @@ final class BandSizing {
     /// True when nobody gives heights, views or titles.
     func isKnownAbsent(_ band: Band) -> Bool {
         switch band {
-        case .header: calls.isAbsent(.heightForHeader) && calls.isAbsent(.viewForHeader) && calls.isAbsent(.titleForHeader)
-        case .footer: calls.isAbsent(.heightForFooter) && calls.isAbsent(.viewForFooter) && calls.isAbsent(.titleForFooter)
+        case .header:
+            calls.isAbsent(.heightForHeader) && calls.isAbsent(.viewForHeader) && calls.isAbsent(.titleForHeader)
+        case .footer:
+            calls.isAbsent(.heightForFooter) && calls.isAbsent(.viewForFooter) && calls.isAbsent(.titleForFooter)
         }
     }
 
@@ -102,16 +106,19 @@ final class BandSizing {
         case (.header, false):
             guard mayHaveContents(.header) else { return emptyHeight(.header, section) }
             return Double(
-                section == 0 ? metrics.groupedFirstHeight(scale: scale)
+                section == 0
+                    ? metrics.groupedFirstHeight(scale: scale)
                     : metrics.groupedNextHeight(scale: scale, followsTitledFooter: followsFooterWithText(section)))
         case (.footer, false):
-            return mayHaveContents(.footer) ? Double(metrics.groupedFooterHeight(scale: scale)) : emptyHeight(.footer, section)
+            return mayHaveContents(.footer)
+                ? Double(metrics.groupedFooterHeight(scale: scale)) : emptyHeight(.footer, section)
         }
     }
 
     /// Whether views or titles can come; heights alone make empty space.
     private func mayHaveContents(_ band: Band) -> Bool {
-        band == .header ? !(calls.isAbsent(.viewForHeader) && calls.isAbsent(.titleForHeader))
+        band == .header
+            ? !(calls.isAbsent(.viewForHeader) && calls.isAbsent(.titleForHeader))
             : !(calls.isAbsent(.viewForFooter) && calls.isAbsent(.titleForFooter))
     }
 
@@ -127,7 +134,8 @@ final class BandSizing {
 
     /// The delegate's height; nil when it gives none, `automaticDimension` when it wants it automatic.
     func givenHeight(_ band: Band, _ section: Int) -> CGFloat? {
-        let height = band == .header ? calls.heightForHeader(inSection: section) : calls.heightForFooter(inSection: section)
+        let height =
+            band == .header ? calls.heightForHeader(inSection: section) : calls.heightForFooter(inSection: section)
         guard let height, height != UITableView.automaticDimension else { return height }
         guard height >= 0, height.isFinite else {
             TableErrors.negativeBandHeight(height, isHeader: band == .header, section: section)
@@ -173,7 +181,8 @@ final class BandSizing {
     /// Above a header of a plain table that has one.
     func topPadding(header: RowExtent, _ section: Int) -> Double {
         guard isPlain, header.points > 0 else {
-            return isPlain || table.sectionHeaderTopPadding < 0 || header.points == 0 ? 0 : rounded(table.sectionHeaderTopPadding)
+            return isPlain || table.sectionHeaderTopPadding < 0 || header.points == 0
+                ? 0 : rounded(table.sectionHeaderTopPadding)
         }
         let padding = table.sectionHeaderTopPadding
         return padding >= 0 ? rounded(padding) : Double(metrics.plainTopPadding)

@@ -51,7 +51,8 @@ final class BandViews {
             if let view = view as? UITableViewHeaderFooterView { prepare(view, band, section) }
             return view
         }
-        let title = band == .header ? calls.titleForHeader(inSection: section) : calls.titleForFooter(inSection: section)
+        let title =
+            band == .header ? calls.titleForHeader(inSection: section) : calls.titleForFooter(inSection: section)
         guard let title = title ?? nil else { return nil }
         let view = idleTitles.popLast() ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
         titleViews.insert(ObjectIdentifier(view))
@@ -94,7 +95,9 @@ final class BandViews {
     }
 
     func retireAll() {
-        for key in live.keys.sorted(by: { ($0.section, $0.band == .footer ? 1 : 0) > ($1.section, $1.band == .footer ? 1 : 0) }) {
+        for key in live.keys.sorted(by: {
+            ($0.section, $0.band == .footer ? 1 : 0) > ($1.section, $1.band == .footer ? 1 : 0)
+        }) {
             retire(key)
         }
     }
@@ -109,7 +112,10 @@ final class BandViews {
         for key in live.keys where map(key.section) == nil { retire(key) }
         let before = live
         live = [:]
-        for (key, view) in before { live[Key(band: key.band, section: map(key.section)!)] = .some(view) }
+        for (key, view) in before {
+            guard let section = map(key.section) else { continue }
+            live[Key(band: key.band, section: section)] = .some(view)
+        }
     }
 
     func emptyPool() {

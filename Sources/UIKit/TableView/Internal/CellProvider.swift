@@ -44,11 +44,11 @@ final class CellProvider {
             hasDequeued = true
         }
         let cell: UITableViewCell
-        if classes[identifier] == nil {
+        if classes[identifier] != nil, let registered = dequeue(identifier) {
+            cell = registered
+        } else {
             TableErrors.unregisteredCell(identifier)
             cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
-        } else {
-            cell = dequeue(identifier)!
         }
         guard row == requested else { return cell }
         table.sizing.askAgain(row)

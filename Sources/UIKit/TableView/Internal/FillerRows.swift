@@ -42,7 +42,7 @@ final class FillerRows {
 
     private var insets: (left: CGFloat, right: CGFloat) {
         let margin = SystemMetrics.current.margins.system(windowWidth: table.window?.bounds.width ?? table.bounds.width)
-        let isRightToLeft = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = table.isRightToLeft
         let trailing = SystemMetrics.current.separators.trailingInset ?? margin
         let (left, right) = isRightToLeft ? (trailing, margin) : (margin, trailing)
         return (inset(table.separatorInset.left, automatic: left), inset(table.separatorInset.right, automatic: right))

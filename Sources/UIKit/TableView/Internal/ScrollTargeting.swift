@@ -105,7 +105,8 @@ final class ScrollTargeting {
     }
 
     private func span(of row: RowIndex) -> Span {
-        row.row == NSNotFound ? table.contents.geometry.span(ofHeader: row.section) : table.contents.geometry.span(of: row)
+        row.row == NSNotFound
+            ? table.contents.geometry.span(ofHeader: row.section) : table.contents.geometry.span(of: row)
     }
 
     /// What covers rows at the edges: insets, and the section's floating header and footer (unverified for UIKit).

@@ -30,7 +30,9 @@ final class Separators {
         case .insetGrouped: return false
         case .grouped: return true
         case .plain:
-            guard SystemMetrics.current.separators.hidesAboveHeaders, row.section + 1 < geometry.numberOfSections else { return true }
+            guard SystemMetrics.current.separators.hidesAboveHeaders, row.section + 1 < geometry.numberOfSections else {
+                return true
+            }
             return geometry.span(ofHeader: row.section + 1).length == 0
         }
     }

@@ -23,7 +23,8 @@ enum TableErrors {
             .internalInconsistencyException,
             "table view row height must not be negative - provided height for index path (\(indexPath.objectDescription)) is "
                 + String(format: "%f", Double(height)),
-            hint: "tableView(_:heightForRowAt:) returned it; UITableView.automaticDimension is the only negative height")
+            hint: "tableView(_:heightForRowAt:) returned it; UITableView.automaticDimension is the only negative height"
+        )
     }
 
     static func negativeBandHeight(_ height: CGFloat, isHeader: Bool, section: Int) {

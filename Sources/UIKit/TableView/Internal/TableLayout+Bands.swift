@@ -26,7 +26,8 @@ extension TableLayout {
         setBand(key, points)
         table.bandViews.insert(view, key)
         guard let view else { return }
-        let span = key.band == .header
+        let span =
+            key.band == .header
             ? contents.geometry.span(ofHeader: key.section) : contents.geometry.span(ofFooter: key.section)
         view.frame = CGRect(x: 0, y: span.start, width: table.bounds.width, height: span.length)
         table.insertBand(view)
@@ -40,7 +41,9 @@ extension TableLayout {
         let (before, start) = contents.geometry.section(key.section)
         let extent = RowExtent.measured(points)
         let padding = key.band == .header ? table.bands.topPadding(header: extent, key.section) : before.topPadding
-        guard (key.band == .header ? before.header : before.footer) != extent || padding != before.topPadding else { return }
+        guard (key.band == .header ? before.header : before.footer) != extent || padding != before.topPadding else {
+            return
+        }
         contents.editSection(key.section) {
             if key.band == .header { $0.header = extent } else { $0.footer = extent }
             $0.topPadding = padding

@@ -43,7 +43,8 @@ final class TableLayout {
     /// From the table's side edges to the rows.
     var sideInset: CGFloat {
         guard table.style == .insetGrouped else { return 0 }
-        return SystemMetrics.current.insetGroups.sideMargin(windowWidth: table.window?.bounds.width ?? table.bounds.width)
+        return SystemMetrics.current.insetGroups.sideMargin(
+            windowWidth: table.window?.bounds.width ?? table.bounds.width)
     }
 
     var rowWidth: CGFloat { max(0, table.bounds.width - 2 * sideInset) }
@@ -190,7 +191,9 @@ final class TableLayout {
     /// The cells whose rows are seen, from top to bottom; not those that only touch the edge.
     var visibleEntries: [LiveElements<UITableViewCell>.Entry] {
         let seen = visibleRows
-        return (0..<cells.count).map { cells.entry(at: $0) }.filter { seen.contains(contents.geometry.ordinal(of: $0.row)) }
+        return (0..<cells.count).map { cells.entry(at: $0) }.filter {
+            seen.contains(contents.geometry.ordinal(of: $0.row))
+        }
     }
 
     /// Makes the next pass place everything.

@@ -19,7 +19,8 @@ final class TableSelection {
 
     /// Whether the user may select.
     var isAllowed: Bool {
-        table.isEditing ? table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing : table.allowsSelection
+        table.isEditing
+            ? table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing : table.allowsSelection
     }
 
     var allowsMultiple: Bool {

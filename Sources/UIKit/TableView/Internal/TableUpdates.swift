@@ -69,7 +69,9 @@ final class TableUpdates {
                 }
                 carryOver(map.after)
                 for row in deleted.reversed() {
-                    contents.editSection(row.section) { $0.rows.splice(rows: row.row..<row.row + 1, with: ExtentRun(0, .measured(0))) }
+                    contents.editSection(row.section) {
+                        $0.rows.splice(rows: row.row..<row.row + 1, with: ExtentRun(0, .measured(0)))
+                    }
                 }
                 for row in inserted { insert(row, formerHeight: heights[row]) }
             }

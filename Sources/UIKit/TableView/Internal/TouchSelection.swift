@@ -15,11 +15,14 @@ final class TouchSelection {
     init(table: UITableView) { self.table = table }
 
     func began(_ touches: Set<UITouch>) {
-        guard touch == nil, let touch = touches.first, let cell = cell(under: touch), let row = table.layout.row(of: cell),
+        guard touch == nil, let touch = touches.first, let cell = cell(under: touch),
+            let row = table.layout.row(of: cell),
             table.selection.isAllowed
         else { return }
         table.calls.pass {
-            guard table.calls.shouldHighlightRow(at: row.indexPath) ?? true, table.layout.cells[row] === cell else { return }
+            guard table.calls.shouldHighlightRow(at: row.indexPath) ?? true, table.layout.cells[row] === cell else {
+                return
+            }
             self.touch = touch
             highlight(row, cell)
         }

@@ -18,7 +18,8 @@ struct UpdateCheck {
         }
         for row in deleted {
             if row.section >= before.count {
-                return "attempt to delete row \(row.row) from section \(row.section), but there are only \(before.count) "
+                return
+                    "attempt to delete row \(row.row) from section \(row.section), but there are only \(before.count) "
                     + "sections before the update"
             }
             if row.row >= before[row.section] {
@@ -31,7 +32,8 @@ struct UpdateCheck {
         }
         for row in inserted {
             if row.section >= after.count {
-                return "attempt to insert row \(row.row) into section \(row.section), but there are only \(after.count) "
+                return
+                    "attempt to insert row \(row.row) into section \(row.section), but there are only \(after.count) "
                     + "sections after the update"
             }
             if row.row >= after[row.section] {
@@ -84,10 +86,12 @@ struct UpdateCheck {
         guard before.count == after.count,
             let section = before.indices.first(where: { !reloadedSections.contains($0) && expected($0) != after[$0] })
         else {
-            return "invalid number of sections: the data source now has \(after.count), the table knows \(before.count), and "
+            return
+                "invalid number of sections: the data source now has \(after.count), the table knows \(before.count), and "
                 + "this update neither inserts nor deletes sections. Change the data and tell the table in one go."
         }
-        return "Invalid update: invalid number of rows in section \(section). The number of rows contained in an existing "
+        return
+            "Invalid update: invalid number of rows in section \(section). The number of rows contained in an existing "
             + "section after the update (\(after[section])) must be equal to the number of rows contained in that section before "
             + "the update (\(before[section])), plus or minus the number of rows inserted or deleted from that section "
             + "(\(insertedBySection[section, default: 0]) inserted, \(deletedBySection[section, default: 0]) deleted) and plus or "

@@ -6,7 +6,9 @@ final class BarButton: UIControl {
     private let spacing: CGFloat
 
     /// - Parameter spacing: points between sign and title.
-    init(glyph: UIView?, title: String?, font: UIFont, spacing: CGFloat, action: @escaping @MainActor (BarButton) -> Void) {
+    init(
+        glyph: UIView?, title: String?, font: UIFont, spacing: CGFloat, action: @escaping @MainActor (BarButton) -> Void
+    ) {
         self.glyph = glyph
         self.spacing = spacing
         label = title.map { _ in UILabel() }
@@ -41,7 +43,6 @@ final class BarButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var leading: CGFloat = 0
         func place(_ view: UIView, width: CGFloat, height: CGFloat) {
             let x = isRightToLeft ? bounds.width - leading - width : leading

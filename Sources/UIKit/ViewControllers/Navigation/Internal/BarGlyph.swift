@@ -2,7 +2,10 @@ import CoreGraphics
 
 /// The drawn signs of a bar: the back chevron and the plus. Immutable, painted straight into the frame.
 final class BarGlyph: LayerContent {
-    enum Shape { case chevron(pointsRight: Bool), plus }
+    enum Shape {
+        case chevron(pointsRight: Bool)
+        case plus
+    }
 
     private let shape: Shape
     private let color: CGColor

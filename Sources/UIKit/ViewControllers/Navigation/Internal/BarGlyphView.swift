@@ -29,7 +29,6 @@ final class BarGlyphView: UIView {
 
     private func updateGlyph() {
         let color = tintColor.resolvedColor(with: traitCollection).cgColor
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         layer.content = BarGlyph(makeShape(isRightToLeft), color: color, lineWidth: lineWidth)
     }
 }

@@ -57,7 +57,6 @@ final class NavigationBarContent: UIView {
     /// Sets views side by side from one edge; returns how far they reach into the bar.
     private func place(_ views: [UIView], from start: CGFloat, gap: CGFloat, fromLeadingEdge: Bool) -> CGFloat {
         guard !views.isEmpty else { return start }
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var reach = start
         for view in views {
             let isButton = view is BarButton
@@ -76,7 +75,6 @@ final class NavigationBarContent: UIView {
     /// Centred in the bar where it fits there, else in the room that the buttons leave.
     private func placeTitle(leading: CGFloat, trailing: CGFloat) {
         guard let titleView else { return }
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let left = isRightToLeft ? trailing : leading
         let right = bounds.width - (isRightToLeft ? leading : trailing)
         let fitting = titleView is UILabel ? titleView.sizeThatFits(bounds.size) : titleView.bounds.size
@@ -86,6 +84,7 @@ final class NavigationBarContent: UIView {
         let x = min(max(centered, left), max(right - width, left))
         titleView.frame = CGRect(
             x: SystemMetrics.roundDown(x, scale: contentScaleFactor),
-            y: SystemMetrics.roundDown((bounds.height - height) / 2, scale: contentScaleFactor), width: width, height: height)
+            y: SystemMetrics.roundDown((bounds.height - height) / 2, scale: contentScaleFactor), width: width,
+            height: height)
     }
 }

@@ -9,10 +9,11 @@ enum NavigationTransition {
 
     /// Slides `to` over `from` (push) or `from` off `to` (pop). Both are subviews of `container`, `to` at its final frame.
     static func slide(
-        from: UIView, to: UIView, in container: UIView, direction: Direction, alongside: @escaping @MainActor () -> Void,
+        from: UIView, to: UIView, in container: UIView, direction: Direction,
+        alongside: @escaping @MainActor () -> Void,
         completion: @escaping @MainActor () -> Void
     ) {
-        let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = container.isRightToLeft
         let width = container.bounds.width * (isRightToLeft ? -1 : 1)
         let (upper, lower) = direction == .push ? (to, from) : (from, to)
         let dim = UIView(frame: container.bounds)
@@ -42,7 +43,7 @@ enum NavigationTransition {
     static func exchange(
         _ from: NavigationBarContent, with to: NavigationBarContent, in bar: UINavigationBar, direction: Direction
     ) {
-        let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = bar.isRightToLeft
         let travel = bar.bounds.width / 2 * (isRightToLeft == (direction == .push) ? -1 : 1)
         bar.addSubview(to)
         to.frame = bar.bounds
