@@ -42,7 +42,7 @@ open class UIScreen: NSObject {
     private(set) var settings: ScreenSettings
     /// The work of all frames painted so far.
     package private(set) var renderTotals = RenderStatistics()
-    private let compositor: LayerCompositor?
+    let compositor: LayerCompositor?
 
     /// A screen in a host's window.
     init(settings: ScreenSettings, hostWindow: any HostWindow) {

@@ -42,6 +42,11 @@ final class OffsetAnimation {
         to = offset
     }
 
+    func edgesDidMove() {
+        let inside = scrollView.offsetEdges.clamping(to)
+        if isRunning, inside != to { retarget(to: inside) }
+    }
+
     func stop() {
         link?.invalidate()
         link = nil

@@ -13,8 +13,9 @@ final class ScrollTracking {
     /// The offset at the beginning of the drag as if there were no rubber band.
     private var freeOrigin = CGPoint.zero
     private var draggedAxes = ScrollAxes.both
-    /// A touch has stopped a motion; without a drag the content must be put back between its edges.
-    private var hasStoppedMotion = false
+    /// A touch has stopped what moved the content, or the edges moved under it; without a drag the content must be put
+    /// back between its edges.
+    private var mayBeOutside = false
 
     init(scrollView: UIScrollView) {
         self.scrollView = scrollView
@@ -23,20 +24,24 @@ final class ScrollTracking {
     // MARK: The touch
 
     func touchDown() {
+        if scrollView.isScrollAnimating || scrollView.wheelSession != nil || scrollView.isDecelerating { mayBeOutside = true }
         scrollView.offsetAnimation.stop()
         scrollView.wheelSession?.finish()
-        guard scrollView.isDecelerating else { return }
-        hasStoppedMotion = true
-        scrollView.stopDecelerating()
+        if scrollView.isDecelerating { scrollView.stopDecelerating() }
     }
 
     func touchesAreOver() {
-        guard hasStoppedMotion else { return }
-        hasStoppedMotion = false
+        guard mayBeOutside else { return }
+        mayBeOutside = false
         if !scrollView.isDecelerating && !scrollView.offsetEdges.contains(scrollView.contentOffset) {
             let inside = scrollView.offsetEdges.clamping(scrollView.contentOffset)
             release(velocity: .zero, target: inside, announced: inside)
         }
+    }
+
+    /// The edges moved under a finger that does not drag.
+    func edgesDidMove() {
+        if !isDragging { mayBeOutside = true }
     }
 
     func shift(by delta: CGPoint) {
@@ -93,7 +98,7 @@ final class ScrollTracking {
 
     private func begin() {
         isDragging = true
-        hasStoppedMotion = false
+        mayBeOutside = false
         let travel = pan.track.travel
         draggedAxes = scrollView.draggableAxes
         if scrollView.isDirectionalLockEnabled {

@@ -82,8 +82,11 @@ extension UIScrollView {
         returnBetweenEdges()
     }
 
-    /// Content at rest never rests outside its edges.
+    /// Content at rest never rests outside its edges; content that moves comes to rest between them.
     func returnBetweenEdges() {
+        if isTracking { tracking.edgesDidMove() }
+        offsetAnimation.edgesDidMove()
+        wheelSession?.edgesDidMove()
         guard !isTracking, !isDragging, !isDecelerating, !isScrollAnimating else { return }
         let inside = offsetEdges.clamping(contentOffset)
         if inside != contentOffset { moveContent(to: inside) }

@@ -50,6 +50,10 @@ final class WheelSession {
         startLink()
     }
 
+    func edgesDidMove() {
+        target = scrollView.offsetEdges.clamping(target)
+    }
+
     func shift(by delta: CGPoint) {
         target.x += delta.x
         target.y += delta.y

@@ -43,7 +43,7 @@ final class Separators {
         if row.row > 0 { suppress(RowIndex(section: row.section, row: row.row - 1)) }
     }
 
-    private func suppress(_ row: RowIndex) {
+    func suppress(_ row: RowIndex) {
         guard let cell = table.layout.cells[row] else { return }
         let below = table.layout.cells[RowIndex(section: row.section, row: row.row + 1)]
         let suppresses = below.map { ($0.isSelected || $0.isHighlighted) && $0.selectionStyle != .none } ?? false

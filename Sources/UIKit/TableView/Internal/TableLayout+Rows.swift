@@ -71,6 +71,8 @@ extension TableLayout {
         let last = contents.geometry.ordinal(of: cells.last!.row)
         guard first < kept.lowerBound || last >= kept.upperBound else { return }
         cells.removeAll(where: { !kept.contains(contents.geometry.ordinal(of: $0)) }) { retire($0.element, $0.row) }
+        // The selected row below it may have gone, and lose its selection out of sight.
+        if let last = cells.last { table.separators.suppress(last.row) }
     }
 
     func retireOutgoing() {

@@ -121,12 +121,12 @@ final class TableLayout {
 
     private func finish() {
         // Before the content's size: a scroll view pulls content back whose offset its size does not reach any more.
-        if shift != 0 {
-            let distance = shift
-            shift = 0
-            table.shiftContentOffset(by: CGPoint(x: 0, y: distance))
-        }
+        let distance = shift
+        shift = 0
+        if distance != 0 { table.shiftContentOffset(by: CGPoint(x: 0, y: distance)) }
         table.updateContentSize()
+        // Content that kept its size may still have moved past an edge.
+        if distance != 0 { table.returnBetweenEdges() }
         placeBands()
         if let wrapper = table.wrapper, wrapper.frame != wrapperFrame { wrapper.frame = wrapperFrame }
         table.background.place()
@@ -185,6 +185,7 @@ final class TableLayout {
             let (row, cell) = cells.entry(at: index)
             let context = table.separators.context(of: row)
             if cell.tableContext != context { cell.tableContext = context }
+            table.separators.suppress(row)
         }
     }
 
@@ -229,6 +230,7 @@ final class TableLayout {
             } else {
                 table.shiftContentOffset(by: CGPoint(x: 0, y: distance))
                 table.updateContentSize()
+                table.returnBetweenEdges()
             }
             return
         }
