@@ -19,6 +19,56 @@ struct TableMonkeyTests {
         }
     }
 
+    // MARK: Found by the above
+
+    @Test func biggerTextsLeaveATableAtItsEndBetweenItsEdges() {
+        let steps = [MonkeyStep(.fling, 527, 381, 330), MonkeyStep(.advance, 342, 883, 348), MonkeyStep(.textSize, 436, 979, 850)]
+        #expect(TableMonkey.fault(seed: 2, steps) == nil)
+    }
+
+    @Test func theLineAboveADeletedSelectedRowComesBack() {
+        let steps = [MonkeyStep(.select, 646, 27, 565), MonkeyStep(.deleteRows, 933, 926, 171), MonkeyStep(.drag, 41, 307, 470)]
+        #expect(TableMonkey.fault(seed: 24, steps) == nil)
+    }
+
+    @Test func theLineAboveASelectedRowThatLeftTheScreenComesBack() {
+        let steps = [MonkeyStep(.tap, 200, 568, 567), MonkeyStep(.resize, 543, 45, 451)]
+        #expect(TableMonkey.fault(seed: 184, steps) == nil)
+    }
+
+    @Test func rowsDeletedUnderARestingFingerLeaveTheTableBetweenItsEdges() {
+        let steps = [
+            MonkeyStep(.fingerDown, 911, 74, 116), MonkeyStep(.setOffset, 349, 650, 527), MonkeyStep(.deleteRows, 456, 401, 879),
+            MonkeyStep(.fingerUp, 0, 391, 652),
+        ]
+        #expect(TableMonkey.fault(seed: 148, steps) == nil)
+    }
+
+    @Test func aReloadWhileTheWheelTurnsLeavesTheTableBetweenItsEdges() {
+        let steps = [MonkeyStep(.wheel, 388, 822, 841), MonkeyStep(.reloadData, 985, 520, 774), MonkeyStep(.advance, 729, 893, 93)]
+        #expect(TableMonkey.fault(seed: 122, steps) == nil)
+    }
+
+    @Test func aSelectedRowLooksSelectedAgainWhenTheTouchedRowScrollsAway() {
+        let fixture = TableFixture([100])
+        let stage = TouchStage(showing: fixture.table)
+        fixture.table.selectRow(at: IndexPath(row: 6, section: 0), animated: false, scrollPosition: .none)
+        stage.down(100, 10)
+        stage.advance(by: 0.3)
+        #expect(fixture.table.cellForRow(at: IndexPath(row: 6, section: 0))?.isSelected == false)
+        fixture.scroll(to: 200)
+        #expect(fixture.table.cellForRow(at: IndexPath(row: 6, section: 0))?.isSelected == true)
+    }
+
+    @Test func aDelegateMayAskForCellsWhenOneHasEndedDisplaying() {
+        let fixture = TableFixture([100])
+        let delegate = AskingDelegate()
+        fixture.table.delegate = delegate
+        fixture.table.layoutIfNeeded()
+        fixture.scroll(to: 130)
+        #expect(delegate.visible == ["2-12", "2-12"])
+    }
+
     private static func setting(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
 
     /// Drops steps one by one as long as the rest still fails.
@@ -56,5 +106,15 @@ private struct MonkeyGenerator: RandomNumberGenerator {
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
         z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
         return z ^ (z >> 31)
+    }
+}
+
+/// Looks at the table's cells from `didEndDisplaying`.
+private final class AskingDelegate: NSObject, UITableViewDelegate {
+    var visible: [String] = []
+
+    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        let rows = tableView.indexPathsForVisibleRows ?? []
+        visible.append("\(rows.first?.row ?? -1)-\(rows.last?.row ?? -1)")
     }
 }

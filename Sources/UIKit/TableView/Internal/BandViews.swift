@@ -104,7 +104,7 @@ final class BandViews {
 
     func retireAllBut(_ shown: [Key]) {
         guard live.count != shown.count else { return }
-        for key in live.keys where !shown.contains(key) { retire(key) }
+        for key in live.keys.sorted(by: { $0.section < $1.section }) where !shown.contains(key) { retire(key) }
     }
 
     /// Moves the bands of sections whose number changed; a section without a number is retired.

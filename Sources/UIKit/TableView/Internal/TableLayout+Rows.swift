@@ -70,7 +70,10 @@ extension TableLayout {
         let first = contents.geometry.ordinal(of: cells.first!.row)
         let last = contents.geometry.ordinal(of: cells.last!.row)
         guard first < kept.lowerBound || last >= kept.upperBound else { return }
-        cells.removeAll(where: { !kept.contains(contents.geometry.ordinal(of: $0)) }) { retire($0.element, $0.row) }
+        // Told afterwards: the delegate may ask for the cells that are left.
+        var gone: [(row: RowIndex, cell: UITableViewCell)] = []
+        cells.removeAll(where: { !kept.contains(contents.geometry.ordinal(of: $0)) }) { gone.append(($0.row, $0.element)) }
+        for (row, cell) in gone { retire(cell, row) }
         // The selected row below it may have gone, and lose its selection out of sight.
         if let last = cells.last { table.separators.suppress(last.row) }
     }

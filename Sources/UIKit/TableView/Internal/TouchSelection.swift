@@ -65,6 +65,7 @@ final class TouchSelection {
         highlighted = nil
         touch = nil
         if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+        showSelectionAgain()
     }
 
     func remap(_ map: (RowIndex) -> RowIndex?) {
