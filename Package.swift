@@ -64,12 +64,14 @@ let package = Package(
             name: "ExampleXCTests", dependencies: ["Cities", "UIKitTestDriver"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
 
-        .testTarget(name: "TableEngineTests", dependencies: ["TableEngine"]),
+        .target(name: "AllocationCount", path: "Tests/AllocationCount"),  // for tests only: counts malloc
+        .testTarget(name: "TableEngineTests", dependencies: ["TableEngine", "AllocationCount"]),
         .testTarget(name: "RuntimeInspectionTests", dependencies: ["RuntimeInspection"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "HostTests", dependencies: ["HostInterface", "HeadlessHost", "SDLHost", "CSDL2"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "HeadlessHost"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTestDriver"], exclude: ["Facts"]),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "UIKitTestDriver", "AllocationCount"], exclude: ["Facts"]),
         // XCTest classes, in the language mode that most of them are written in.
         .testTarget(
             name: "UIKitXCTests", dependencies: ["UIKit", "UIKitTestDriver"],

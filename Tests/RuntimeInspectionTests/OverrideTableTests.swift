@@ -41,15 +41,17 @@ import Testing
     }
 }
 
-private class Base {
+// Open, as UITableViewController's methods are: a release build drops the methods of a private class that nothing calls.
+open class OverrideTableBase {
     var stored = "text"
-    required init() {}
-    func before() {}
-    func first() -> Int { 0 }
-    func second() -> Int { 0 }
-    func third() -> Int { 0 }
-    func after() {}
+    public required init() {}
+    open func before() {}
+    open func first() -> Int { 0 }
+    open func second() -> Int { 0 }
+    open func third() -> Int { 0 }
+    open func after() {}
 }
+private typealias Base = OverrideTableBase
 private class Empty: Base {}
 private class OverridesFirst: Base { override func first() -> Int { 1 } }
 private class OverridesLast: Base { override func third() -> Int { 1 } }
