@@ -33,7 +33,7 @@ import UIKitTestDriver
         #expect(many - few < 256, "\(few) and \(many) pages of 4 KiB: a billion rows may take 1 MiB more")
     }
 
-    @Test func aBillionRowsAllocateAsAThousandDo() {
+    @Test func aBillionRowsAllocateAsAThousandDo() throws {
         func allocations(opening rows: Int) -> UInt {
             let before = allocation_count()
             let fixture = TableFixture([rows], rowHeight: 44)
@@ -41,9 +41,12 @@ import UIKitTestDriver
             fixture.table.layoutIfNeeded()
             return allocation_count() - before
         }
-        _ = allocations(opening: 1000)
-        let few = allocations(opening: 1000)
-        let many = allocations(opening: 1_000_000_000)
+        // The fewest of several: now and then a cache of the whole process grows.
+        func fewestAllocations(opening rows: Int) throws -> UInt {
+            try #require((0..<5).map { _ in allocations(opening: rows) }.min())
+        }
+        let few = try fewestAllocations(opening: 1000)
+        let many = try fewestAllocations(opening: 1_000_000_000)
         #expect(few > 100)
         #expect(many == few)
     }
