@@ -59,9 +59,10 @@ import Testing
         var headers = 0
         let count = allocations {
             for y in stride(from: 0, to: geometry.contentHeight - 800, by: 3001) {
-                let visible = Span(start: y, length: 800)
-                rows += Viewport(visible: visible).rows(of: geometry).ordinals.count
-                PinnedHeaders(geometry: geometry, viewport: visible, floats: true).forEach(in: visible) { _ in headers += 1 }
+                let viewport = Viewport(
+                    visible: Span(start: y, length: 800), unobscured: Span(start: y + 44, length: 700))
+                rows += viewport.visibleRows(of: geometry).count + viewport.keptRows(of: geometry).count
+                PinnedHeaders(geometry: geometry, viewport: viewport, floats: true).forEach { _ in headers += 1 }
             }
         }
         #expect(rows > 1000)
