@@ -41,14 +41,14 @@ import UIKitTestDriver
             fixture.table.layoutIfNeeded()
             return allocation_count() - before
         }
-        // The fewest of several: now and then a cache of the whole process grows.
+        // The fewest of several: now and then a cache of the whole process grows, hence the hundredth too.
         func fewestAllocations(opening rows: Int) throws -> UInt {
             try #require((0..<5).map { _ in allocations(opening: rows) }.min())
         }
         let few = try fewestAllocations(opening: 1000)
         let many = try fewestAllocations(opening: 1_000_000_000)
         #expect(few > 100)
-        #expect(many == few)
+        #expect(many <= few + few / 100, "\(few) and \(many) allocations")
     }
 
     @Test func aBillionSelfSizingRowsAskForOneScreenOfCells() {
