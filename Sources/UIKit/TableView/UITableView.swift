@@ -363,6 +363,9 @@ open class UITableView: UIScrollView {
         if before?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
             || before?.displayScale != traitCollection.displayScale
         {
+            // Idle views are outside the hierarchy and would be measured with their old traits.
+            cells.emptyPool()
+            bandViews.emptyPool()
             layout.setNeedsRemeasuring()
         }
     }

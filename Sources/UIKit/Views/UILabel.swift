@@ -98,6 +98,15 @@ open class UILabel: UIView {
         didSet { if adjustsFontForContentSizeCategory { followContentSizeCategory() } }
     }
 
+    /// Follows at once, so that whoever measures the label before it is shown gets the new size.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard adjustsFontForContentSizeCategory else { return }
+        if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+            followContentSizeCategory()
+        }
+    }
+
     /// The width that ``intrinsicContentSize`` wraps to, when the label has more than one line; 0: none.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
