@@ -8,11 +8,12 @@ struct SceneDelegateClass {
 
     init(_ configuration: UISceneConfiguration, of delegate: (any UIApplicationDelegate)?) {
         if let named = configuration.delegateClass {
-            guard let named = named as? NSObject.Type, named is any UISceneDelegate.Type else {
-                fatalError(
+            found = named is any UISceneDelegate.Type ? named as? NSObject.Type : nil
+            if found == nil {
+                Trestle.raise(
+                    .internalInconsistencyException,  // unverified
                     "UISceneConfiguration.delegateClass: \(named) is no NSObject that conforms to UISceneDelegate")
             }
-            found = named
         } else {
             let module = delegate.map { String(reflecting: type(of: $0)).prefix { $0 != "." } } ?? ""
             found = NSClassFromString("\(module).SceneDelegate") as? NSObject.Type
