@@ -41,7 +41,9 @@ struct GalleryMonkeyTests {
         }
     }
 
-    private func step(_ app: TestApplication, _ navigation: UINavigationController, _ generator: inout Generator) -> String {
+    private func step(_ app: TestApplication, _ navigation: UINavigationController, _ generator: inout Generator)
+        -> String
+    {
         func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
         let size = app.screen.bounds.size
         let point = CGPoint(x: CGFloat(number(Int(size.width))), y: CGFloat(number(Int(size.height))))
@@ -71,10 +73,16 @@ struct GalleryMonkeyTests {
             return "wheel"
         case 7:
             let screen = GalleryScreen.all[number(GalleryScreen.all.count)]
-            if navigation.viewControllers.count < 5 { navigation.pushViewController(screen.make(), animated: number(3) > 0) }
+            if navigation.viewControllers.count < 5 {
+                navigation.pushViewController(screen.make(), animated: number(3) > 0)
+            }
             return "push \(screen.identifier)"
         case 8:
-            if number(2) == 0 { navigation.popToRootViewController(animated: true) } else { navigation.popViewController(animated: true) }
+            if number(2) == 0 {
+                navigation.popToRootViewController(animated: true)
+            } else {
+                navigation.popViewController(animated: true)
+            }
             return "pop"
         case 9:
             app.setStyle(number(2) == 0 ? .dark : .light)
@@ -97,14 +105,20 @@ struct GalleryMonkeyTests {
         let tables = app.views(UITableView.self)
         if tables.count != 1 { return "\(tables.count) tables are visible" }
         for table in tables {
-            if table.frame.size != app.screen.bounds.size { return "the table has \(table.frame) in \(app.screen.bounds)" }
+            if table.frame.size != app.screen.bounds.size {
+                return "the table has \(table.frame) in \(app.screen.bounds)"
+            }
             let inset = table.adjustedContentInset
             let highest = max(-inset.top, table.contentSize.height + inset.bottom - table.bounds.height)
             let y = table.contentOffset.y
-            if y < -inset.top - 0.51 || y > highest + 0.51 { return "at rest at \(y), outside \(-inset.top)...\(highest)" }
+            if y < -inset.top - 0.51 || y > highest + 0.51 {
+                return "at rest at \(y), outside \(-inset.top)...\(highest)"
+            }
             for cell in table.visibleCells {
                 guard let path = table.indexPath(for: cell) else { return "a visible cell stands for no row" }
-                if cell.convert(cell.bounds, to: table) != table.rectForRow(at: path) { return "cell \(path) stands wrong" }
+                if cell.convert(cell.bounds, to: table) != table.rectForRow(at: path) {
+                    return "cell \(path) stands wrong"
+                }
                 if cell.isHighlighted { return "cell \(path) is highlighted" }
             }
         }

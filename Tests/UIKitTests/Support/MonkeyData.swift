@@ -69,13 +69,18 @@ final class MonkeyData: NSObject, UITableViewDataSource {
         return sections[section].rows.count
     }
 
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { sections[section].header }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sections[section].header
+    }
 
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { sections[section].footer }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        sections[section].footer
+    }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let row = row(indexPath)
-        let cell = tableView.dequeueReusableCell(withIdentifier: ["default", "subtitle", "value"][row % 3], for: indexPath)
+        let cell = tableView.dequeueReusableCell(
+            withIdentifier: ["default", "subtitle", "value"][row % 3], for: indexPath)
         cell.textLabel?.text = text(row)
         cell.textLabel?.numberOfLines = wrapsText ? 0 : 1
         cell.detailTextLabel?.text = row % 2 == 0 ? "Detail \(row)" : nil
@@ -86,12 +91,16 @@ final class MonkeyData: NSObject, UITableViewDataSource {
 
 /// Cells of the styles that registering a class cannot choose.
 final class MonkeySubtitleCell: UITableViewCell {
-    override init(style: CellStyle, reuseIdentifier: String?) { super.init(style: .subtitle, reuseIdentifier: reuseIdentifier) }
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+    }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 final class MonkeyValueCell: UITableViewCell {
-    override init(style: CellStyle, reuseIdentifier: String?) { super.init(style: .value1, reuseIdentifier: reuseIdentifier) }
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+    }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
@@ -102,8 +111,12 @@ class MonkeyDelegate: NSObject {
 
     init(_ data: MonkeyData) { self.data = data }
 
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { data.selected.insert(data.row(indexPath)) }
-    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { data.selected.remove(data.row(indexPath)) }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        data.selected.insert(data.row(indexPath))
+    }
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        data.selected.remove(data.row(indexPath))
+    }
 }
 
 final class MonkeySelectionDelegate: MonkeyDelegate, UITableViewDelegate {}
@@ -116,7 +129,9 @@ final class MonkeyHeightsDelegate: MonkeyDelegate, UITableViewDelegate {
 }
 
 final class MonkeyEstimatesDelegate: MonkeyDelegate, UITableViewDelegate {
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { data.height(data.row(indexPath)) }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        data.height(data.row(indexPath))
+    }
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         CGFloat(30 + data.row(indexPath) % 4 * 20)
     }

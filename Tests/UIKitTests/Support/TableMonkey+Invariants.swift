@@ -1,5 +1,6 @@
-@testable import UIKit
 import UIKitTestDriver
+
+@testable import UIKit
 
 /// What holds for a table after whatever was done to it.
 extension TableMonkey {
@@ -10,7 +11,8 @@ extension TableMonkey {
 
     private var wrongCounts: String? {
         let counts = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
-        return counts == data.sections.map(\.rows.count) ? nil : "counts \(counts), not \(data.sections.map(\.rows.count))"
+        return counts == data.sections.map(\.rows.count)
+            ? nil : "counts \(counts), not \(data.sections.map(\.rows.count))"
     }
 
     private var wrongRects: String? {
@@ -34,7 +36,8 @@ extension TableMonkey {
             y += footer.frame.height
         }
         let size = CGSize(width: table.bounds.width, height: y)
-        return close(table.contentSize.height, y) && table.contentSize.width == size.width ? nil : "content \(table.contentSize), not \(size)"
+        return close(table.contentSize.height, y) && table.contentSize.width == size.width
+            ? nil : "content \(table.contentSize), not \(size)"
     }
 
     private var wrongCells: String? {
@@ -58,7 +61,9 @@ extension TableMonkey {
                 return "cell \(path) has \(frame), not \(rect)"
             }
             let text = data.text(data.row(path))
-            if cell.textLabel?.text != text { return "cell \(path) says \(cell.textLabel?.text ?? "nothing"), not \(text)" }
+            if cell.textLabel?.text != text {
+                return "cell \(path) says \(cell.textLabel?.text ?? "nothing"), not \(text)"
+            }
             if cell.isHidden || cell.alpha != 1 || cell.window == nil { return "cell \(path) is not seen" }
         }
         let inTree = cells(in: table)
@@ -98,14 +103,20 @@ extension TableMonkey {
             let own = table.rectForHeader(inSection: section)
             let rowsEnd = table.rectForFooter(inSection: section).minY
             var top = own.minY
-            if table.style == .plain { top = min(max(top, table.bounds.minY + inset.top), max(own.minY, rowsEnd - own.height)) }
+            if table.style == .plain {
+                top = min(max(top, table.bounds.minY + inset.top), max(own.minY, rowsEnd - own.height))
+            }
             let isSeen = own.height > 0 && top < table.bounds.maxY - 1e-6 && top + own.height > table.bounds.minY + 1e-6
             guard let header = table.headerView(forSection: section) else {
-                if isSeen, delegateGivesNoViews, data.sections[section].header != nil { return "header \(section) is missing" }
+                if isSeen, delegateGivesNoViews, data.sections[section].header != nil {
+                    return "header \(section) is missing"
+                }
                 continue
             }
             if !isSeen, header.superview != nil, own.height > 0 { return "header \(section) is there, unseen" }
-            if isSeen, !close(header.frame.minY, top) { return "header \(section) is at \(header.frame.minY), not \(top)" }
+            if isSeen, !close(header.frame.minY, top) {
+                return "header \(section) is at \(header.frame.minY), not \(top)"
+            }
             if let text = data.sections[section].header, header.textLabel?.text?.lowercased() != text.lowercased() {
                 return "header \(section) says \(header.textLabel?.text ?? "nothing"), not \(text)"
             }

@@ -1,5 +1,6 @@
-@testable import UIKit
 import UIKitTestDriver
+
+@testable import UIKit
 
 /// One thing done to a table. Numbers are taken modulo what there is, so that any list of steps is valid and a failing
 /// one can be shrunk. Prints as the Swift that makes it.
@@ -27,7 +28,8 @@ struct MonkeyStep: CustomStringConvertible {
     /// Moves content and changes none.
     var onlyScrolls: Bool {
         switch kind {
-        case .drag, .fling, .wheel, .tap, .fingerDown, .fingerMove, .fingerUp, .advance, .setOffset, .setOffsetAnimated, .scrollToRow,
+        case .drag, .fling, .wheel, .tap, .fingerDown, .fingerMove, .fingerUp, .advance, .setOffset, .setOffsetAnimated,
+            .scrollToRow,
             .scrollToRowAnimated, .select, .deselect, .addSubview:
             true
         default: false
@@ -57,15 +59,17 @@ final class TableMonkey {
             defer { rest /= count }
             return rest % count
         }
-        table = UITableView(frame: CGRect(origin: .zero, size: size), style: [.plain, .grouped, .insetGrouped][choice(3)])
+        table = UITableView(
+            frame: CGRect(origin: .zero, size: size), style: [.plain, .grouped, .insetGrouped][choice(3)])
         let heights = choice(5)
-        delegate = switch heights {
-        case 0: MonkeySelectionDelegate(data)
-        case 1: MonkeyHeightsDelegate(data)
-        case 2: MonkeyEstimatesDelegate(data)
-        case 3: MonkeyBandsDelegate(data)
-        default: MonkeySelectionDelegate(data)
-        }
+        delegate =
+            switch heights {
+            case 0: MonkeySelectionDelegate(data)
+            case 1: MonkeyHeightsDelegate(data)
+            case 2: MonkeyEstimatesDelegate(data)
+            case 3: MonkeyBandsDelegate(data)
+            default: MonkeySelectionDelegate(data)
+            }
         data.wrapsText = choice(2) == 0
         if heights == 4 { table.rowHeight = 40 }
         if choice(4) == 0 { table.estimatedRowHeight = 0 }
@@ -112,14 +116,20 @@ final class TableMonkey {
     private func perform(_ step: MonkeyStep) {
         let n = step.numbers
         switch step.kind {
-        case .drag: lift(); app.drag(from: point(n), to: point([n[1], n[2]]), duration: 0.1, holding: 0.15)
+        case .drag:
+            lift()
+            app.drag(from: point(n), to: point([n[1], n[2]]), duration: 0.1, holding: 0.15)
         case .fling:
             lift()
             let start = point(n)
             app.drag(from: start, to: CGPoint(x: start.x, y: start.y + CGFloat(n[2] % 300 - 150)), duration: 0.06)
         case .wheel:
-            app.wheel(at: point(n), by: CGVector(dx: CGFloat(n[1] % 3 * 20), dy: CGFloat(n[2] % 7 - 3) * 60), precise: n[1] % 2 == 0)
-        case .tap: lift(); app.tap(at: point(n))
+            app.wheel(
+                at: point(n), by: CGVector(dx: CGFloat(n[1] % 3 * 20), dy: CGFloat(n[2] % 7 - 3) * 60),
+                precise: n[1] % 2 == 0)
+        case .tap:
+            lift()
+            app.tap(at: point(n))
         case .fingerDown:
             lift()
             finger = point(n)
@@ -143,7 +153,8 @@ final class TableMonkey {
             guard let path = data.path(n[0]) else { return }
             if !table.allowsMultipleSelection { data.selected = [] }
             data.selected.insert(data.row(path))
-            table.selectRow(at: path, animated: n[1] % 2 == 0, scrollPosition: [.none, .top, .middle, .bottom][n[2] % 4])
+            table.selectRow(
+                at: path, animated: n[1] % 2 == 0, scrollPosition: [.none, .top, .middle, .bottom][n[2] % 4])
         case .deselect:
             guard let path = data.selectedPaths.sorted().first else { return }
             data.selected.remove(data.row(path))
@@ -167,7 +178,11 @@ final class TableMonkey {
         case .tableHeader:
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20 + n[0] % 60))
             view.backgroundColor = .systemGreen
-            if n[1] % 2 == 0 { table.tableHeaderView = n[2] % 3 == 0 ? nil : view } else { table.tableFooterView = n[2] % 3 == 0 ? nil : view }
+            if n[1] % 2 == 0 {
+                table.tableHeaderView = n[2] % 3 == 0 ? nil : view
+            } else {
+                table.tableFooterView = n[2] % 3 == 0 ? nil : view
+            }
         case .allowMultiple:
             guard data.selected.count < 2 else { return }
             table.allowsMultipleSelection.toggle()

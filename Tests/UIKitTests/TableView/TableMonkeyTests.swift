@@ -14,7 +14,8 @@ struct TableMonkeyTests {
             let steps = (0..<30).map { _ in MonkeyStep.random(using: &generator) }
             guard let fault = TableMonkey.fault(seed: seed, steps) else { continue }
             let shortest = shrunk(steps) { TableMonkey.fault(seed: seed, $0) != nil }
-            Issue.record("SEED=\(seed), \(TableMonkey.fault(seed: seed, shortest) ?? fault)\n\(pasteable(seed, shortest))")
+            Issue.record(
+                "SEED=\(seed), \(TableMonkey.fault(seed: seed, shortest) ?? fault)\n\(pasteable(seed, shortest))")
             if Self.setting("KEEP_GOING") == nil { return }
         }
     }
@@ -22,12 +23,17 @@ struct TableMonkeyTests {
     // MARK: Found by the above
 
     @Test func biggerTextsLeaveATableAtItsEndBetweenItsEdges() {
-        let steps = [MonkeyStep(.fling, 527, 381, 330), MonkeyStep(.advance, 342, 883, 348), MonkeyStep(.textSize, 436, 979, 850)]
+        let steps = [
+            MonkeyStep(.fling, 527, 381, 330), MonkeyStep(.advance, 342, 883, 348),
+            MonkeyStep(.textSize, 436, 979, 850),
+        ]
         #expect(TableMonkey.fault(seed: 2, steps) == nil)
     }
 
     @Test func theLineAboveADeletedSelectedRowComesBack() {
-        let steps = [MonkeyStep(.select, 646, 27, 565), MonkeyStep(.deleteRows, 933, 926, 171), MonkeyStep(.drag, 41, 307, 470)]
+        let steps = [
+            MonkeyStep(.select, 646, 27, 565), MonkeyStep(.deleteRows, 933, 926, 171), MonkeyStep(.drag, 41, 307, 470),
+        ]
         #expect(TableMonkey.fault(seed: 24, steps) == nil)
     }
 
@@ -38,14 +44,18 @@ struct TableMonkeyTests {
 
     @Test func rowsDeletedUnderARestingFingerLeaveTheTableBetweenItsEdges() {
         let steps = [
-            MonkeyStep(.fingerDown, 911, 74, 116), MonkeyStep(.setOffset, 349, 650, 527), MonkeyStep(.deleteRows, 456, 401, 879),
+            MonkeyStep(.fingerDown, 911, 74, 116), MonkeyStep(.setOffset, 349, 650, 527),
+            MonkeyStep(.deleteRows, 456, 401, 879),
             MonkeyStep(.fingerUp, 0, 391, 652),
         ]
         #expect(TableMonkey.fault(seed: 148, steps) == nil)
     }
 
     @Test func aReloadWhileTheWheelTurnsLeavesTheTableBetweenItsEdges() {
-        let steps = [MonkeyStep(.wheel, 388, 822, 841), MonkeyStep(.reloadData, 985, 520, 774), MonkeyStep(.advance, 729, 893, 93)]
+        let steps = [
+            MonkeyStep(.wheel, 388, 822, 841), MonkeyStep(.reloadData, 985, 520, 774),
+            MonkeyStep(.advance, 729, 893, 93),
+        ]
         #expect(TableMonkey.fault(seed: 122, steps) == nil)
     }
 
@@ -69,7 +79,9 @@ struct TableMonkeyTests {
         #expect(delegate.visible == ["2-12", "2-12"])
     }
 
-    private static func setting(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
+    private static func setting(_ name: String) -> Int? {
+        ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+    }
 
     /// Drops steps one by one as long as the rest still fails.
     private func shrunk(_ steps: [MonkeyStep], fails: ([MonkeyStep]) -> Bool) -> [MonkeyStep] {

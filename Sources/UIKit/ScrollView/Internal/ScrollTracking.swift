@@ -24,7 +24,9 @@ final class ScrollTracking {
     // MARK: The touch
 
     func touchDown() {
-        if scrollView.isScrollAnimating || scrollView.wheelSession != nil || scrollView.isDecelerating { mayBeOutside = true }
+        if scrollView.isScrollAnimating || scrollView.wheelSession != nil || scrollView.isDecelerating {
+            mayBeOutside = true
+        }
         scrollView.offsetAnimation.stop()
         scrollView.wheelSession?.finish()
         if scrollView.isDecelerating { scrollView.stopDecelerating() }

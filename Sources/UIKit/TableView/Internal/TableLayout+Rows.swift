@@ -72,7 +72,9 @@ extension TableLayout {
         guard first < kept.lowerBound || last >= kept.upperBound else { return }
         // Told afterwards: the delegate may ask for the cells that are left.
         var gone: [(row: RowIndex, cell: UITableViewCell)] = []
-        cells.removeAll(where: { !kept.contains(contents.geometry.ordinal(of: $0)) }) { gone.append(($0.row, $0.element)) }
+        cells.removeAll(where: { !kept.contains(contents.geometry.ordinal(of: $0)) }) {
+            gone.append(($0.row, $0.element))
+        }
         for (row, cell) in gone { retire(cell, row) }
         // The selected row below it may have gone, and lose its selection out of sight.
         if let last = cells.last { table.separators.suppress(last.row) }
