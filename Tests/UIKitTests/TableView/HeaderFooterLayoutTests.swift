@@ -21,6 +21,15 @@ struct HeaderFooterLayoutTests {
             - (label.frame.minY + (label.bounds.height - label.font.lineHeight) / 2 + label.font.ascender)
     }
 
+    @Test func theContentsMarginsAreThoseOfTheTitle() {
+        with {
+            for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
+                let view = view(HeaderFooterContext(style: style), width: 414)
+                #expect(view.contentView.layoutMargins.left == view.textLabel?.frame.minX)
+            }
+        }
+    }
+
     // MARK: Classic
 
     @Test func aClassicPlainHeaderIs28WithSemiboldTextAtTheMargin() {

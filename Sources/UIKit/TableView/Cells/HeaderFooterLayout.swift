@@ -73,6 +73,9 @@ struct HeaderFooterLayout {
         case (_, false): y = band.top(scale: scale)
         }
         view.contentView.frame = CGRect(x: content.minX, y: 0, width: content.width, height: height)
+        // Views of an application's own line up with the text of the rows. // unverified
+        view.contentView.directionalLayoutMargins.leading = labelX
+        view.contentView.directionalLayoutMargins.trailing = labelX
         view.titles.title?.frame = CGRect(x: labelX, y: y, width: labelWidth, height: titleHeight)
         view.titles.detail?.frame = CGRect(x: labelX, y: y + titleHeight, width: labelWidth, height: detailHeight)
     }
