@@ -35,6 +35,7 @@ final class XCTestDriverTests: XCTestCase {
         nonisolated(unsafe) var fired = false
         _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in fired = true }
         try app.wait(until: { fired })
+        XCTAssertTrue(fired)
     }
 
     func testWaitingInVainThrows() throws {

@@ -29,6 +29,6 @@ private func delegateClass(named name: String) -> NSObject.Type? {
 private func reportMissingClass(_ name: String, of kind: String) {
     Trestle.raise(
         .internalInconsistencyException,
-        "Unable to instantiate the \(kind) instance. No class named \(name) is loaded.",
+        "Unable to instantiate the \(kind) instance. No class named \(name) is loaded.",  // unverified
         hint: "names are as NSStringFromClass gives them, \"Module.Class\"")
 }

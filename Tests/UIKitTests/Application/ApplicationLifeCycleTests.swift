@@ -117,6 +117,7 @@ import UIKitTestDriver
     @Test func anApplicationWithoutItsOwnMethodsRuns() throws {
         let app = try TestApplication(delegate: EmptyDelegate.self)
         app.enterBackground()
+        #expect(app.application.applicationState == .background)
         app.simulateMemoryWarning()
         app.end()
     }

@@ -103,7 +103,6 @@ final class BandViews {
     }
 
     func retireAllBut(_ shown: [Key]) {
-        guard live.count != shown.count else { return }
         for key in live.keys.sorted(by: { $0.section < $1.section }) where !shown.contains(key) { retire(key) }
     }
 
