@@ -6,7 +6,9 @@ enum AnimatableValue: Equatable {
     case rect(CGRect)
     case color(CGColor?)
     case transform(CATransform3D)
-    /// Changes in one step: flags, pictures, paths.
+    /// Paths of the same structure change point by point, others in one step.
+    case path(CGPath?)
+    /// Changes in one step: flags and pictures.
     case discrete(DiscreteValue)
 
     /// An animation's end value, read as what the property holds; nil when it is of another kind.
@@ -23,7 +25,7 @@ enum AnimatableValue: Equatable {
         case (.transform, let value as CGAffineTransform): self = .transform(CATransform3DMakeAffineTransform(value))
         case (.discrete(.flag), let value as Bool): self = .discrete(.flag(value))
         case (.discrete(.image), let value as CGImage): self = .discrete(.image(value))
-        case (.discrete(.path), let value as CGPath): self = .discrete(.path(value))
+        case (.path, let value as CGPath): self = .path(value)
         default: return nil
         }
     }
@@ -48,7 +50,7 @@ enum AnimatableValue: Equatable {
         case .rect: .rect(.zero)
         case .color: .color(CGColor(red: 0, green: 0, blue: 0, alpha: 0))
         case .transform: .transform(CATransform3DIdentity)
-        case .discrete: self
+        case .path, .discrete: self
         }
     }
 
@@ -71,7 +73,11 @@ enum AnimatableValue: Equatable {
         switch (from, to) {
         case (.transform(let from), .transform(let to)):
             return .transform(TransformInterpolation.between(from, to, progress: progress))
-        case (.discrete, .discrete):
+        case (.path(let from?), .path(let to?)):
+            if progress == 0 { return .path(from) }
+            if progress == 1 { return .path(to) }
+            return .path(from.interpolated(to: to, progress: CGFloat(progress)) ?? (progress < 0.5 ? from : to))
+        case (.discrete, .discrete), (.path, .path):
             return progress < 0.5 ? from : to
         default:
             // Exact at both ends whatever the rounding between.
@@ -79,6 +85,37 @@ enum AnimatableValue: Equatable {
             if progress == 1 { return to }
             return from.combining(to) { $0 + ($1 - $0) * progress }
         }
+    }
+
+    /// Every part times a factor; for numbers, points, sizes and rectangles.
+    func scaled(by factor: Double) -> AnimatableValue {
+        combining(self) { value, _ in value * factor }
+    }
+
+    /// This value `count` times, one after the other.
+    func repeated(_ count: Int) -> AnimatableValue {
+        guard case .transform = self else { return scaled(by: Double(count)) }
+        var (result, power, rest) = (zero, self, count)
+        while rest > 0 {
+            if rest % 2 == 1 { result = result.adding(power) }
+            power = power.adding(power)
+            rest /= 2
+        }
+        return result
+    }
+
+    /// How far apart two values of one kind are, as points in a space of as many dimensions as they have parts.
+    func distance(to other: AnimatableValue) -> Double {
+        var sum = 0.0
+        if case .transform(let a) = self, case .transform(let b) = other {
+            for (x, y) in zip(a.elements, b.elements) { sum += (x - y) * (x - y) }
+        } else {
+            _ = combining(other) { x, y in
+                sum += (x - y) * (x - y)
+                return x
+            }
+        }
+        return sum.squareRoot()
     }
 
     /// Part by part; this value where the kinds differ.
@@ -117,13 +154,11 @@ enum AnimatableValue: Equatable {
 enum DiscreteValue: Equatable {
     case flag(Bool)
     case image(CGImage?)
-    case path(CGPath?)
 
     static func == (left: DiscreteValue, right: DiscreteValue) -> Bool {
         switch (left, right) {
         case (.flag(let a), .flag(let b)): a == b
         case (.image(let a), .image(let b)): a === b
-        case (.path(let a), .path(let b)): a === b
         default: false
         }
     }

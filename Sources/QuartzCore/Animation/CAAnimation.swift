@@ -88,23 +88,25 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
         if timing.duration == 0 { timing.duration = defaultDuration }
     }
 
-    /// Changes `properties` as the animation has them at a fraction of one run, the timing function already applied.
-    func apply(to properties: inout LayerProperties, progress: Double) {}
+    /// Changes `properties` as the animation has them at a moment of its runs, the timing function already applied.
+    func apply(to properties: inout LayerProperties, at moment: LayerTiming.Moment) {}
 
     /// Changes `properties` for `elapsed` seconds since the beginning; nothing outside its time but for the fill mode.
     final func apply(to properties: inout LayerProperties, elapsed: Double) {
-        let fraction: Double
+        guard var moment = moment(at: elapsed) else { return }
+        if let timingFunction { moment.progress = timingFunction.progress(at: moment.progress) }
+        apply(to: &properties, at: moment)
+    }
+
+    /// Nil where the animation shows nothing: outside its time, but for the fill mode.
+    private final func moment(at elapsed: Double) -> LayerTiming.Moment? {
         switch timing.phase(at: elapsed) {
         case .before:
-            guard timing.fillMode == .backwards || timing.fillMode == .both else { return }
-            fraction = 0
-        case .active(let progress):
-            fraction = progress
-        case .after(let progress):
-            guard timing.fillMode == .forwards || timing.fillMode == .both else { return }
-            fraction = progress
+            timing.fillMode == .backwards || timing.fillMode == .both ? LayerTiming.Moment(progress: 0) : nil
+        case .active(let moment): moment
+        case .after(let moment):
+            timing.fillMode == .forwards || timing.fillMode == .both ? moment : nil
         }
-        apply(to: &properties, progress: timingFunction?.progress(at: fraction) ?? fraction)
     }
 }
 

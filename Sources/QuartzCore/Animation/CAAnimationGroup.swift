@@ -16,8 +16,8 @@ open class CAAnimationGroup: CAAnimation {
         for animation in animations ?? [] { animation.resolve(defaultDuration: duration) }
     }
 
-    override func apply(to properties: inout LayerProperties, progress: Double) {
-        let time = progress * timing.duration
+    override func apply(to properties: inout LayerProperties, at moment: LayerTiming.Moment) {
+        let time = moment.progress * timing.duration
         for animation in animations ?? [] {
             let timing = animation.timing
             animation.apply(

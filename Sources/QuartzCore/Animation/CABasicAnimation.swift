@@ -1,34 +1,3 @@
-/// An animation of one property, named by a key path such as `position.y` or `transform.scale`.
-@preconcurrency @MainActor
-open class CAPropertyAnimation: CAAnimation {
-    public required init() {
-        super.init()
-    }
-
-    public convenience init(keyPath path: String?) {
-        self.init()
-        keyPath = path
-    }
-
-    open var keyPath: String? {
-        didSet { layerKeyPath = keyPath.flatMap(LayerKeyPath.init) }
-    }
-
-    /// Adds the values to what the property has without this animation; transforms are multiplied. False.
-    open var isAdditive = false
-
-    private(set) var layerKeyPath: LayerKeyPath?
-
-    open override func copy(with zone: NSZone? = nil) -> Any {
-        let copy = super.copy(with: zone)
-        if let copy = copy as? CAPropertyAnimation {
-            copy.keyPath = keyPath
-            copy.isAdditive = isAdditive
-        }
-        return copy
-    }
-}
-
 /// From one value to another. Values are CGFloat (or any number), CGPoint, CGSize, CGRect, CGColor, CATransform3D or Bool.
 ///
 /// Given `fromValue` and `toValue`, `fromValue` and `byValue`, `byValue` and `toValue`, or one of them: then the other end is
@@ -49,11 +18,8 @@ open class CABasicAnimation: CAPropertyAnimation {
         return copy
     }
 
-    override func apply(to properties: inout LayerProperties, progress: Double) {
-        guard let path = layerKeyPath, let base = properties[path] else { return }
-        guard let ends = ends(over: isAdditive ? base.zero : base) else { return }
-        let value = AnimatableValue.interpolate(from: ends.from, to: ends.to, progress: progress)
-        properties[path] = isAdditive ? base.adding(value) : value
+    override func value(at progress: Double, over base: AnimatableValue) -> AnimatableValue? {
+        ends(over: base).map { AnimatableValue.interpolate(from: $0.from, to: $0.to, progress: progress) }
     }
 
     private func ends(over base: AnimatableValue) -> (from: AnimatableValue, to: AnimatableValue)? {

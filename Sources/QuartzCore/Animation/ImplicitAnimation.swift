@@ -3,7 +3,10 @@
 enum ImplicitAnimation {
     /// From the present value to the model's. Nil for layers that are not on a screen: nobody saw the value before.
     static func action(for layer: CALayer, forKey key: String) -> CABasicAnimation? {
-        guard layer.hasBeenCommitted, let property = LayerProperty(rawValue: key) else { return nil }
+        guard layer.hasBeenCommitted, let property = LayerProperty(rawValue: key), property != .shadowPath else {
+            // As QuartzCore documents it, no property that is a path changes by itself.
+            return nil
+        }
         let animation = CABasicAnimation(keyPath: key)
         animation.fromValue = layer.presentationProperties(at: MediaTime.now)[property].object
         // With the transaction's own function when it has one: see RunningAnimations.
@@ -24,7 +27,7 @@ extension AnimatableValue {
         case .transform(let value): value
         case .discrete(.flag(let value)): value
         case .discrete(.image(let value)): value
-        case .discrete(.path(let value)): value
+        case .path(let value): value
         }
     }
 }

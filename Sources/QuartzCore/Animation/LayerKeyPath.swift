@@ -62,7 +62,7 @@ extension LayerProperties {
             case .shadowOpacity: .number(Double(shadow.opacity))
             case .shadowOffset: .size(shadow.offset)
             case .shadowRadius: .number(shadow.radius)
-            case .shadowPath: .discrete(.path(shadow.path))
+            case .shadowPath: .path(shadow.path)
             case .contents: .discrete(.image(contents))
             case .contentsRect: .rect(contentsRect)
             case .contentsScale: .number(contentsScale)
@@ -86,7 +86,7 @@ extension LayerProperties {
             case (.shadowOpacity, .number(let value)): shadow.opacity = Float(min(max(value, 0), 1))
             case (.shadowOffset, .size(let value)): shadow.offset = value
             case (.shadowRadius, .number(let value)): shadow.radius = value
-            case (.shadowPath, .discrete(.path(let value))): shadow.path = value
+            case (.shadowPath, .path(let value)): shadow.path = value
             case (.contents, .discrete(.image(let value))): contents = value
             case (.contentsRect, .rect(let value)): contentsRect = value
             case (.contentsScale, .number(let value)): contentsScale = value

@@ -68,7 +68,7 @@ extension AnimatableValue {
     fileprivate var absent: AnimatableValue {
         switch self {
         case .color: .color(nil)
-        case .discrete(.path): .discrete(.path(nil))
+        case .path: .path(nil)
         case .discrete(.image): .discrete(.image(nil))
         case .discrete(.flag): .discrete(.flag(false))
         default: zero

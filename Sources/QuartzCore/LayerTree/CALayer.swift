@@ -552,20 +552,16 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// A copy with the values that the running animations give now, its tree made of such copies; nil for a layer that has
-    /// never been on a screen. A plain CALayer whatever the layer's class: Swift on Linux cannot call a subclass's
-    /// `init(layer:)`.
-    open func presentation() -> CALayer? {
+    /// never been on a screen. Made with the class's `init(layer:)`.
+    open func presentation() -> Self? {
         if modelReference != nil { return self }
         guard hasBeenCommitted else { return nil }
-        let copy = CALayer(layer: self)
-        copy.properties = presentationProperties(at: CACurrentMediaTime())
-        copy.modelReference = self
-        return copy
+        return makePresentation() as? Self
     }
 
     /// The layer whose presentation this is, else itself.
-    open func model() -> CALayer {
-        modelReference ?? self
+    open func model() -> Self {
+        modelReference as? Self ?? self
     }
 
     // MARK: - Timing

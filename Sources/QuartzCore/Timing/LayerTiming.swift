@@ -25,23 +25,30 @@ struct LayerTiming: Equatable {
         return repeatCount >= .greatestFiniteMagnitude ? .infinity : cycle * Double(repeatCount)
     }
 
+    /// A place in the runs of an animation.
+    struct Moment: Equatable {
+        /// 0 to 1 through one run.
+        var progress: Double
+        /// How many runs, there and back where they reverse, are over.
+        var finishedCycles = 0
+    }
+
     enum Phase: Equatable {
         case before
-        /// 0 to 1 through one run.
-        case active(Double)
-        case after(Double)
+        case active(Moment)
+        case after(Moment)
     }
 
     /// Where `elapsed` local seconds since the beginning fall.
     func phase(at elapsed: Double) -> Phase {
         if elapsed < 0 { return .before }
         let end = activeDuration
-        if elapsed >= end { return .after(progress(at: end, isEnd: true)) }
-        return .active(progress(at: elapsed, isEnd: false))
+        if elapsed >= end { return .after(moment(at: end, isEnd: true)) }
+        return .active(moment(at: elapsed, isEnd: false))
     }
 
-    private func progress(at elapsed: Double, isEnd: Bool) -> Double {
-        guard duration > 0 else { return 1 }
+    private func moment(at elapsed: Double, isEnd: Bool) -> Moment {
+        guard duration > 0 else { return Moment(progress: 1) }
         var run = elapsed / duration
         var index = run.rounded(.down)
         run -= index
@@ -50,8 +57,9 @@ struct LayerTiming: Equatable {
             run = 1
             index -= 1
         }
-        guard autoreverses, index.truncatingRemainder(dividingBy: 2) == 1 else { return run }
-        return 1 - run
+        let cycles = Int(min(autoreverses ? (index / 2).rounded(.down) : index, 1e9))
+        let isBackwards = autoreverses && index.truncatingRemainder(dividingBy: 2) == 1
+        return Moment(progress: isBackwards ? 1 - run : run, finishedCycles: cycles)
     }
 }
 

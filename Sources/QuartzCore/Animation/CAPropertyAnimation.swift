@@ -1,0 +1,49 @@
+/// An animation of one property, named by a key path such as `position.y` or `transform.scale`.
+@preconcurrency @MainActor
+open class CAPropertyAnimation: CAAnimation {
+    public required init() {
+        super.init()
+    }
+
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+
+    open var keyPath: String? {
+        didSet { layerKeyPath = keyPath.flatMap(LayerKeyPath.init) }
+    }
+
+    /// Adds the values to what the property has without this animation; transforms are multiplied. False.
+    open var isAdditive = false
+
+    /// Starts every repetition from where the one before it ended, instead of from the first value. False.
+    open var isCumulative = false
+
+    private(set) var layerKeyPath: LayerKeyPath?
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        if let copy = copy as? CAPropertyAnimation {
+            copy.keyPath = keyPath
+            copy.isAdditive = isAdditive
+            copy.isCumulative = isCumulative
+        }
+        return copy
+    }
+
+    override func apply(to properties: inout LayerProperties, at moment: LayerTiming.Moment) {
+        guard let path = layerKeyPath, let base = properties[path] else { return }
+        let ground = isAdditive ? base.zero : base
+        guard var value = value(at: moment.progress, over: ground) else { return }
+        if isCumulative, moment.finishedCycles > 0, let last = self.value(at: autoreverses ? 0 : 1, over: ground) {
+            value = last.repeated(moment.finishedCycles).adding(value)
+        }
+        properties[path] = isAdditive ? base.adding(value) : value
+    }
+
+    /// What the property gets at a fraction of one run; nil for nothing. `base` is what it has without this animation.
+    func value(at progress: Double, over base: AnimatableValue) -> AnimatableValue? {
+        nil
+    }
+}
