@@ -60,6 +60,21 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// Hears of rows before they come on screen.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        get { calls.prefetchDataSource }
+        set {
+            calls.prefetchDataSource = newValue
+            prefetching.forget()
+            setNeedsLayout()
+        }
+    }
+
+    /// False asks for no more rows; those asked for are not cancelled.
+    open var isPrefetchingEnabled = true {
+        didSet { if isPrefetchingEnabled { setNeedsLayout() } }
+    }
+
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { super.delegate as? any UITableViewDelegate }
         set { super.delegate = newValue }
@@ -249,9 +264,10 @@ open class UITableView: UIScrollView {
     // MARK: Loading and updating
 
     /// Asks for all counts, and for heights that are not estimated; drops selection and all other row state. Cells are asked
-    /// for by the next layout.
+    /// for by the next layout. Called while the table lays itself out or asks for a count or a height, it waits until the
+    /// table is done.
     open func reloadData() {
-        guard !layout.isRunning else { return setNeedsReload() }
+        guard !layout.isRunning, calls.openQuestion == nil else { return setNeedsReload() }
         calls.pass {
             if sizing.estimates, contents.isLoaded {
                 layout.keepingFirstRowInPlace { reload() }
@@ -444,6 +460,7 @@ open class UITableView: UIScrollView {
     private(set) lazy var separators = Separators(table: self)
     private(set) lazy var fillers = FillerRows(table: self)
     private(set) lazy var background = TableBackground(table: self)
+    private(set) lazy var prefetching = Prefetching(table: self)
     private(set) lazy var updates = TableUpdates(table: self)
     private(set) lazy var areas = TableAreas(table: self)
     private(set) lazy var applicationViews = ApplicationViews(table: self)
@@ -464,10 +481,13 @@ open class UITableView: UIScrollView {
 
     /// What both ways to a reload do.
     func reload() {
-        needsReload = false
+        // Updates by code that is called on the way are part of what is loaded.
+        needsReload = true
         layout.retireAll()
         selection.forget()
         touchSelection.cancel()
+        prefetching.forget()
+        needsReload = false
         contents.load()
     }
 }

@@ -129,14 +129,16 @@ import Testing
 
     @Test func everyMethodOfATableControllerIsToldFromTheOthers() {
         #expect(ControllerOverrides.areKnown)
-        let overridden = DelegateMethod.allCases.filter {
+        let overridden = DelegateMethod.ofControllers.filter {
             ControllerOverrides.contain($0, in: OverridesEveryOther.self)
         }
         #expect(
             overridden == [
                 .cellForRow, .titleForFooter, .didEndDisplayingCell, .viewForHeader, .didSelect, .performPrimaryAction,
             ])
-        #expect(DelegateMethod.allCases.allSatisfy { !ControllerOverrides.contain($0, in: UITableViewController.self) })
+        #expect(
+            DelegateMethod.ofControllers.allSatisfy { !ControllerOverrides.contain($0, in: UITableViewController.self) }
+        )
     }
 
     @Test(.enabled(if: DelegateCallsTests.seesUncalledMethods))

@@ -50,7 +50,7 @@ final class CellProvider {
             TableErrors.unregisteredCell(identifier)
             cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
-        guard row == requested else { return cell }
+        guard row == requested, table.contents.contains(row) else { return cell }
         table.sizing.askAgain(row)
         let size = table.layout.frame(of: row).size
         if cell.frame.size != size { cell.frame.size = size }

@@ -6,7 +6,7 @@ enum ControllerOverrides {
     private static let table = OverrideTable(
         base: UITableViewController.self, empty: OverridesNothing.self, first: OverridesFirst.self,
         last: OverridesLast.self,
-        count: DelegateMethod.allCases.count)
+        count: DelegateMethod.ofControllers.count)
 
     /// False when this build's class layout is not the one known here; then calls tell, as for any other delegate.
     static var areKnown: Bool { table != nil }

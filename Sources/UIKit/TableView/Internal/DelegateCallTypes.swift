@@ -49,6 +49,11 @@ struct RowNotice: DeclaredMethods.Call {
     let call: Function
 }
 
+struct RowsNotice: DeclaredMethods.Call {
+    typealias Function = (UITableView, [IndexPath]) -> Void
+    let call: Function
+}
+
 struct CellNotice: DeclaredMethods.Call {
     typealias Function = (UITableView, UITableViewCell, IndexPath) -> Void
     let call: Function

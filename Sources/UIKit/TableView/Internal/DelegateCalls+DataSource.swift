@@ -1,12 +1,12 @@
 extension DelegateCalls {
     /// Nil without a data source.
     func numberOfRows(inSection section: Int) -> Int? {
-        require { $0.tableView($1, numberOfRowsInSection: section) }
+        require(.numberOfRows) { $0.tableView($1, numberOfRowsInSection: section) }
     }
 
     /// Nil without a data source.
     func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        require { $0.tableView($1, cellForRowAt: indexPath) }
+        require(.cellForRow) { $0.tableView($1, cellForRowAt: indexPath) }
     }
 
     func numberOfSections() -> Int? {

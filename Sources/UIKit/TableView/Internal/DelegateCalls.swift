@@ -18,8 +18,20 @@ final class DelegateCalls {
         didSet { delegateDidChange() }
     }
 
+    weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        didSet {
+            prefetchMethods = prefetchDataSource.map {
+                ImplementedMethods(of: $0) { $0 is any UITableViewDataSourcePrefetching.Type }
+            }
+        }
+    }
+
     private var dataSourceMethods: ImplementedMethods?
     private var delegateMethods: ImplementedMethods?
+    private(set) var prefetchMethods: ImplementedMethods?
+
+    /// The method that is being asked for a count, a height or a view: its answer comes before any change of the table.
+    private(set) var openQuestion: DelegateMethod?
 
     /// Strong references for the length of a pass, so that the weak ones are loaded once.
     private var passDepth = 0
@@ -66,9 +78,20 @@ final class DelegateCalls {
     }
 
     /// A method that the data source must have.
-    func require<Answer>(_ body: (any UITableViewDataSource, UITableView) -> Answer) -> Answer? {
+    func require<Answer>(
+        _ method: DelegateMethod, _ body: (any UITableViewDataSource, UITableView) -> Answer
+    ) -> Answer? {
         guard let dataSource = passDataSource ?? dataSource, let table = passTable ?? table else { return nil }
+        let outer = open(method)
+        defer { openQuestion = outer }
         return body(dataSource, table)
+    }
+
+    /// Returns what was open before.
+    private func open(_ method: DelegateMethod) -> DelegateMethod? {
+        let outer = openQuestion
+        openQuestion = method.allowsUpdates ? nil : method
+        return outer
     }
 
     func askDataSource<Call: DeclaredMethods.Call, Answer>(
@@ -78,6 +101,8 @@ final class DelegateCalls {
         guard let methods = dataSourceMethods, let dataSource = passDataSource ?? dataSource,
             let table = passTable ?? table
         else { return nil }
+        let outer = open(method)
+        defer { openQuestion = outer }
         return methods.ask(
             method, of: dataSource, as: call, declared: { declared(dataSource, table) }, found: { found($0, table) })
     }
@@ -88,6 +113,8 @@ final class DelegateCalls {
     ) -> Answer? {
         guard let methods = delegateMethods, let delegate = passDelegate ?? delegate, let table = passTable ?? table
         else { return nil }
+        let outer = open(method)
+        defer { openQuestion = outer }
         return methods.ask(
             method, of: delegate, as: call, declared: { declared(delegate, table) }, found: { found($0, table) })
     }

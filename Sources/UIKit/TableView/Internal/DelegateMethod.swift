@@ -16,6 +16,11 @@ enum DelegateMethod: Int, CaseIterable {
     case willSelect, willDeselect, didSelect, didDeselect
     case canPerformPrimaryAction, performPrimaryAction
     case indentationLevel
+    // Prefetch data source: a controller need not be one
+    case cancelPrefetching
+
+    /// Those in UITableViewController's body.
+    static let ofControllers = allCases.filter { $0.rawValue <= DelegateMethod.indentationLevel.rawValue }
 
     var belongsToDataSource: Bool { rawValue <= DelegateMethod.titleForFooter.rawValue }
 
@@ -52,6 +57,19 @@ enum DelegateMethod: Int, CaseIterable {
         case .canPerformPrimaryAction: "tableView(_:canPerformPrimaryActionForRowAt:)"
         case .performPrimaryAction: "tableView(_:performPrimaryActionForRowAt:)"
         case .indentationLevel: "tableView(_:indentationLevelForRowAt:)"
+        case .cancelPrefetching: "tableView(_:cancelPrefetchingForRowsAt:)"
+        }
+    }
+
+    /// Whether its implementation may insert, delete, move and reload. Questions for counts, heights and views are asked in the
+    /// middle of something.
+    var allowsUpdates: Bool {
+        switch self {
+        case .numberOfRows, .numberOfSections, .titleForHeader, .titleForFooter, .heightForRow, .heightForHeader,
+            .heightForFooter, .estimatedHeightForRow, .estimatedHeightForHeader, .estimatedHeightForFooter,
+            .viewForHeader, .viewForFooter, .indentationLevel:
+            false
+        default: true
         }
     }
 }

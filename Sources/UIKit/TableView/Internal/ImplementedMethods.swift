@@ -32,13 +32,13 @@ final class ImplementedMethods {
     }
 
     func isAbsent(_ method: DelegateMethod) -> Bool {
-        if isController { return !ControllerOverrides.contain(method, in: type) }
+        if isController, method != .cancelPrefetching { return !ControllerOverrides.contain(method, in: type) }
         return absent.contains(method)
     }
 
     /// Nil when only a call can tell.
     func implements(_ method: DelegateMethod) -> Bool? {
-        if isController { return ControllerOverrides.contain(method, in: type) }
+        if isController, method != .cancelPrefetching { return ControllerOverrides.contain(method, in: type) }
         if absent.contains(method) { return false }
         return present.contains(method) ? true : nil
     }
@@ -52,7 +52,9 @@ final class ImplementedMethods {
         _ method: DelegateMethod, of object: AnyObject, as call: Call.Type, declared: () -> Answer,
         found: (Call) -> Answer
     ) -> Answer? {
-        if isController { return ControllerOverrides.contain(method, in: type) ? declared() : nil }
+        if isController, method != .cancelPrefetching {
+            return ControllerOverrides.contain(method, in: type) ? declared() : nil
+        }
         if absent.contains(method) { return nil }
         if let code = self.found[method] { return found(DeclaredMethods.bind(code, to: object, as: call)) }
 

@@ -52,6 +52,14 @@ enum TableErrors {
             hint: "the table knows the sections of its last reload or update; call reloadData() first")
     }
 
+    /// Ours: UIKit calls itself without end or goes on with wrong numbers.
+    static func updateDuringQuestion(_ method: DelegateMethod) {
+        Trestle.raise(
+            .internalInconsistencyException,
+            "Attempted to update the table view while it asks \(method.name)",
+            hint: "answer first; insert, delete, reload and move rows from a method that tells of something, or later")
+    }
+
     static func invalidUpdate(_ reason: String, hint: String) {
         Trestle.raise(.internalInconsistencyException, reason, hint: hint)
     }

@@ -2,17 +2,25 @@ internal import TableEngine
 
 /// Headers and footers of sections come, float and go.
 extension TableLayout {
-    /// True when a height came out other than assumed.
+    /// True when a height came out other than assumed, or code of the application changed the table.
     func bringBands() -> Bool {
-        var missing: [BandViews.Key] = []
+        let version = contents.version
+        var hasBrought = false
+        while !table.needsReload, let key = firstMissingBand {
+            bring(key)
+            hasBrought = true
+        }
+        if hasBrought { table.bands.settleAbsent() }
+        return contents.version != version
+    }
+
+    private var firstMissingBand: BandViews.Key? {
+        var missing: BandViews.Key?
         forEachBand { placement in
             let key = BandViews.Key(band: placement.isHeader ? .header : .footer, section: placement.section)
-            if !table.bandViews.isLive(key) { missing.append(key) }
+            if missing == nil, !table.bandViews.isLive(key) { missing = key }
         }
-        let version = contents.version
-        for key in missing where key.section < contents.geometry.numberOfSections { bring(key) }
-        if !missing.isEmpty { table.bands.settleAbsent() }
-        return contents.version != version
+        return missing
     }
 
     private func forEachBand(_ body: (PinnedHeaders.Placement) -> Void) {

@@ -13,12 +13,23 @@ final class TableLayout {
     var cells = LiveElements<UITableViewCell>()
     /// Views that left the screen but not the hierarchy yet: a cell that comes back needs no move.
     var leaving: [UITableViewCell] = []
-    /// Cells that an update took from their rows; retired when those that replace them are there.
-    var outgoing: [(row: RowIndex, cell: UITableViewCell)] = []
+    /// Cells that left their rows; retired when those that replace them are there.
+    var outgoing: [Outgoing] = []
+    /// The row that the data source is being asked for; nil when it went meanwhile.
+    var bringing: RowIndex?
+
+    struct Outgoing {
+        let cell: UITableViewCell
+        /// What the delegate is told: the last row that the cell stood for.
+        var row: RowIndex
+        /// Whether the row is still there, off screen.
+        var hasRow: Bool
+    }
 
     // MARK: What the last pass saw
 
-    var laidRows = 0..<0
+    /// The rows that were visible, all with cells.
+    var laidRows: (rows: Range<Int>, version: Int)?
     var laidVersion = -1
     private var laidWidth: CGFloat?
     private(set) var hasLaidOut = false
@@ -61,6 +72,14 @@ final class TableLayout {
             visible: visible,
             unobscured: Span(from: visible.start + Double(inset.top), to: visible.end - Double(inset.bottom)))
     }
+
+    /// Changes when other rows may be visible.
+    struct Sight: Equatable {
+        var version: Int
+        var start: Double
+    }
+
+    var sight: Sight { Sight(version: contents.version, start: visible.start) }
 
     var visibleRows: Range<Int> { viewport.visibleRows(of: contents.geometry) }
 
@@ -108,12 +127,13 @@ final class TableLayout {
             place()
             finish()
         }
+        table.prefetching.follow()
     }
 
     private func bringAll() {
         // Measuring moves what is below; headers can uncover rows and rows headers. Heights settle at once in practice;
         // the bound keeps a delegate that never answers the same from hanging the process.
-        for _ in 0..<20 {
+        for _ in 0..<20 where !table.needsReload {
             bringRows()
             if !bringBands() { break }
         }
@@ -123,7 +143,10 @@ final class TableLayout {
         // Before the content's size: a scroll view pulls content back whose offset its size does not reach any more.
         let distance = shift
         shift = 0
-        if distance != 0 { table.shiftContentOffset(by: CGPoint(x: 0, y: distance)) }
+        if distance != 0 {
+            table.prefetching.contentShifted(by: distance)
+            table.shiftContentOffset(by: CGPoint(x: 0, y: distance))
+        }
         table.updateContentSize()
         // Content that kept its size may still have moved past an edge.
         if distance != 0 { table.returnBetweenEdges() }
@@ -200,6 +223,7 @@ final class TableLayout {
     /// Makes the next pass place everything.
     func invalidate() {
         laidVersion = -1
+        laidRows = nil
         table.setNeedsLayout()
     }
 

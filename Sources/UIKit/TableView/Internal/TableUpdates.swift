@@ -87,7 +87,8 @@ final class TableUpdates {
 
     /// Cells and selection follow their rows; cells of rows that are gone stay in sight until the new ones are there.
     private func carryOver(_ map: (RowIndex) -> RowIndex?) {
-        layout.cells.remap(map) { layout.outgoing.append(($0.row, $0.element)) }
+        layout.remap(map)
+        table.prefetching.remap(map)
         table.selection.remap(map)
         table.touchSelection.remap(map)
     }
@@ -96,6 +97,10 @@ final class TableUpdates {
     /// the new rows then.
     private func update(_ check: (_ before: [Int], _ after: [Int]) -> Bool, applying apply: (_ after: [Int]) -> Void) {
         guard contents.isLoaded, !table.needsReload else { return table.setNeedsLayout() }
+        if let question = table.calls.openQuestion {
+            TableErrors.updateDuringQuestion(question)
+            return table.reloadData()
+        }
         table.calls.pass {
             let before = contents.counts
             let after = contents.askCounts()
