@@ -115,6 +115,11 @@ public class CGContext {
         cairo_set_miter_limit(cairo, limit)
     }
 
+    /// How far, in pixels, the lines that stand for a curve may lie from it. Coarser than a third of a pixel is drawn as that.
+    public func setFlatness(_ flatness: CGFloat) {
+        cairo_set_tolerance(cairo, max(0.01, min(flatness, 0.3)))
+    }
+
     /// Lengths of painted and unpainted parts in turn; an empty array (or one of zeros) ends dashing.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         let isUsable = lengths.contains { $0 > 0 } && lengths.allSatisfy { $0 >= 0 }

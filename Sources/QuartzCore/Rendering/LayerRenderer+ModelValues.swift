@@ -3,6 +3,11 @@ extension LayerRenderer {
     /// Paints model values in the layer's own coordinates, into whatever the context draws on.
     static func render(_ layer: CALayer, in context: CGContext) {
         guard let node = RenderNodeBuilder.modelNode(for: layer) else { return }
+        render(node, in: context)
+    }
+
+    /// Paints in the node's own coordinates.
+    static func render(_ node: RenderNode, in context: CGContext) {
         let toPixels = context.pixelTransform
         context.saveGState()
         let clip = context.boundingBoxOfClipPath

@@ -12,10 +12,12 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
 
     let duration: TimeInterval
     let delay: TimeInterval
-    let curve: UIView.AnimationCurve
+    let pace: AnimationPace
     let options: UIView.AnimationOptions
     var repeatCount: Float
     var autoreverses: Bool
+    /// Where changes are gathered while the closure of a keyframe animation runs; nil for other blocks.
+    let keyframes: KeyframeTracks?
 
     private var completion: ((Bool) -> Void)?
     private var pending = 0
@@ -28,8 +30,10 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
     /// The innermost block, nil inside `performWithoutAnimation`.
     static var current: AnimationBlock? { running.last ?? nil }
 
+    /// - Parameter spring: In place of the options' curve and of `duration`.
     init(
-        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
+        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, spring: SpringPace? = nil,
+        keyframes: KeyframeTracks? = nil, completion: ((Bool) -> Void)?
     ) {
         let outer = AnimationBlock.current
         var options = options
@@ -39,25 +43,30 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
                     .allowUserInteraction, .beginFromCurrentState, .layoutSubviews, .repeat, .autoreverse,
                 ]))
         }
-        self.duration = outer != nil && !options.contains(.overrideInheritedDuration) ? outer!.duration : duration
-        self.curve = outer != nil && !options.contains(.overrideInheritedCurve) ? outer!.curve : options.curve
+        let ownDuration = spring?.duration ?? duration
+        self.duration = outer != nil && !options.contains(.overrideInheritedDuration) ? outer!.duration : ownDuration
+        let ownPace = spring.map { AnimationPace.spring($0) } ?? .curve(options.curve.timingFunction)
+        pace = outer != nil && !options.contains(.overrideInheritedCurve) ? outer!.pace : ownPace
         self.delay = delay
         self.options = options
+        self.keyframes = keyframes
         self.completion = completion
         repeatCount = options.contains(.repeat) ? .infinity : 0
         autoreverses = options.contains(.autoreverse)
     }
 
     static func run(
-        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, animations: () -> Void,
-        completion: ((Bool) -> Void)?
+        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, spring: SpringPace? = nil,
+        keyframes: KeyframeTracks? = nil, animations: () -> Void, completion: ((Bool) -> Void)?
     ) {
         guard animationsEnabled else {
             animations()
             completion?(true)
             return
         }
-        let block = AnimationBlock(duration: duration, delay: delay, options: options, completion: completion)
+        let block = AnimationBlock(
+            duration: duration, delay: delay, options: options, spring: spring, keyframes: keyframes,
+            completion: completion)
         running.append(block)
         animations()
         if options.contains(.layoutSubviews) {
@@ -70,6 +79,7 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
     /// A block without animations ends in the next turn.
     private func close() {
         isClosed = true
+        keyframes?.start(in: self)
         guard pending == 0 else { return }
         _ = DelayedCall(after: 0) { self.finish() }
     }
@@ -95,10 +105,9 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
         return ViewPropertyAction(block: self, layer: view.layer, property: property)
     }
 
-    /// Gives an animation made by an action the block's timing and adds it.
-    func start(_ animation: CABasicAnimation, on layer: CALayer, key: String) {
+    /// Gives an animation the block's timing and adds it.
+    func start(_ animation: CAPropertyAnimation, on layer: CALayer, key: String) {
         animation.duration = duration
-        animation.timingFunction = curve.timingFunction
         animation.repeatCount = repeatCount
         animation.autoreverses = autoreverses
         if delay > 0 {

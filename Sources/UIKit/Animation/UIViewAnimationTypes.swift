@@ -27,6 +27,10 @@ extension UIView {
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// A nested block keeps its own curve.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// In a transition, changes of properties are animated too; without it they are made at once, under the picture of what was.
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// `transition(from:to:)` hides one view and shows the other, in place of taking them from and to the tree.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// A nested block keeps its own options.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
@@ -34,6 +38,9 @@ extension UIView {
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+        /// What a transition looks like; bits 20-23. Layers are drawn flat, so there are no flips and curls.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
 }
 
@@ -41,6 +48,8 @@ extension UIView.AnimationOptions {
     var curve: UIView.AnimationCurve {
         UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut
     }
+
+    var dissolves: Bool { rawValue >> 20 & 0xF == 5 }
 }
 
 extension UIView.AnimationCurve {

@@ -4,11 +4,43 @@ enum ViewAnimatableProperty: String {
         zPosition
     case shadowOpacity, shadowRadius, shadowOffset, shadowColor, contentsRect
 
-    /// Geometry animates by differences that add up, as UIKit does since iOS 8: a new animation does not make the
-    /// running one jump.
-    var isAdditive: Bool {
+    /// What `value` is over `model`, so that adding it gives the value: geometry animates by differences that add up, as UIKit does
+    /// since iOS 8, and a new animation does not make the running one jump. Nil for properties that are animated by their values, and
+    /// for a transform that cannot be undone.
+    func difference(_ value: Any?, over model: Any?) -> Any? {
         switch self {
-        case .position, .bounds: true
+        case .position:
+            guard let value = value as? CGPoint, let model = model as? CGPoint else { return nil }
+            return CGPoint(x: value.x - model.x, y: value.y - model.y)
+        case .bounds:
+            guard let value = value as? CGRect, let model = model as? CGRect else { return nil }
+            return CGRect(
+                x: value.minX - model.minX, y: value.minY - model.minY,
+                width: value.width - model.width, height: value.height - model.height)
+        case .transform:
+            guard let value = value as? CATransform3D, let model = model as? CATransform3D,
+                model.m11 * model.m22 - model.m12 * model.m21 != 0, model.m33 != 0
+            else { return nil }
+            return CATransform3DConcat(value, CATransform3DInvert(model))
+        default: return nil
+        }
+    }
+
+    /// What adding changes nothing; nil for properties that are animated by their values.
+    var noDifference: Any? {
+        switch self {
+        case .position: CGPoint.zero
+        case .bounds: CGRect.zero
+        case .transform: CATransform3DIdentity
+        default: nil
+        }
+    }
+
+    func areEqual(_ first: Any?, _ second: Any?) -> Bool {
+        switch self {
+        case .position: first as? CGPoint == second as? CGPoint
+        case .bounds: first as? CGRect == second as? CGRect
+        case .transform: first as? CATransform3D == second as? CATransform3D
         default: false
         }
     }
@@ -25,30 +57,25 @@ final class ViewPropertyAction: NSObject, CAAction {
     init(block: AnimationBlock, layer: CALayer, property: ViewAnimatableProperty) {
         self.block = block
         self.property = property
-        let shown = block.options.contains(.beginFromCurrentState) && !property.isAdditive ? layer.presentation() : nil
+        let continues = block.options.contains(.beginFromCurrentState) && property.noDifference == nil
+        let shown = continues ? layer.presentation() : nil
         valueBefore = (shown ?? layer).modelValue(forKey: property.rawValue)
     }
 
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         guard let layer = anObject as? CALayer else { return }
-        let animation = CABasicAnimation(keyPath: event)
-        guard property.isAdditive else {
+        let model = layer.modelValue(forKey: event)
+        if let keyframes = block.keyframes {
+            return keyframes.add(property, of: layer, from: valueBefore, to: model)
+        }
+        if property.areEqual(valueBefore, model) { return }
+        let animation = block.pace.makeAnimation(keyPath: event)
+        guard let difference = property.difference(valueBefore, over: model) else {
             animation.fromValue = valueBefore
             return block.start(animation, on: layer, key: event)
         }
-        switch property {
-        case .position:
-            guard let before = valueBefore as? CGPoint, before != layer.position else { return }
-            animation.fromValue = CGPoint(x: before.x - layer.position.x, y: before.y - layer.position.y)
-            animation.toValue = CGPoint.zero
-        default:
-            guard let before = valueBefore as? CGRect, before != layer.bounds else { return }
-            let after = layer.bounds
-            animation.fromValue = CGRect(
-                x: before.minX - after.minX, y: before.minY - after.minY,
-                width: before.width - after.width, height: before.height - after.height)
-            animation.toValue = CGRect.zero
-        }
+        animation.fromValue = difference
+        animation.toValue = property.noDifference
         animation.isAdditive = true
         block.start(animation, on: layer, key: layer.freeAnimationKey(event))
     }
@@ -56,7 +83,7 @@ final class ViewPropertyAction: NSObject, CAAction {
 
 extension CALayer {
     /// `position`, or `position-2` and so on while others run: additive animations do not replace each other.
-    fileprivate func freeAnimationKey(_ key: String) -> String {
+    func freeAnimationKey(_ key: String) -> String {
         guard animation(forKey: key) != nil else { return key }
         var number = 2
         while animation(forKey: "\(key)-\(number)") != nil { number += 1 }

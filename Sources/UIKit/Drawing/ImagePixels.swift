@@ -9,6 +9,10 @@ struct ImagePixels {
     var renderingMode = UIImage.RenderingMode.automatic
     var tint: UIColor?
     var flipsForRightToLeft = false
+    var resizing: ResizableImage?
+    var alignmentRectInsets = UIEdgeInsets.zero
+    /// Points from the bottom; nil without a baseline.
+    var baseline: CGFloat?
 
     var size: CGSize {
         guard let image else { return .zero }
@@ -26,6 +30,9 @@ struct ImagePixels {
     /// Paints turned and, with a tint, as a mask of that color. `y` grows downwards in the context.
     func paint(in context: CGContext, rect: CGRect, tint: CGColor?, isMirrored: Bool = false) {
         guard let image else { return }
+        if let resizing, rect.size != size {
+            return paint(resizing, in: context, rect: rect, tint: tint, isMirrored: isMirrored)
+        }
         context.saveGState()
         context.concatenate(orientation.transform(into: rect))
         var target = CGRect(origin: .zero, size: rect.size)
@@ -40,6 +47,16 @@ struct ImagePixels {
         } else {
             context.drawUpright(image, in: target)
         }
+        context.restoreGState()
+    }
+
+    private func paint(
+        _ resizing: ResizableImage, in context: CGContext, rect: CGRect, tint: CGColor?, isMirrored: Bool
+    ) {
+        guard isMirrored else { return resizing.paint(in: context, rect: rect, tint: tint) }
+        context.saveGState()
+        context.concatenate(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+        resizing.paint(in: context, rect: rect, tint: tint)
         context.restoreGState()
     }
 
@@ -64,7 +81,8 @@ extension ImagePixels: Equatable {
     static func == (left: ImagePixels, right: ImagePixels) -> Bool {
         left.image === right.image && left.scale == right.scale && left.orientation == right.orientation
             && left.renderingMode == right.renderingMode && left.tint == right.tint
-            && left.flipsForRightToLeft == right.flipsForRightToLeft
+            && left.flipsForRightToLeft == right.flipsForRightToLeft && left.resizing === right.resizing
+            && left.alignmentRectInsets == right.alignmentRectInsets && left.baseline == right.baseline
     }
 }
 

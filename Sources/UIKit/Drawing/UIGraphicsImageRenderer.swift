@@ -7,6 +7,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// True leaves the picture without transparency: what nobody draws on is black.
     open var opaque = false
 
+    /// False: pixels have eight bits a component.
+    open var supportsHighDynamicRange: Bool { false }
+
     public required init() {}
 
     public convenience init(for traitCollection: UITraitCollection) {
@@ -66,10 +69,19 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         image(actions: actions).pngData() ?? Data()
     }
 
+    /// What stays transparent becomes white; quality 0 to 1. Empty when the bounds are.
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+    }
+
     private func draw(_ actions: (UIGraphicsImageRendererContext) -> Void) -> UIGraphicsImageRendererContext? {
         let format = area as! UIGraphicsImageRendererFormat
         let bounds = format.bounds
-        guard let bitmap = CGContext(size: bounds.size, scale: format.scale, isOpaque: format.opaque) else { return nil }
+        guard let bitmap = CGContext(size: bounds.size, scale: format.scale, isOpaque: format.opaque) else {
+            return nil
+        }
         bitmap.translateBy(x: -bounds.minX, y: -bounds.minY)
         let context = UIGraphicsImageRendererContext(bitmap, format: format)
         UIGraphicsPushContext(bitmap)

@@ -24,8 +24,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     let pixels: ImagePixels
 
-    init(pixels: ImagePixels) {
+    init(pixels: ImagePixels, frames: [UIImage]? = nil, duration: TimeInterval = 0) {
         self.pixels = pixels
+        images = frames
+        self.duration = duration
     }
 
     // MARK: Making images
@@ -33,14 +35,17 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// An empty image, of no size.
     public override init() {
         pixels = ImagePixels(image: nil, scale: 1)
+        (images, duration) = (nil, 0)
     }
 
     public init(cgImage: CGImage) {
         pixels = ImagePixels(image: cgImage, scale: 1)
+        (images, duration) = (nil, 0)
     }
 
     public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         pixels = ImagePixels(image: cgImage, scale: scale, orientation: orientation)
+        (images, duration) = (nil, 0)
     }
 
     /// PNG, JPEG, WebP or another format that gdk-pixbuf reads, at one pixel a point. Nil, and a line in the log, for
@@ -48,11 +53,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public init?(data: Data) {
         guard let image = ImageFiles.decode(data) else { return nil }
         pixels = ImagePixels(image: image, scale: 1)
+        (images, duration) = (nil, 0)
     }
 
     public init?(data: Data, scale: CGFloat) {
         guard let image = ImageFiles.decode(data) else { return nil }
         pixels = ImagePixels(image: image, scale: scale)
+        (images, duration) = (nil, 0)
     }
 
     /// A name ending in `@2x` or `@3x` gives the scale. Nil, and a line in the log naming the file, when it cannot be
@@ -60,6 +67,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public init?(contentsOfFile path: String) {
         guard let found = ImageFiles.image(atPath: path) else { return nil }
         pixels = found
+        (images, duration) = (nil, 0)
     }
 
     /// Looks for `name`, with `@3x` and `@2x` variants and the usual extensions, among the resources of the main bundle
@@ -69,6 +77,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
             return nil
         }
         pixels = found
+        (images, duration) = (nil, 0)
     }
 
     /// `traitCollection` gives the scale that is looked for first.
@@ -76,6 +85,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         let scale = (traitCollection ?? .current).displayScale
         guard let found = ImageFiles.image(named: name, in: bundle, scale: scale) else { return nil }
         pixels = found
+        (images, duration) = (nil, 0)
     }
 
     /// What `#imageLiteral(resourceName:)` calls; traps when there is no such image.
@@ -127,6 +137,63 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         UIImage(pixels: pixels.with { $0.orientation = $0.orientation.mirrored })
     }
 
+    /// The image with the baseline of its content that many points above its bottom edge.
+    open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+        UIImage(pixels: pixels.with { $0.baseline = baselineOffset })
+    }
+
+    open func imageWithoutBaseline() -> UIImage {
+        UIImage(pixels: pixels.with { $0.baseline = nil })
+    }
+
+    /// The image with the edges that layout aligns moved inwards.
+    open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        UIImage(pixels: pixels.with { $0.alignmentRectInsets = alignmentInsets })
+    }
+
+    open var alignmentRectInsets: UIEdgeInsets { pixels.alignmentRectInsets }
+
+    // MARK: Resizable images
+
+    /// Tiles what is inside the caps.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    /// An image whose caps keep their size when it is drawn larger, and whose middle is stretched or tiled.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        UIImage(pixels: pixels.with { $0.resizing = ResizableImage(pixels, capInsets: capInsets, mode: resizingMode) })
+    }
+
+    /// Caps at the left and at the top; one point beside them is stretched, the rest is the other cap. 0 stretches the whole direction.
+    open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+        return resizableImage(
+            withCapInsets: UIEdgeInsets(
+                top: top, left: left, bottom: top > 0 ? max(0, size.height - top - 1) : 0,
+                right: left > 0 ? max(0, size.width - left - 1) : 0), resizingMode: .stretch)
+    }
+
+    /// Zero for an image that is not resizable.
+    open var capInsets: UIEdgeInsets { pixels.resizing?.capInsets ?? .zero }
+
+    /// `.tile` for an image that is not resizable.
+    open var resizingMode: ResizingMode { pixels.resizing?.mode ?? .tile }
+
+    // MARK: Animated images
+
+    /// An image view shows the images one after the other. Nil without images.
+    open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        guard let first = images.first else { return nil }
+        return UIImage(pixels: first.pixels, frames: images, duration: duration)
+    }
+
+    /// The images of an animated image, else nil.
+    public let images: [UIImage]?
+
+    /// Seconds of one round of ``images``; 0 for one image.
+    public let duration: TimeInterval
+
     // MARK: Drawing
 
     /// Draws into the current context at the image's own size.
@@ -139,6 +206,44 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let tint = pixels.renderingMode == .alwaysTemplate ? pixels.tint ?? .black : pixels.tint
         pixels.paint(in: context, rect: rect, tint: tint?.cgColor)
+    }
+
+    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        draw(in: rect)
+        context.restoreGState()
+    }
+
+    /// Covers `rect` with copies in the image's own size; the first stands at the origin of the coordinates.
+    open func drawAsPattern(in rect: CGRect) {
+        let size = size
+        guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0, !rect.isEmpty else {
+            return
+        }
+        context.saveGState()
+        context.clip(to: rect)
+        var y = (rect.minY / size.height).rounded(.down) * size.height
+        while y < rect.maxY {
+            var x = (rect.minX / size.width).rounded(.down) * size.width
+            while x < rect.maxX {
+                draw(at: CGPoint(x: x, y: y))
+                x += size.width
+            }
+            y += size.height
+        }
+        context.restoreGState()
+    }
+
+    /// The pixels as a JPEG file, turned upright, on white; quality 0 to 1.
+    open func jpegData(compressionQuality: CGFloat) -> Data? {
+        pixels.upright?.jpegData(quality: compressionQuality)
     }
 
     /// The pixels as a PNG file, turned upright.
@@ -162,6 +267,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
 /// The type of `#imageLiteral(resourceName:)`.
 public typealias _ImageLiteralType = UIImage
+
+extension UIImage {
+    /// Points from the bottom edge to the baseline of the content; nil without one.
+    public var baselineOffsetFromBottom: CGFloat? { pixels.baseline }
+
+    public var hasBaseline: Bool { pixels.baseline != nil }
+}
 
 extension UIImage.Orientation {
     /// The same picture, left and right exchanged.

@@ -29,7 +29,7 @@ open class UIImageView: UIView {
 
     private func prepare() {
         isUserInteractionEnabled = false
-        showImage()
+        imageDidChange(from: image)
     }
 
     /// Setting it does not resize the view.
@@ -46,11 +46,71 @@ open class UIImageView: UIView {
         didSet { if isHighlighted != oldValue { imageDidChange(from: nil) } }
     }
 
+    // MARK: Animation
+
+    /// Shown one after the other, in place of the image, after ``startAnimating()``. Setting it stops an animation.
+    open var animationImages: [UIImage]? {
+        didSet { stopAnimating() }
+    }
+
+    /// The same while ``isHighlighted``.
+    open var highlightedAnimationImages: [UIImage]? {
+        didSet { stopAnimating() }
+    }
+
+    /// Seconds of one round; 0, the default, is a thirtieth for each image.
+    open var animationDuration: TimeInterval = 0
+
+    /// 0, the default: without end.
+    open var animationRepeatCount = 0
+
+    /// Shows ``animationImages`` from the first on, while the view is in a window.
+    open func startAnimating() {
+        let frames = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+        if let frames, !frames.isEmpty {
+            animate(frames, duration: animationDuration, repeatCount: animationRepeatCount)
+        } else if let frames = shownImage?.images {
+            animate(frames, duration: shownImage?.duration ?? 0, repeatCount: animationRepeatCount)
+        }
+    }
+
+    open func stopAnimating() {
+        guard let running = animation else { return }
+        running.setVisible(false)
+        animation = nil
+        showImage()
+    }
+
+    /// Also true for an animated image, which starts by itself.
+    open var isAnimating: Bool { animation != nil }
+
+    private var animation: ImageAnimation?
+
+    private func animate(_ frames: [UIImage], duration: TimeInterval, repeatCount: Int) {
+        animation?.setVisible(false)
+        let new = ImageAnimation(frames: frames, duration: duration, repeatCount: repeatCount) { [weak self] in
+            if $0.hasEnded { self?.stopAnimating() } else { self?.showImage() }
+        }
+        animation = new
+        new.setVisible(window != nil)
+        showImage()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        animation?.setVisible(window != nil)
+    }
+
     private var shownImage: UIImage? {
         isHighlighted ? highlightedImage ?? image : image
     }
 
     private func imageDidChange(from old: UIImage?) {
+        if animationImages == nil {
+            animation?.setVisible(false)
+            animation = nil
+            if let frames = shownImage?.images { animate(frames, duration: shownImage?.duration ?? 0, repeatCount: 0) }
+        }
         showImage()
         if old?.size != shownImage?.size { invalidateIntrinsicContentSize() }
     }
@@ -82,7 +142,7 @@ open class UIImageView: UIView {
     }
 
     private func showImage() {
-        guard let shownImage else {
+        guard let shownImage = animation?.image ?? shownImage else {
             layer.content = nil
             return
         }

@@ -341,6 +341,29 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open func draw(_ layer: CALayer, in context: CGContext) { drawView(in: context) }
 
+    // MARK: Snapshots
+
+    /// A view that shows what this one looks like now and stays so. Nil for an empty view; with `afterUpdates` false also for one that no
+    /// frame has shown.
+    ///
+    /// - Parameter afterUpdates: True lays out and draws first, and shows the values that were set last; false shows the last frame.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates, capInsets: .zero)
+    }
+
+    /// The same for a part of the view. When the snapshot is resized, what is inside the cap insets is stretched.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
+    }
+
+    /// Draws the view with its subviews into the current context, scaled to `rect`. False when there was nothing to draw.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawPicture(in: rect, afterScreenUpdates: afterUpdates)
+    }
+
     // MARK: Animation
 
     /// What a change of a layer's property starts: an animation inside an animation block, else nothing.

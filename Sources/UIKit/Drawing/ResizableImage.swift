@@ -1,0 +1,72 @@
+import Foundation
+import Synchronization
+
+/// The cap insets of an image and its parts as pictures of their own, so that stretching one takes no color from its neighbors.
+/// Immutable but for the parts, which are cut out when they are first painted.
+final class ResizableImage: Sendable {
+    let capInsets: UIEdgeInsets
+    let mode: UIImage.ResizingMode
+    private let upright: CGImage
+    private let scale: CGFloat
+    private let cut = Mutex<[CGRect: CGImage]>([:])
+
+    /// Nil for an empty image.
+    init?(_ pixels: ImagePixels, capInsets: UIEdgeInsets, mode: UIImage.ResizingMode) {
+        guard let upright = pixels.with({ $0.tint = nil }).upright else { return nil }
+        self.upright = upright
+        self.capInsets = capInsets
+        self.mode = mode
+        scale = pixels.scale > 0 ? pixels.scale : 1
+    }
+
+    /// Paints over `rect`; with a tint the alpha of the picture in that color.
+    func paint(in context: CGContext, rect: CGRect, tint: CGColor?) {
+        let size = CGSize(width: CGFloat(upright.width) / scale, height: CGFloat(upright.height) / scale)
+        for part in NineParts(size: size, insets: capInsets).parts(in: rect, toPixels: context.pixelTransform) {
+            guard let image = picture(of: part.source) else { continue }
+            switch mode {
+            case .stretch: Self.paint(image, in: part.target, of: context, tint)
+            case .tile: tile(image, part, context, tint)
+            }
+        }
+    }
+
+    private func tile(_ image: CGImage, _ part: NineParts.Part, _ context: CGContext, _ tint: CGColor?) {
+        context.saveGState()
+        context.clip(to: part.target)
+        var y = part.target.minY
+        while y < part.target.maxY {
+            var x = part.target.minX
+            while x < part.target.maxX {
+                Self.paint(image, in: CGRect(origin: CGPoint(x: x, y: y), size: part.source.size), of: context, tint)
+                x += part.source.width
+            }
+            y += part.source.height
+        }
+        context.restoreGState()
+    }
+
+    private static func paint(_ image: CGImage, in rect: CGRect, of context: CGContext, _ tint: CGColor?) {
+        if let tint { context.drawMask(image, in: rect, color: tint) } else { context.drawUpright(image, in: rect) }
+    }
+
+    private func picture(of source: CGRect) -> CGImage? {
+        cut.withLock { known in
+            if let found = known[source] { return found }
+            let pixels = CGRect(
+                x: source.minX * scale, y: source.minY * scale, width: source.width * scale,
+                height: source.height * scale)
+            let new = upright.cropping(to: pixels)
+            known[source] = new
+            return new
+        }
+    }
+}
+
+extension UIImage {
+    /// How the edges and the middle of a resizable image fill the room between its caps.
+    public enum ResizingMode: Int, Sendable {
+        case tile = 0
+        case stretch = 1
+    }
+}

@@ -1,0 +1,299 @@
+import Foundation
+
+/// A path with the way it is drawn: line width, caps, dash, fill rule. Draws into the current context, in its colors.
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
+    private var path = CGMutablePath()
+    private var dash = LineDash()
+
+    // MARK: Making paths
+
+    public override init() {
+        super.init()
+    }
+
+    public convenience init(rect: CGRect) {
+        self.init()
+        path.addRect(rect)
+    }
+
+    public convenience init(ovalIn rect: CGRect) {
+        self.init()
+        path.addEllipse(in: rect)
+    }
+
+    /// The corners are UIKit's: they begin further from the corner than a quarter circle and bend smoothly. Large radii are cut down to
+    /// half of the shorter side.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init()
+        let radius = min(cornerRadius, min(abs(rect.width), abs(rect.height)) / 2)
+        path.addSmoothlyRounded(rect, corners: .allCorners, radii: CGSize(width: radius, height: radius))
+    }
+
+    public convenience init(
+        roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+    ) {
+        self.init()
+        path.addSmoothlyRounded(rect, corners: corners, radii: cornerRadii)
+    }
+
+    /// Angles in radians from the x axis downwards; `clockwise` as it looks where y grows downwards.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    public convenience init(cgPath CGPath: CGPath) {
+        self.init()
+        path.addPath(CGPath)
+    }
+
+    // MARK: Elements
+
+    open func move(to point: CGPoint) { path.move(to: point) }
+
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    }
+
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        path.addQuadCurve(to: endPoint, control: controlPoint)
+    }
+
+    /// After a line to the arc's start when there is a current point.
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        // Core Graphics names directions by a y axis that grows upwards.
+        path.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+    }
+
+    open func close() { path.closeSubpath() }
+
+    open func removeAllPoints() { path = CGMutablePath() }
+
+    open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+
+    /// The same shape from its end to its beginning, drawn the same way.
+    open func reversing() -> UIBezierPath {
+        let result = copied()
+        result.path = path.reversed.mutableCopy() ?? CGMutablePath()
+        return result
+    }
+
+    /// Moves every point of the path.
+    open func apply(_ transform: CGAffineTransform) {
+        let moved = CGMutablePath()
+        moved.addPath(path, transform: transform)
+        path = moved
+    }
+
+    /// A copy; setting it keeps the line width and the other attributes.
+    open var cgPath: CGPath {
+        get { path.copy() ?? CGMutablePath() }
+        set {
+            let new = CGMutablePath()
+            new.addPath(newValue)
+            path = new
+        }
+    }
+
+    // MARK: Questions
+
+    open var isEmpty: Bool { path.isEmpty }
+
+    /// Around the lines and curves; null for an empty path.
+    open var bounds: CGRect { path.boundingBoxOfPath }
+
+    /// The end of the last element.
+    open var currentPoint: CGPoint { path.currentPoint }
+
+    /// Whether a closed subpath encloses the point, by the fill rule. Open subpaths enclose nothing.
+    open func contains(_ point: CGPoint) -> Bool {
+        path.closedSubpaths.contains(point, using: fillRule)
+    }
+
+    // MARK: How it is drawn
+
+    open var lineWidth: CGFloat = 1
+    open var lineCapStyle = CGLineCap.butt
+    open var lineJoinStyle = CGLineJoin.miter
+    /// Sharper joins are bevelled; 10.
+    open var miterLimit: CGFloat = 10
+    /// How far, in pixels, the lines that stand for a curve may lie from it; 0.6.
+    open var flatness: CGFloat = 0.6
+    /// False: the nonzero winding rule.
+    open var usesEvenOddFillRule = false
+
+    /// Lengths of painted and unpainted parts in turn; nil ends dashing.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+        dash = LineDash(lengths: lengths, phase: phase)
+    }
+
+    /// Every parameter may be nil; ask for the count first, then with room for the pattern.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        if let pattern { for (index, length) in dash.lengths.enumerated() { pattern[index] = length } }
+        count?.pointee = dash.lengths.count
+        phase?.pointee = dash.phase
+    }
+
+    // MARK: Drawing
+
+    open func fill() { paint { $0.fillPath(using: fillRule) } }
+
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        paint(blendMode, alpha) { $0.fillPath(using: fillRule) }
+    }
+
+    open func stroke() { paint { $0.strokePath() } }
+
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        paint(blendMode, alpha) { $0.strokePath() }
+    }
+
+    /// Drawing that follows stays inside the path, until the context's state is restored.
+    open func addClip() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.beginPath()
+        context.addPath(path)
+        context.clip(using: fillRule)
+    }
+
+    private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+    /// Leaves the context's state as it was.
+    private func paint(_ blendMode: CGBlendMode? = nil, _ alpha: CGFloat? = nil, _ body: (CGContext) -> Void) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        if let blendMode { context.setBlendMode(blendMode) }
+        if let alpha { context.setAlpha(alpha) }
+        context.setLineWidth(lineWidth)
+        context.setLineCap(lineCapStyle)
+        context.setLineJoin(lineJoinStyle)
+        context.setMiterLimit(miterLimit)
+        context.setFlatness(flatness)
+        context.setLineDash(phase: dash.phase, lengths: dash.lengths)
+        context.beginPath()
+        context.addPath(path)
+        body(context)
+        context.restoreGState()
+    }
+
+    // MARK: Copying and coding
+
+    open func copy(with zone: NSZone? = nil) -> Any { copied() }
+
+    private func copied() -> UIBezierPath {
+        let copy = UIBezierPath(cgPath: path)
+        copy.dash = dash
+        copy.lineWidth = lineWidth
+        copy.lineCapStyle = lineCapStyle
+        copy.lineJoinStyle = lineJoinStyle
+        copy.miterLimit = miterLimit
+        copy.flatness = flatness
+        copy.usesEvenOddFillRule = usesEvenOddFillRule
+        return copy
+    }
+
+    public static var supportsSecureCoding: Bool { true }
+
+    public required init?(coder: NSCoder) {
+        guard let points = coder.decodeObject(of: NSData.self, forKey: "path") else { return nil }
+        super.init()
+        path = PathArchive.path(Data(referencing: points))
+        lineWidth = CGFloat(coder.decodeDouble(forKey: "lineWidth"))
+        lineCapStyle = CGLineCap(rawValue: coder.decodeInt32(forKey: "lineCap")) ?? .butt
+        lineJoinStyle = CGLineJoin(rawValue: coder.decodeInt32(forKey: "lineJoin")) ?? .miter
+        miterLimit = CGFloat(coder.decodeDouble(forKey: "miterLimit"))
+        flatness = CGFloat(coder.decodeDouble(forKey: "flatness"))
+        usesEvenOddFillRule = coder.decodeBool(forKey: "evenOdd")
+        if let lengths = coder.decodeObject(of: NSData.self, forKey: "dash") {
+            let phase = CGFloat(coder.decodeDouble(forKey: "dashPhase"))
+            dash = LineDash(lengths: PathArchive.numbers(Data(referencing: lengths)), phase: phase)
+        }
+    }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(NSData(data: PathArchive.data(path)), forKey: "path")
+        coder.encode(Double(lineWidth), forKey: "lineWidth")
+        coder.encode(lineCapStyle.rawValue, forKey: "lineCap")
+        coder.encode(lineJoinStyle.rawValue, forKey: "lineJoin")
+        coder.encode(Double(miterLimit), forKey: "miterLimit")
+        coder.encode(Double(flatness), forKey: "flatness")
+        coder.encode(usesEvenOddFillRule, forKey: "evenOdd")
+        coder.encode(NSData(data: PathArchive.data(dash.lengths)), forKey: "dash")
+        coder.encode(Double(dash.phase), forKey: "dashPhase")
+    }
+}
+
+private struct LineDash {
+    var lengths: [CGFloat] = []
+    var phase: CGFloat = 0
+}
+
+/// A path as a row of numbers: each element's type and its points.
+private enum PathArchive {
+    static func data(_ numbers: [CGFloat]) -> Data {
+        numbers.withUnsafeBytes { Data($0) }
+    }
+
+    static func numbers(_ data: Data) -> [CGFloat] {
+        data.withUnsafeBytes { bytes in
+            (0..<bytes.count / MemoryLayout<CGFloat>.size).map {
+                bytes.loadUnaligned(fromByteOffset: $0 * MemoryLayout<CGFloat>.size, as: CGFloat.self)
+            }
+        }
+    }
+
+    static func data(_ path: CGPath) -> Data {
+        var numbers: [CGFloat] = []
+        path.applyWithBlock { element in
+            numbers.append(CGFloat(element.pointee.type.rawValue))
+            for index in 0..<element.pointee.type.pointCount {
+                numbers += [element.pointee.points[index].x, element.pointee.points[index].y]
+            }
+        }
+        return data(numbers)
+    }
+
+    /// What cannot be read ends the path.
+    static func path(_ data: Data) -> CGMutablePath {
+        let path = CGMutablePath()
+        var rest = numbers(data)[...]
+        while let raw = rest.popFirst().flatMap({ Int32(exactly: $0) }), let type = CGPathElementType(rawValue: raw),
+            rest.count >= type.pointCount * 2
+        {
+            let points = (0..<type.pointCount).map { index in
+                CGPoint(x: rest[rest.startIndex + index * 2], y: rest[rest.startIndex + index * 2 + 1])
+            }
+            rest = rest.dropFirst(points.count * 2)
+            switch type {
+            case .moveToPoint: path.move(to: points[0])
+            case .addLineToPoint: path.addLine(to: points[0])
+            case .addQuadCurveToPoint: path.addQuadCurve(to: points[1], control: points[0])
+            case .addCurveToPoint: path.addCurve(to: points[2], control1: points[0], control2: points[1])
+            case .closeSubpath: path.closeSubpath()
+            }
+        }
+        return path
+    }
+}
+
+extension CGPathElementType {
+    fileprivate var pointCount: Int {
+        switch self {
+        case .moveToPoint, .addLineToPoint: 1
+        case .addQuadCurveToPoint: 2
+        case .addCurveToPoint: 3
+        case .closeSubpath: 0
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The images that an image view shows one after the other, while the view is in a window.
+@MainActor
+final class ImageAnimation {
+    private let frames: [UIImage]
+    /// Of one round.
+    private let duration: TimeInterval
+    /// 0: without end.
+    private let repeatCount: Int
+    private var began = CACurrentMediaTime()
+    private var link: CADisplayLink?
+    private var index = 0
+    private let frameDidChange: (ImageAnimation) -> Void
+
+    private(set) var hasEnded = false
+
+    init(
+        frames: [UIImage], duration: TimeInterval, repeatCount: Int, frameDidChange: @escaping (ImageAnimation) -> Void
+    ) {
+        self.frames = frames
+        // UIKit's default pace, 30 images a second.
+        self.duration = duration > 0 ? duration : Double(frames.count) / 30
+        self.repeatCount = repeatCount
+        self.frameDidChange = frameDidChange
+    }
+
+    var image: UIImage? { frames.indices.contains(index) ? frames[index] : nil }
+
+    /// Starts the display link, or stops it where nobody sees the images.
+    func setVisible(_ isVisible: Bool) {
+        guard isVisible, !hasEnded else {
+            link?.invalidate()
+            link = nil
+            return
+        }
+        guard link == nil else { return }
+        began = CACurrentMediaTime() - Double(index) * duration / Double(max(frames.count, 1))
+        let link = CADisplayLink { [weak self] _ in self?.step() }
+        link.add(to: .main, forMode: .common)
+        self.link = link
+    }
+
+    private func step() {
+        let rounds = (CACurrentMediaTime() - began) / duration
+        if repeatCount > 0, rounds >= Double(repeatCount) - 1e-9 {
+            hasEnded = true
+            setVisible(false)
+            return frameDidChange(self)
+        }
+        let position = rounds.truncatingRemainder(dividingBy: 1) * Double(frames.count)
+        let new = min(frames.count - 1, Int(position + 1e-9))
+        guard new != index else { return }
+        index = new
+        frameDidChange(self)
+    }
+}
