@@ -63,6 +63,7 @@ package enum SystemColor: String, Sendable, CaseIterable {
     case plainHeaderText, groupedHeaderText, floatingHeaderBackground
     case bar, barHairline
     case scrollIndicator
+    case switchOffTrack
 }
 
 extension SystemMetrics.Colors {
@@ -113,6 +114,7 @@ extension SystemMetrics.Colors {
         .bar: .init(.init(248, 248, 248), .init(18, 19, 18)),  // measured, iOS 13: #F8F8F8, #121312
         .barHairline: .init(.init(178, 178, 178), .init(38, 38, 38)),  // measured, iOS 13: #B2B2B2, #262626
         .scrollIndicator: .init(.init(0, 0, 0, 0.35), .init(255, 255, 255, 0.35)),  // a reimplementation, iOS 11
+        .switchOffTrack: .init(.init(120, 120, 128, 0.16), .init(120, 120, 128, 0.32)),  // unverified: secondary fill
     ])
 
     /// iOS 26: only what was seen to differ.
@@ -124,6 +126,8 @@ extension SystemMetrics.Colors {
         .plainHeaderText: .init(.init(60, 60, 67, 0.6), .init(235, 235, 245, 0.6)),  // measured under Catalyst
         .floatingHeaderBackground: .init(.init(255, 255, 255), .init(0, 0, 0)),  // unverified
         .bar: .init(.init(255, 255, 255), .init(0, 0, 0)),  // unverified
+        // Measured under Catalyst.
+        .switchOffTrack: .init(.init(0, 0, 0, 66.0 / 255), .init(255, 255, 255, 63.0 / 255)),
     ])
 
     static let catalyst26 = ios26.replacing([

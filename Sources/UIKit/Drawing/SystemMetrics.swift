@@ -15,6 +15,7 @@ package struct SystemMetrics: Sendable {
     package var insetGroups: InsetGroups
     package var bars: Bars
     package var scrollIndicators: ScrollIndicators
+    package var switches: Switches
     package var colors: Colors
 
     /// The numbers of the look chosen for this process: see ``Trestle/look``.

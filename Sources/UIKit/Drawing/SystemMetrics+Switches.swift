@@ -1,0 +1,31 @@
+import Foundation
+
+extension SystemMetrics {
+    /// The sliding switch.
+    package struct Switches: Sendable {
+        package var size: CGSize
+        package var thumb: CGSize
+        /// Between the thumb and the track's edge.
+        package var inset: CGFloat
+        /// How much wider the thumb gets under a finger.
+        package var pressedGrowth: CGFloat
+        /// Seconds from one side to the other.
+        package var travelDuration: Double
+        /// How much of a disabled switch is seen.
+        package var disabledAlpha: CGFloat
+
+        static let classic = Self(
+            size: CGSize(width: 51, height: 31),  // documented, iOS 7-18
+            thumb: CGSize(width: 27, height: 27), inset: 2,  // widely known
+            pressedGrowth: 7,  // unverified
+            travelDuration: 0.336,  // measured under Catalyst 26; older systems unverified
+            disabledAlpha: 0.5)  // unverified
+
+        static let ios26 = Self(
+            size: CGSize(width: 63, height: 28),  // measured under Catalyst, as thumb, inset and travel
+            thumb: CGSize(width: 37, height: 24), inset: 2,
+            pressedGrowth: 7,  // unverified
+            travelDuration: 0.336,
+            disabledAlpha: 0.5)  // unverified
+    }
+}
