@@ -37,6 +37,17 @@ package struct PinnedHeaders {
         }
     }
 
+    /// Where the header of a section stands, seen or not.
+    package func header(ofSection section: Int) -> Placement {
+        let (geometry, start) = geometry.section(section)
+        return header(section, geometry, start)
+    }
+
+    package func footer(ofSection section: Int) -> Placement {
+        let (geometry, start) = geometry.section(section)
+        return footer(section, geometry, start)
+    }
+
     private func header(_ section: Int, _ geometry: SectionGeometry, _ start: Double) -> Placement {
         let own = geometry.headerSpan.moved(by: start)
         guard floats else { return Placement(section: section, isHeader: true, span: own, isFloating: false) }

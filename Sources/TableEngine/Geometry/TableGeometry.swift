@@ -18,6 +18,8 @@ package struct TableGeometry {
         self.sections = SummaryTree(sections, capacity: nodeCapacity)
     }
 
+    /// Of the tree of sections; trees of rows come with theirs.
+    package var nodeCapacity: Int { sections.capacity }
     package var numberOfSections: Int { sections.summary.sections }
     package var numberOfRows: Int { sections.summary.rows }
     package var unmeasuredRows: Int { sections.summary.unmeasuredRows }
@@ -56,6 +58,18 @@ package struct TableGeometry {
     package func extent(of row: RowIndex) -> RowExtent { section(row.section).geometry.rows.extent(ofRow: row.row) }
 
     package func numberOfRows(in section: Int) -> Int { locate(section).element.rows.rows }
+
+    /// How many rows each section has.
+    /// - Complexity: O(sections); O(runs of like sections) where they are alike
+    package var counts: SectionCounts {
+        var runs: [CountRun] = []
+        sections.forEach(from: { _ in true }) { section, _ in
+            let run = CountRun(sections: 1, rows: section.rows.rows)
+            if runs.isEmpty || !runs[runs.count - 1].absorb(run) { runs.append(run) }
+            return true
+        }
+        return SectionCounts(runs: runs)
+    }
 
     package func contains(_ row: RowIndex) -> Bool {
         row.section >= 0 && row.section < numberOfSections && row.row >= 0 && row.row < numberOfRows(in: row.section)

@@ -63,6 +63,11 @@ package struct LiveElements<Element> {
         entries.sort { $0.row < $1.row }
     }
 
+    /// Follows an update: elements of rows that are gone or reloaded are taken out and handed to `body`.
+    package mutating func remap(by map: IndexMap, leaving body: (Entry) -> Void) {
+        remap({ map.after(RowBefore($0))?.index }, leaving: body)
+    }
+
     private func place(of row: RowIndex) -> Int {
         var low = 0
         var high = entries.count

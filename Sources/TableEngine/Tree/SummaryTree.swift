@@ -43,3 +43,6 @@ package struct SummaryTree<Element: TreeElement> {
         return (0..<chunks).map { ContiguousArray(items[items.count * $0 / chunks..<items.count * ($0 + 1) / chunks]) }
     }
 }
+
+// A node that two trees share never changes: whoever wants to change it copies it first.
+extension SummaryTree: @unchecked Sendable where Element: Sendable {}

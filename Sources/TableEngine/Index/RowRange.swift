@@ -1,0 +1,44 @@
+/// Rows of one section that follow each other.
+package struct RowRange: Hashable, Sendable, CustomStringConvertible {
+    package var section: Int
+    package var rows: Range<Int>
+
+    package init(section: Int, rows: Range<Int>) {
+        self.section = section
+        self.rows = rows
+    }
+
+    package init(_ row: RowIndex) { self.init(section: row.section, rows: row.row..<row.row + 1) }
+
+    package var count: Int { rows.count }
+    package var start: RowIndex { RowIndex(section: section, row: rows.lowerBound) }
+
+    package func contains(_ row: RowIndex) -> Bool { row.section == section && rows.contains(row.row) }
+
+    /// Each row by itself.
+    package var indexes: some Sequence<RowIndex> { rows.lazy.map { RowIndex(section: section, row: $0) } }
+
+    /// The ranges in order, those that touch or overlap as one.
+    /// - Complexity: O(n log n); O(n) when they come in order
+    package static func union(_ ranges: some Sequence<RowRange>) -> [RowRange] {
+        var sorted = ranges.filter { !$0.rows.isEmpty }
+        let isInOrder = zip(sorted, sorted.dropFirst()).allSatisfy { $0.start <= $1.start }
+        if !isInOrder { sorted.sort { $0.start < $1.start } }
+        var joined: [RowRange] = []
+        for range in sorted {
+            if let last = joined.last, last.section == range.section, range.rows.lowerBound <= last.rows.upperBound {
+                let end = max(last.rows.upperBound, range.rows.upperBound)
+                joined[joined.count - 1].rows = last.rows.lowerBound..<end
+            } else {
+                joined.append(range)
+            }
+        }
+        return joined
+    }
+
+    package static func union(_ rows: some Sequence<RowIndex>) -> [RowRange] { union(rows.lazy.map { RowRange($0) }) }
+
+    package var description: String {
+        count == 1 ? "\(section)-\(rows.lowerBound)" : "\(section)-(\(rows.lowerBound)..<\(rows.upperBound))"
+    }
+}
