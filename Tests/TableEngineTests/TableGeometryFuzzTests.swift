@@ -44,7 +44,7 @@ import Testing
         return nil
     }
 
-    static func shrink(_ operations: [TableOperation], while fails: ([TableOperation]) -> Bool) -> [TableOperation] {
+    static func shrink<Operation>(_ operations: [Operation], while fails: ([Operation]) -> Bool) -> [Operation] {
         var kept = operations
         var index = 0
         while index < kept.count {

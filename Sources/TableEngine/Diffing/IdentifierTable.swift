@@ -1,0 +1,49 @@
+/// Distinct identifiers in slots 0, 1, 2 …, and the way back from an identifier to its slot.
+///
+/// Shared by all snapshots that were derived from each other; only a snapshot that holds it alone appends to it.
+final class IdentifierTable<ID: Hashable> {
+    private(set) var identifiers = ContiguousArray<ID>()
+    /// By slot, so that tables are compared, enlarged and copied without hashing an identifier twice.
+    private(set) var hashes = ContiguousArray<UInt32>()
+    private var index = HashIndex()
+
+    init() {}
+
+    /// A table of identifiers that are known to be distinct.
+    init(distinct identifiers: ContiguousArray<ID>, hashes: ContiguousArray<UInt32>) {
+        self.identifiers = identifiers
+        index.reserve(hashes.count, hashes: [])
+        for hash in hashes { _ = index.insert(hash: hash) { _ in false } }
+        self.hashes = hashes
+    }
+
+    var count: Int { hashes.count }
+
+    func slot(of identifier: ID, hash: UInt32) -> Int? {
+        index.slot(hash: hash) { identifiers[$0] == identifier }
+    }
+
+    /// Appends all, or none if one is there already or comes twice; false then.
+    /// - Complexity: O(number of new identifiers), one hashing each
+    func append(_ new: [ID]) -> Bool {
+        let before = count
+        let total = before + new.count
+        precondition(total < Int(UInt32.max), "more identifiers than a table holds")
+        index.reserve(total, hashes: hashes)
+        if new.count > before { hashes.reserveCapacity(total) }
+        identifiers.append(contentsOf: new)
+        // Hashing by blocks, apart from the probing: the processor then waits for several buckets at once.
+        for block in stride(from: before, to: total, by: 64) {
+            let end = min(block + 64, total)
+            for slot in block..<end { hashes.append(HashIndex.hash(identifiers[slot])) }
+            for slot in block..<end
+            where index.insert(hash: hashes[slot], unless: { identifiers[$0] == identifiers[slot] }) != nil {
+                while index.count > before { index.removeLast(hash: hashes[index.count - 1]) }
+                hashes.removeLast(hashes.count - before)
+                identifiers.removeLast(new.count)
+                return false
+            }
+        }
+        return true
+    }
+}

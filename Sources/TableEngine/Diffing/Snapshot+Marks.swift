@@ -1,0 +1,75 @@
+extension Snapshot {
+    /// In the order of asking; those deleted since are left out.
+    package var reloadedSectionIdentifiers: [SectionID] {
+        reloadedSections.map { $0.marks }?.filter { order.key(ofSection: $0) != nil }
+            .map { sectionIDs.identifier(of: $0) } ?? []
+    }
+
+    package var reloadedItemIdentifiers: [ItemID] { identifiers(marked: reloadedItems) }
+    package var reconfiguredItemIdentifiers: [ItemID] { identifiers(marked: reconfiguredItems) }
+
+    package mutating func reloadItems(_ identifiers: [ItemID]) throws(SnapshotError) {
+        try check(identifiers, verb: "reload")
+        reloadedItems = mark(items: identifiers, after: reloadedItems)
+    }
+
+    package mutating func reconfigureItems(_ identifiers: [ItemID]) throws(SnapshotError) {
+        try check(identifiers, verb: "reconfigure")
+        reconfiguredItems = mark(items: identifiers, after: reconfiguredItems)
+    }
+
+    package mutating func reloadSections(_ identifiers: [SectionID]) throws(SnapshotError) {
+        let repeated = repeats(in: identifiers)
+        if !repeated.isEmpty { throw .duplicateSections(repeated) }
+        for identifier in identifiers where handle(ofSection: identifier) == nil {
+            throw .sectionToReloadNotFound("\(identifier)")
+        }
+        reloadedSections = mark(sections: identifiers, after: reloadedSections)
+    }
+
+    /// The same contents with nothing to reload: what was applied.
+    package var withoutMarks: Snapshot {
+        var copy = self
+        copy.reloadedSections = nil
+        copy.reloadedItems = nil
+        copy.reconfiguredItems = nil
+        return copy
+    }
+
+    // MARK: Steps
+
+    func mark(items identifiers: [ItemID], after previous: EditHistory?) -> EditHistory? {
+        let handles = identifiers.compactMap { handle(ofItem: $0) }
+        return handles.isEmpty ? previous : EditHistory(items: handles, after: previous)
+    }
+
+    func mark(sections identifiers: [SectionID], after previous: EditHistory?) -> EditHistory? {
+        let handles = identifiers.compactMap { handle(ofSection: $0) }
+        return handles.isEmpty ? previous : EditHistory(items: handles, after: previous)
+    }
+
+    private func identifiers(marked marks: EditHistory?) -> [ItemID] {
+        marks.map { $0.marks }?.filter { order.place(ofItem: $0) != nil }.map { itemIDs.identifier(of: $0) } ?? []
+    }
+
+    private func check(_ identifiers: [ItemID], verb: String) throws(SnapshotError) {
+        try checkDistinct(identifiers)
+        for identifier in identifiers where handle(ofItem: identifier) == nil {
+            throw .itemToRefreshNotFound(verb: verb, item: "\(identifier)")
+        }
+    }
+}
+
+extension EditHistory {
+    /// All handles, oldest first, each once.
+    var marks: [Int] {
+        var steps: [[Int]] = [items]
+        var step = previous
+        while let current = step {
+            steps.append(current.items)
+            step = current.previous
+        }
+        var seen = Set<Int>()
+        return steps.reversed().joined().filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,154 @@
+/// Sections in order, each with items in order, all with identifiers of their own: a section and an item may have equal
+/// ones, two items may not.
+///
+/// A value: copying costs nothing, editing a copy O(log n) an item, and the copies share the rest. While a snapshot is built by
+/// appending, in the order of its sections, it is a table of identifiers and nothing else; what is edited later stands in
+/// persistent trees beside the table, until there is so much of it that a new table is made (``rebase(omitting:)``).
+/// - Complexity: O(log n) for questions about one section or item
+package struct Snapshot<SectionID: Hashable, ItemID: Hashable>: @unchecked Sendable {
+    // Unchecked: what is shared is never changed; see `isAlone`.
+
+    private(set) var sectionIDs: Identifiers<SectionID>
+    private(set) var itemIDs: Identifiers<ItemID>
+    private(set) var order: Arrangement
+    /// Steps since the tables were made; nil for none.
+    private(set) var history: EditHistory?
+
+    /// What was asked to be reloaded or set up again, newest step first.
+    var reloadedSections: EditHistory?
+    var reloadedItems: EditHistory?
+    var reconfiguredItems: EditHistory?
+
+    let nodeCapacity: Int
+    /// How many edits are kept beside a table, however small it is.
+    let leastEdits: Int
+
+    /// The parameters are for tests, which reach deep trees and new tables with few items.
+    package init(nodeCapacity: Int = 32, leastEdits: Int = 1024) {
+        self.init(
+            sections: IdentifierTable(), items: IdentifierTable(), shape: SnapshotShape(), nodeCapacity: nodeCapacity,
+            leastEdits: leastEdits)
+    }
+
+    private init(
+        sections: IdentifierTable<SectionID>, items: IdentifierTable<ItemID>, shape: SnapshotShape, nodeCapacity: Int,
+        leastEdits: Int
+    ) {
+        self.nodeCapacity = nodeCapacity
+        self.leastEdits = leastEdits
+        sectionIDs = Identifiers(table: sections, nodeCapacity: nodeCapacity)
+        itemIDs = Identifiers(table: items, nodeCapacity: nodeCapacity)
+        order = Arrangement(shape: shape, nodeCapacity: nodeCapacity)
+    }
+
+    // MARK: Tables
+
+    /// Nothing is beside the tables: handles are slots.
+    var isFlat: Bool { order.isUntouched }
+
+    /// Whether what the tables tell is all there is, and no copy uses the shape.
+    private mutating func isAlone() -> Bool {
+        isFlat && history == nil && isKnownUniquelyReferenced(&order.shape)
+    }
+
+    /// Appends to the tables; false, and nothing changed, where that can't be done or not all are new.
+    mutating func appendToTables(_ sections: [SectionID]) -> Bool {
+        guard isAlone(), sectionIDs.appendToTable(sections) else { return false }
+        order.shape.appendSections(sections.count)
+        order = Arrangement(shape: order.shape, nodeCapacity: nodeCapacity)
+        return true
+    }
+
+    mutating func appendToTables(_ items: [ItemID], section: Int) -> Bool {
+        guard isAlone(), order.shape.canAppendItems(to: section), itemIDs.appendToTable(items) else { return false }
+        order.shape.appendItems(items.count, to: section)
+        return true
+    }
+
+    /// Whether an edit of so many would leave more beside the tables than is good.
+    func exceedsEdits(_ count: Int) -> Bool {
+        order.editCount + count > max(leastEdits, (order.shape.items + order.shape.sections) / 2)
+    }
+
+    /// Makes new tables of what is there now.
+    /// - Complexity: O(n); no identifier is hashed
+    mutating func rebase(omitting omitted: Set<Int> = []) {
+        let marks = (reloadedSectionIdentifiers, reloadedItemIdentifiers, reconfiguredItemIdentifiers)
+        var sections: [Int] = []
+        var counts: [Int] = []
+        var items: [Int] = []
+        items.reserveCapacity(order.numberOfItems)
+        order.forEachSection { section, rows in
+            let before = items.count
+            rows.forEach(slots: { items.append(contentsOf: $0) }, edit: { items.append($0.handle) })
+            if !omitted.isEmpty {
+                items.replaceSubrange(before..., with: items[before...].filter { !omitted.contains($0) })
+            }
+            sections.append(section)
+            counts.append(items.count - before)
+        }
+        self = Snapshot(
+            sections: sectionIDs.table(of: sections), items: itemIDs.table(of: items),
+            shape: SnapshotShape(counts: counts), nodeCapacity: nodeCapacity, leastEdits: leastEdits)
+        reloadedSections = mark(sections: marks.0, after: nil)
+        reloadedItems = mark(items: marks.1, after: nil)
+        reconfiguredItems = mark(items: marks.2, after: nil)
+    }
+
+    /// Puts new items before a slot of flat tables, which become new ones.
+    /// - Complexity: O(n), one hashing for each new item
+    mutating func splice(_ new: [ItemID], at slot: Int, section: Int) {
+        let marks = (reloadedSectionIdentifiers, reloadedItemIdentifiers, reconfiguredItemIdentifiers)
+        var identifiers = itemIDs.table.identifiers
+        var hashes = itemIDs.table.hashes
+        identifiers.insert(contentsOf: new, at: slot)
+        hashes.insert(contentsOf: new.map { HashIndex.hash($0) }, at: slot)
+        let shape = order.shape
+        let counts = (0..<shape.sections).lazy.map { shape.items(of: $0).count + ($0 == section ? new.count : 0) }
+        self = Snapshot(
+            sections: sectionIDs.table, items: IdentifierTable(distinct: identifiers, hashes: hashes),
+            shape: SnapshotShape(counts: counts), nodeCapacity: nodeCapacity, leastEdits: leastEdits)
+        reloadedSections = mark(sections: marks.0, after: nil)
+        reloadedItems = mark(items: marks.1, after: nil)
+        reconfiguredItems = mark(items: marks.2, after: nil)
+    }
+
+    // MARK: Editing beside the tables
+
+    /// One step: `edit` returns false if there was no room, and is called once more on new tables then. The step knows who was
+    /// touched as (items, sections).
+    mutating func step(
+        _ edit: (inout Identifiers<SectionID>, inout Identifiers<ItemID>, inout Arrangement) -> ([Int], [Int])?
+    ) {
+        var touched = edit(&sectionIDs, &itemIDs, &order)
+        if touched == nil {
+            rebase()
+            touched = edit(&sectionIDs, &itemIDs, &order)
+        }
+        history = EditHistory(items: touched?.0 ?? [], sections: touched?.1 ?? [], after: history)
+        if exceedsEdits(0) { rebase() }
+    }
+
+    func handle(ofItem identifier: ItemID) -> Int? {
+        itemIDs.handle(of: identifier).flatMap { order.place(ofItem: $0) == nil ? nil : $0 }
+    }
+
+    func handle(ofSection identifier: SectionID) -> Int? {
+        sectionIDs.handle(of: identifier).flatMap { order.key(ofSection: $0) == nil ? nil : $0 }
+    }
+}
+
+extension Identifiers {
+    /// A table of those with the handles, in this order.
+    func table(of handles: [Int]) -> IdentifierTable<ID> {
+        var identifiers = ContiguousArray<ID>()
+        var hashes = ContiguousArray<UInt32>()
+        identifiers.reserveCapacity(handles.count)
+        hashes.reserveCapacity(handles.count)
+        for handle in handles {
+            identifiers.append(identifier(of: handle))
+            hashes.append(hash(of: handle))
+        }
+        return IdentifierTable(distinct: identifiers, hashes: hashes)
+    }
+}
