@@ -76,15 +76,6 @@ extension Snapshot {
 
     func row(of handle: Int) -> RowIndex? { order.place(ofItem: handle).map { order.index(of: $0) } }
 
-    /// How many items each section has.
-    /// - Complexity: O(sections)
-    package var itemCounts: [Int] {
-        var counts: [Int] = []
-        counts.reserveCapacity(numberOfSections)
-        order.forEachSection { _, rows in counts.append(rows.count) }
-        return counts
-    }
-
     private func append(_ rows: EditedRange<ItemEdit>, to list: inout [ItemID]) {
         rows.forEach(
             slots: { list.append(contentsOf: itemIDs.table.identifiers[$0]) },
@@ -99,5 +90,13 @@ extension Arrangement {
         sections.forEach(
             slots: { for slot in $0 { body(slot, contents(ofUntouched: slot).rows) } },
             edit: { edit in if let contents = edit.contents { body(edit.handle, contents.rows) } })
+    }
+
+    /// The number of items of each section, from first to last.
+    /// - Complexity: O(sections)
+    func forEachCount(_ body: (Int) -> Void) {
+        sections.forEach(
+            slots: { for slot in $0 { body(shape.items(of: slot).count) } },
+            edit: { if let contents = $0.contents { body(contents.rows.count) } })
     }
 }

@@ -28,7 +28,7 @@ struct ReferenceSnapshot: Equatable {
         if snapshot.sectionIdentifiers != sections.map(\.id) { return "sections \(snapshot.sectionIdentifiers)" }
         if snapshot.itemIdentifiers != items { return "items \(snapshot.itemIdentifiers), not \(items)" }
         if snapshot.numberOfItems != items.count { return "\(snapshot.numberOfItems) items, not \(items.count)" }
-        if snapshot.itemCounts != sections.map(\.items.count) { return "counts \(snapshot.itemCounts)" }
+        if snapshot.counts != SectionCounts(sections.map(\.items.count)) { return "counts \(snapshot.counts)" }
         var ordinal = 0
         for (number, section) in sections.enumerated() {
             if snapshot.indexOfSection(section.id) != number { return "section \(section.id) is not at \(number)" }
@@ -67,6 +67,22 @@ extension SnapshotDiff {
             guard let before else { continue }
             if old.sections[before].id != new.sections[after].id { return "section \(after) is wrong: \(self)" }
             if let fault = rowFault(old, before, new, after) { return fault }
+        }
+        return nil
+    }
+
+    /// The same for a table: its rules accept the changes, and its index map leads from each kept item to itself.
+    func tableFault(from old: ReferenceSnapshot, to new: ReferenceSnapshot) -> String? {
+        let changes = changeSet()
+        let counts = (
+            before: SectionCounts(old.sections.map(\.items.count)),
+            after: SectionCounts(new.sections.map(\.items.count))
+        )
+        if let fault = changes.fault(before: counts.before, after: counts.after) { return "\(fault.reason): \(self)" }
+        let map = Reconciler(changes, before: counts.before, after: counts.after).plan().map
+        for item in old.items {
+            guard let before = old.row(of: item), let after = map.after(RowBefore(before)) else { continue }
+            if after.index != new.row(of: item) { return "\(item) is led to \(after): \(self)" }
         }
         return nil
     }

@@ -121,3 +121,55 @@ import Testing
         #expect(diff.movedRows.isEmpty && diff.insertedRows.isEmpty && diff.deletedRows.isEmpty)
     }
 }
+
+/// What a table is told.
+@Suite struct SnapshotChangeSetTests {
+    private func changes(_ edit: (inout Snapshot<Int, Int>) throws -> Void) throws -> [TableChange] {
+        var old = Snapshot<Int, Int>()
+        try old.appendSections([0, 1, 2])
+        for section in 0..<3 { try old.appendItems((0..<10).map { section * 10 + $0 }, toSection: section) }
+        var new = old
+        try edit(&new)
+        return SnapshotDiff(from: old, to: new).changeSet().calls
+    }
+
+    private func rows(_ section: Int, _ rows: Range<Int>) -> [RowRange] { [RowRange(section: section, rows: rows)] }
+
+    @Test func rowsThatFollowEachOtherAreOneRange() throws {
+        #expect(try changes { try $0.deleteItems([12, 11, 13]) } == [.deleteRows(rows(1, 1..<4))])
+    }
+
+    @Test func aMovedRowThatIsReloadedIsExchanged() throws {
+        let changes = try changes {
+            try $0.moveItem(19, beforeItem: 10)
+            try $0.reloadItems([19, 5])
+        }
+        #expect(changes == [.deleteRows(rows(1, 9..<10)), .insertRows(rows(1, 0..<1)), .reloadRows(rows(0, 5..<6))])
+    }
+
+    @Test func aMovedSectionThatIsReloadedIsExchanged() throws {
+        let changes = try changes {
+            try $0.moveSection(2, beforeSection: 0)
+            try $0.reloadSections([2])
+            try $0.deleteItems([25])
+        }
+        #expect(changes == [.deleteSections([2..<3]), .insertSections([0..<1])])
+    }
+
+    @Test func rowsThatLeaveAReloadedSectionAreInsertedElsewhere() throws {
+        let changes = try changes {
+            try $0.moveItem(15, beforeItem: 0)
+            try $0.moveItem(25, beforeItem: 10)
+            try $0.reloadSections([1])
+        }
+        #expect(changes == [.reloadSections([1..<2]), .deleteRows(rows(2, 5..<6)), .insertRows(rows(0, 0..<1))])
+    }
+
+    @Test func reloadingWinsOverReconfiguring() throws {
+        let changes = try changes {
+            try $0.reconfigureItems([3, 4])
+            try $0.reloadItems([3])
+        }
+        #expect(changes == [.reloadRows(rows(0, 3..<4)), .reconfigureRows(rows(0, 4..<5))])
+    }
+}

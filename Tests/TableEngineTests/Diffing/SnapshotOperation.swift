@@ -12,6 +12,8 @@ enum SnapshotOperation {
     case deleteItems([Int])
     case moveItem(Int, beside: Int, after: Bool)
     case deleteAll
+    /// Marks, which end with the next difference.
+    case refresh(items: [Int], sections: [Int], reconfigured: [Int])
 
     static let universe = 90
 
@@ -21,7 +23,7 @@ enum SnapshotOperation {
             Array(Set((0..<1 + number(count)).map { _ in number(universe) })).sorted().shuffled(using: &generator)
         }
         func sections(_ count: Int) -> [Int] { Array(Set((0..<1 + number(count)).map { _ in number(8) })).sorted() }
-        switch number(40) {
+        switch number(44) {
         case 0..<3: return .appendSections(sections(3))
         case 3, 4: return .insertSections(sections(2), beside: number(100), after: number(2) == 0)
         case 5: return .deleteSections(sections(2))
@@ -30,7 +32,9 @@ enum SnapshotOperation {
         case 14..<24: return .insertItems(items(4), beside: number(100), after: number(2) == 0)
         case 24..<31: return .deleteItems(items(6))
         case 31..<39: return .moveItem(number(100), beside: number(100), after: number(2) == 0)
-        default: return number(3) == 0 ? .deleteAll : .deleteItems(items(40))
+        case 39:
+            return number(3) == 0 ? .deleteAll : .deleteItems(items(40))
+        default: return .refresh(items: items(5), sections: sections(2), reconfigured: items(5))
         }
     }
 
@@ -91,6 +95,10 @@ enum SnapshotOperation {
         case .deleteAll:
             snapshot.deleteAllItems()
             reference = ReferenceSnapshot()
+        case .refresh(let reloaded, let sections, let reconfigured):
+            try snapshot.reloadItems(reloaded.filter { items.contains($0) })
+            try snapshot.reconfigureItems(reconfigured.filter { items.contains($0) })
+            try snapshot.reloadSections(sections.filter { ids.contains($0) })
         }
     }
 
@@ -127,6 +135,8 @@ extension SnapshotOperation: CustomStringConvertible {
         case .deleteItems(let ids): ".deleteItems(\(ids))"
         case .moveItem(let moved, let beside, let after): ".moveItem(\(moved), beside: \(beside), after: \(after))"
         case .deleteAll: ".deleteAll"
+        case .refresh(let items, let sections, let reconfigured):
+            ".refresh(items: \(items), sections: \(sections), reconfigured: \(reconfigured))"
         }
     }
 }
