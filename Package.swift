@@ -69,6 +69,9 @@ let package = Package(
         .testTarget(name: "RuntimeInspectionTests", dependencies: ["RuntimeInspection"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(name: "HostTests", dependencies: ["HostInterface", "HeadlessHost", "SDLHost", "CSDL2"]),
+        // Whole applications in a real window, on an X server that the test starts.
+        .testTarget(
+            name: "DesktopTests", dependencies: ["UIKit", "HostInterface", "HeadlessHost", "SDLHost", "CSDL2"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "HeadlessHost"]),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "UIKitTestDriver", "AllocationCount"], exclude: ["Facts"]),

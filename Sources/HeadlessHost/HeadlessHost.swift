@@ -11,6 +11,9 @@ package final class HeadlessHost: ApplicationHost {
     package let clock: any HostClock
     package weak var client: (any HostClient)?
     package private(set) var windows: [HeadlessWindow] = []
+    package let clipboard: any HostClipboard = MemoryClipboard()
+    package var cursor = HostCursor.arrow
+    package var textInput: HostTextInput?
     /// Whether ``requestFrame()`` was called since the last frame.
     package private(set) var isFrameRequested = false
 

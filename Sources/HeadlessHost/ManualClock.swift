@@ -4,6 +4,7 @@ internal import HostInterface
 @MainActor
 package final class ManualClock: HostClock {
     package private(set) var now: Double
+    package let isMovedByHand = true
 
     package init(now: Double = 0) {
         self.now = now

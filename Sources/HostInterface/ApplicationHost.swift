@@ -10,6 +10,15 @@ package protocol ApplicationHost: AnyObject, Sendable {
     /// Who gets events and frames. Weak: the application owns the host.
     var client: (any HostClient)? { get set }
 
+    var clipboard: any HostClipboard { get }
+
+    /// The pointer's shape over the application's windows.
+    var cursor: HostCursor { get set }
+
+    /// Where text is typed in the window that has the keyboard. Nil, as at the start, keeps the input method off: it shows nothing, and
+    /// no ``HostEvent/text(_:)`` comes.
+    var textInput: HostTextInput? { get set }
+
     /// Opens a window; throws ``HostError`` with the cause and the way out when there is no display.
     func openWindow(_ configuration: HostWindowConfiguration) throws -> any HostWindow
 
@@ -29,6 +38,9 @@ package protocol HostClient: AnyObject {
     /// An event of one window, in arrival order.
     func host(_ host: any ApplicationHost, received event: HostEvent, in window: any HostWindow)
 
+    /// Another program has copied something.
+    func hostClipboardDidChange(_ host: any ApplicationHost)
+
     /// Time for a frame: advance animations, lay out, commit, paint into every window that needs it.
     func hostFrameIsDue(_ host: any ApplicationHost)
 
@@ -40,6 +52,13 @@ package protocol HostClient: AnyObject {
 @MainActor
 package protocol HostClock: AnyObject, Sendable {
     var now: Double { get }
+
+    /// True for a clock that a test moves: events of the window system then happen at ``now``, whatever their time stamp says.
+    var isMovedByHand: Bool { get }
+}
+
+extension HostClock {
+    package var isMovedByHand: Bool { false }
 }
 
 /// A host call that failed: what, why, and what to do about it.

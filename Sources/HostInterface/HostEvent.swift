@@ -7,6 +7,7 @@ package enum HostEvent: Sendable {
     case text(String)
     /// Text still being composed, with the selected range in characters.
     case composition(String, selection: Range<Int>)
+    case dropped(HostDrop)
     /// The size in points or the scale changed.
     case resized
     case appearanceChanged(HostAppearance)
@@ -18,7 +19,13 @@ package enum HostEvent: Sendable {
 }
 
 package struct PointerEvent: Sendable {
-    package enum Phase: Sendable { case began, moved, ended, cancelled, hovered }
+    package enum Phase: Sendable {
+        case began, moved, ended, cancelled
+        /// A mouse moves with no button down.
+        case hovered
+        /// The mouse left the window.
+        case left
+    }
     package enum Kind: Sendable { case touch, mouse }
     package enum Button: Sendable { case primary, secondary, middle }
 
@@ -77,18 +84,23 @@ package struct KeyEvent: Sendable {
     package var isDown: Bool
     /// USB HID usage of the key, which is also UIKeyboardHIDUsage's raw value.
     package var usage: Int
-    /// The characters of the key in the current layout, without control and command.
+    /// What the key types in the current layout with the modifiers that are held, control and command left out; empty for keys that
+    /// type nothing.
     package var characters: String
+    /// What it types without modifiers.
+    package var charactersIgnoringModifiers: String
     package var modifiers: KeyModifiers
     package var isRepeat: Bool
     package var time: Double
 
     package init(
-        isDown: Bool, usage: Int, characters: String, modifiers: KeyModifiers = [], isRepeat: Bool = false, time: Double
+        isDown: Bool, usage: Int, characters: String, charactersIgnoringModifiers: String? = nil,
+        modifiers: KeyModifiers = [], isRepeat: Bool = false, time: Double
     ) {
         self.isDown = isDown
         self.usage = usage
         self.characters = characters
+        self.charactersIgnoringModifiers = charactersIgnoringModifiers ?? characters.lowercased()
         self.modifiers = modifiers
         self.isRepeat = isRepeat
         self.time = time

@@ -11,8 +11,11 @@ struct FramePacing {
     /// Nil while no frame is requested.
     var dueTime: Double? { isRequested ? earliest : nil }
 
+    /// Times of frames are sums: a frame that misses its time by a rounding error must not wait for the next refresh.
+    private static let tolerance = 0.000_1
+
     func isDue(at now: Double) -> Bool {
-        isRequested && now >= earliest
+        isRequested && now >= earliest - Self.tolerance
     }
 
     /// A frame starts. A frame that is a little late does not delay the one after it, so the average rate holds.

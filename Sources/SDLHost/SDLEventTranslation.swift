@@ -6,11 +6,13 @@ struct SDLEventContext {
     /// SDL's window coordinates times this are points.
     var pointsPerUnit: Double
     /// In points; touch positions are fractions of it.
-    var windowSize: HostSize
+    var touchSize: HostSize
     /// The host clock and SDL's millisecond clock at the same moment.
     var now: Double
     var ticks: UInt32
     var modifiers: SDL_Keymod
+    /// What the key of a key event types with its modifiers, where the window system says so.
+    var typed: String?
 
     func time(_ timestamp: UInt32) -> Double {
         // A timestamp in the future (the clocks tick apart) counts as now.
@@ -30,6 +32,7 @@ extension SDL_Event {
         case SDL_KEYDOWN, SDL_KEYUP: key.windowID
         case SDL_TEXTINPUT: text.windowID
         case SDL_TEXTEDITING: edit.windowID
+        case SDL_TEXTEDITING_EXT: editExt.windowID
         default: nil
         }
     }
@@ -37,34 +40,38 @@ extension SDL_Event {
 
 extension HostEvent {
     /// Nil for what no application is told.
-    init?(_ event: SDL_Event, in context: SDLEventContext) {
+    init?(_ event: SDL_Event, in context: SDLEventContext, wheel: inout WheelSource) {
         switch SDL_EventType(rawValue: event.type) {
         case SDL_WINDOWEVENT:
-            self.init(event.window)
+            self.init(event.window, in: context)
         case SDL_MOUSEMOTION:
             self = .pointer(PointerEvent(event.motion, in: context))
         case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
             guard let pointer = PointerEvent(event.button, in: context) else { return nil }
             self = .pointer(pointer)
         case SDL_MOUSEWHEEL:
-            self = .wheel(WheelEvent(event.wheel, in: context))
+            self = .wheel(WheelEvent(event.wheel, in: context, from: &wheel))
         case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
             self = .pointer(PointerEvent(event.tfinger, in: context))
         case SDL_KEYDOWN, SDL_KEYUP:
             self = .key(KeyEvent(event.key, in: context))
         case SDL_TEXTINPUT:
-            self = .text(withUnsafeBytes(of: event.text.text, string(fromBytes:)))
+            self = .text(event.text.typed)
         case SDL_TEXTEDITING:
-            let start = max(0, Int(event.edit.start))
             self = .composition(
                 withUnsafeBytes(of: event.edit.text, string(fromBytes:)),
-                selection: start..<start + max(0, Int(event.edit.length)))
+                selection: selection(start: event.edit.start, length: event.edit.length))
+        case SDL_TEXTEDITING_EXT:
+            // Compositions that do not fit into the other event's 32 bytes.
+            guard let text = event.editExt.text else { return nil }
+            self = .composition(
+                String(cString: text), selection: selection(start: event.editExt.start, length: event.editExt.length))
         default:
             return nil
         }
     }
 
-    private init?(_ event: SDL_WindowEvent) {
+    private init?(_ event: SDL_WindowEvent, in context: SDLEventContext) {
         switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
         case SDL_WINDOWEVENT_SIZE_CHANGED: self = .resized
         case SDL_WINDOWEVENT_FOCUS_GAINED: self = .activation(true)
@@ -72,6 +79,8 @@ extension HostEvent {
         case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN: self = .visibility(false)
         case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN: self = .visibility(true)
         case SDL_WINDOWEVENT_CLOSE: self = .closeRequested
+        case SDL_WINDOWEVENT_LEAVE:
+            self = .pointer(PointerEvent(.left, x: 0, y: 0, time: context.time(event.timestamp), kind: .mouse))
         default: return nil
         }
     }
@@ -104,7 +113,7 @@ extension PointerEvent {
             default: .moved
             }
         self.init(
-            phase, x: Double(event.x) * context.windowSize.width, y: Double(event.y) * context.windowSize.height,
+            phase, x: Double(event.x) * context.touchSize.width, y: Double(event.y) * context.touchSize.height,
             time: context.time(event.timestamp), id: Int(event.fingerId) &+ 1 /* 0 is the mouse */, kind: .touch,
             modifiers: KeyModifiers(context.modifiers))
     }
@@ -130,54 +139,26 @@ extension PointerEvent.Button {
 }
 
 extension WheelEvent {
-    /// A notch is three lines of 20 points, as elsewhere on Linux desktops.
-    private static let pointsPerNotch = 60.0
-
     /// SDL counts notches: positive y away from the user (the content moves down), positive x to the right (the content
     /// moves left). Touchpads give parts of a notch.
-    init(_ event: SDL_MouseWheelEvent, in context: SDLEventContext) {
-        let x = Double(event.preciseX)
-        let y = Double(event.preciseY)
+    init(_ event: SDL_MouseWheelEvent, in context: SDLEventContext, from source: inout WheelSource) {
+        let time = context.time(event.timestamp)
+        let moved = source.points(x: Double(event.preciseX), y: Double(event.preciseY), time: time)
         self.init(
             x: Double(event.mouseX) * context.pointsPerUnit, y: Double(event.mouseY) * context.pointsPerUnit,
-            deltaX: -x * Self.pointsPerNotch, deltaY: y * Self.pointsPerNotch, time: context.time(event.timestamp),
-            isPrecise: x != x.rounded() || y != y.rounded(), modifiers: KeyModifiers(context.modifiers))
+            deltaX: -moved.x, deltaY: moved.y, time: time, isPrecise: moved.isPrecise,
+            modifiers: KeyModifiers(context.modifiers))
     }
 }
 
-extension KeyEvent {
-    /// SDL's scancodes are USB HID usages of the keyboard page.
-    init(_ event: SDL_KeyboardEvent, in context: SDLEventContext) {
-        let usage = Int(event.keysym.scancode.rawValue)
-        var modifiers = KeyModifiers(SDL_Keymod(rawValue: UInt32(event.keysym.mod)))
-        if Self.keypad.contains(usage) { modifiers.insert(.numericPad) }
-        self.init(
-            isDown: event.state == SDL_PRESSED, usage: usage,
-            characters: Self.characters(of: event.keysym.sym, modifiers), modifiers: modifiers,
-            isRepeat: event.repeat != 0, time: context.time(event.timestamp))
-    }
-
-    /// From Num Lock to the period, in the HID usage tables.
-    private static let keypad = 0x53...0x63
-
-    /// A key code is the key's character in the layout, or a number above 2^30 for keys without one.
-    private static func characters(of code: SDL_Keycode, _ modifiers: KeyModifiers) -> String {
-        guard code > 0, code < 1 << 30, let scalar = UnicodeScalar(UInt32(code)) else { return "" }
-        let isUppercase = modifiers.contains(.shift) != modifiers.contains(.capsLock)
-        return isUppercase ? String(scalar).uppercased() : String(scalar)
-    }
+extension SDL_TextInputEvent {
+    var typed: String { withUnsafeBytes(of: text, string(fromBytes:)) }
 }
 
-extension KeyModifiers {
-    init(_ mod: SDL_Keymod) {
-        self = []
-        for (bits, flag) in [
-            (KMOD_CAPS.rawValue, Self.capsLock), (KMOD_SHIFT.rawValue, .shift), (KMOD_CTRL.rawValue, .control),
-            (KMOD_ALT.rawValue, .alternate), (KMOD_GUI.rawValue, .command),
-        ] where mod.rawValue & bits != 0 {
-            insert(flag)
-        }
-    }
+/// Parts of a composition: the highlighted characters, or where its caret stands.
+private func selection(start: Int32, length: Int32) -> Range<Int> {
+    let start = max(0, Int(start))
+    return start..<start + max(0, Int(length))
 }
 
 /// The text of a fixed-size C array, up to its first zero.

@@ -8,8 +8,9 @@ package import HostInterface
 /// queue, or a requested frame: an idle application uses no time.
 @MainActor
 package final class SDLHost: ApplicationHost {
-    package let clock: any HostClock = SystemClock()
+    package let clock: any HostClock
     package weak var client: (any HostClient)?
+    package var clipboard: any HostClipboard { ownClipboard }
 
     /// `RunLoop.main.perform` and timers added from another thread wake the run loop through a handle that Foundation keeps to
     /// itself: this is how long they can take while nothing else happens.
@@ -19,9 +20,17 @@ package final class SDLHost: ApplicationHost {
     private var frames = FramePacing()
     private var waker: MainQueueWaker?
     private var isStopped = false
+    private let ownClipboard = SDLClipboard()
+    private var cursors = SDLCursors()
+    private var textPlace: SDLTextInput
+    private var drops = DropCollection()
+    private var wheel: WheelSource
 
     /// Connects to the desktop; throws ``HostError`` when there is none.
-    package init() throws {
+    ///
+    /// - Parameter clock: real time; a test that compares frames moves one by hand. Timers and the main queue stay in real time.
+    package init(clock: any HostClock = SystemClock()) throws {
+        self.clock = clock
         for (hint, value) in [
             // Without a display SDL would take a driver that shows nothing. SDL_VIDEODRIVER goes before this.
             (SDL_HINT_VIDEODRIVER, "x11,wayland"),
@@ -33,6 +42,8 @@ package final class SDLHost: ApplicationHost {
             (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
             (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
             (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
+            // Compositions longer than 31 bytes arrive whole.
+            (SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1"),
             // The click that activates a window also presses what is under it, as on other desktops.
             (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
         ] {
@@ -43,6 +54,8 @@ package final class SDLHost: ApplicationHost {
                 cause: causeOfMissingDisplay(environment: ProcessInfo.processInfo.environment, sdlError: lastSDLError())
             )
         }
+        textPlace = SDLTextInput()
+        wheel = WheelSource(pointsOnTouchpad: isOnWayland ? 10 : 15)
     }
 
     isolated deinit {
@@ -114,19 +127,69 @@ package final class SDLHost: ApplicationHost {
 
     private func deliver(_ event: SDL_Event) {
         let kind = SDL_EventType(rawValue: event.type)
+        defer { if kind == SDL_TEXTEDITING_EXT { SDL_free(event.editExt.text) } }
         if event.type == MainQueueWaker.eventType {
             waker?.wasPushed()
         } else if kind == SDL_QUIT {
             terminate()
+        } else if kind == SDL_CLIPBOARDUPDATE {
+            if ownClipboard.isForeignChange() { client?.hostClipboardDidChange(self) }
+        } else if event.type >= SDL_DROPFILE.rawValue, event.type <= SDL_DROPCOMPLETE.rawValue {
+            deliverDrop(event.drop)
         } else if let id = event.hostWindowID, let window = windows[id] {
             if kind == SDL_WINDOWEVENT { window.windowChanged(event.window) }
-            let now = clock.now
-            let context = SDLEventContext(
-                pointsPerUnit: window.pointsPerUnit, windowSize: window.size,
-                now: now, ticks: SDL_GetTicks(), modifiers: SDL_GetModState())
-            if let hostEvent = HostEvent(event, in: context) {
+            if kind == SDL_KEYDOWN || kind == SDL_KEYUP { textPlace.note(event.key) }
+            if kind == SDL_TEXTINPUT, !textPlace.acceptsText { return }
+            if let hostEvent = HostEvent(event, in: context(of: event, in: window), wheel: &wheel) {
                 client?.host(self, received: hostEvent, in: window)
             }
+        }
+    }
+
+    private func context(of event: SDL_Event, in window: SDLWindow) -> SDLEventContext {
+        // X11 counts touches from the first to the last unit, Wayland from edge to edge.
+        let lastUnit = isOnWayland ? 0 : window.pointsPerUnit
+        let ticks = SDL_GetTicks()
+        return SDLEventContext(
+            pointsPerUnit: window.pointsPerUnit,
+            touchSize: HostSize(width: window.size.width - lastUnit, height: window.size.height - lastUnit),
+            now: clock.now, ticks: clock.isMovedByHand ? event.common.timestamp : ticks,
+            modifiers: SDL_GetModState(), typed: event.type == SDL_KEYDOWN.rawValue ? textAfterKey() : nil)
+    }
+
+    /// While text is typed, what a key types follows it in the queue.
+    private func textAfterKey() -> String? {
+        var next = SDL_Event()
+        guard
+            SDL_PeepEvents(&next, 1, SDL_PEEKEVENT, SDL_KEYDOWN.rawValue, SDL_TEXTINPUT.rawValue) == 1,
+            next.type == SDL_TEXTINPUT.rawValue
+        else { return nil }
+        return next.text.typed
+    }
+
+    private func deliverDrop(_ event: SDL_DropEvent) {
+        guard var drop = drops.add(event) else { return }
+        // Wayland's driver names no window.
+        let id = event.windowID != 0 ? event.windowID : SDL_GetWindowID(SDL_GetMouseFocus())
+        guard let window = windows[id] ?? windows.values.first else { return }
+        let position = pointerPosition(in: SDL_GetWindowFromID(window.id))
+        drop.x = Double(position.x) * window.pointsPerUnit
+        drop.y = Double(position.y) * window.pointsPerUnit
+        client?.host(self, received: .dropped(drop), in: window)
+    }
+
+    // MARK: The desktop
+
+    package var cursor: HostCursor {
+        get { cursors.shown }
+        set { cursors.show(newValue) }
+    }
+
+    package var textInput: HostTextInput? {
+        get { textPlace.place }
+        set {
+            let window = windows[SDL_GetWindowID(SDL_GetKeyboardFocus())] ?? windows.values.first
+            textPlace.move(to: newValue, pointsPerUnit: window?.pointsPerUnit ?? 1)
         }
     }
 

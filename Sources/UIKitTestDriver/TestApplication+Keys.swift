@@ -1,3 +1,5 @@
+import Foundation
+internal import HeadlessHost
 internal import HostInterface
 import UIKit
 
@@ -6,27 +8,56 @@ extension TestApplication {
     ///
     /// - Parameter characters: what the key types; nil: what it types on a US keyboard.
     public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = [], characters: String? = nil) {
-        frame()
         let typed = characters ?? USKeyboard.characters(of: key.rawValue, shifted: modifiers.contains(.shift)) ?? ""
-        for isDown in [true, false] {
-            hostWindow.post(
-                .key(
-                    KeyEvent(
-                        isDown: isDown, usage: key.rawValue, characters: typed,
-                        modifiers: KeyModifiers(rawValue: modifiers.rawValue), time: time)))
+        press(key, modifiers: modifiers, characters: typed, types: nil)
+    }
+
+    /// Types on a US keyboard; characters that it lacks come as text without a key, as from an input method.
+    ///
+    /// The text arrives only where the first responder is a ``UIKeyInput``; the key presses arrive everywhere.
+    public func type(_ text: String) {
+        for character in text {
+            if let (usage, isShifted) = USKeyboard.key(for: character), let key = UIKeyboardHIDUsage(rawValue: usage) {
+                press(
+                    key, modifiers: isShifted ? .shift : [], characters: String(character),
+                    types: character.isNewline || character == "\t" ? nil : String(character))
+            } else {
+                postText(String(character))
+            }
         }
         frame()
     }
 
-    /// Types on a US keyboard; characters that it lacks come as text without a key.
-    public func type(_ text: String) {
-        for character in text {
-            if let (usage, isShifted) = USKeyboard.key(for: character), let key = UIKeyboardHIDUsage(rawValue: usage) {
-                press(key, modifiers: isShifted ? .shift : [], characters: String(character))
-            }
-            hostWindow.post(.text(String(character)))
+    /// Copies text as another program would: it is what ``UIPasteboard/general`` holds now.
+    public func copyInAnotherProgram(_ text: String) {
+        host.clipboard.text = text
+        host.client?.hostClipboardDidChange(host)
+    }
+
+    /// Drops files or text on the window.
+    public func drop(files: [URL] = [], text: String? = nil, at point: CGPoint) {
+        hostWindow.post(.dropped(HostDrop(files: files.map(\.path), text: text, x: point.x, y: point.y)))
+        frame()
+    }
+
+    private func press(
+        _ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags, characters: String, types text: String?
+    ) {
+        frame()
+        for isDown in [true, false] {
+            hostWindow.post(
+                .key(
+                    KeyEvent(
+                        isDown: isDown, usage: key.rawValue, characters: characters,
+                        charactersIgnoringModifiers: USKeyboard.characters(of: key.rawValue, shifted: false),
+                        modifiers: KeyModifiers(rawValue: modifiers.rawValue), time: time)))
+            if isDown, let text { postText(text) }
         }
         frame()
+    }
+
+    private func postText(_ text: String) {
+        if host.textInput != nil { hostWindow.post(.text(text)) }
     }
 }
 

@@ -7,8 +7,13 @@ import Testing
 /// What SDL says, in UIKit's units: points, seconds of the host's clock, HID usages.
 @Suite struct SDLEventTranslationTests {
     let context = SDLEventContext(
-        pointsPerUnit: 0.5, windowSize: HostSize(width: 200, height: 100), now: 10, ticks: 3000,
+        pointsPerUnit: 0.5, touchSize: HostSize(width: 200, height: 100), now: 10, ticks: 3000,
         modifiers: SDL_Keymod(rawValue: 0))
+
+    private func translate(_ event: SDL_Event) -> HostEvent? {
+        var wheel = WheelSource(pointsOnTouchpad: 10)
+        return HostEvent(event, in: context, wheel: &wheel)
+    }
 
     @Test func aPressedMouseMovesAndAReleasedOneHovers() {
         #expect(pointer(motion(buttons: 1))?.phase == .moved)
@@ -36,7 +41,7 @@ import Testing
     }
 
     @Test func furtherMouseButtonsAreNothing() {
-        #expect(HostEvent(click(4, isDown: true), in: context) == nil)
+        #expect(translate(click(4, isDown: true)) == nil)
     }
 
     @Test func fingersAreTouchesInFractionsOfTheWindow() {
@@ -94,7 +99,7 @@ import Testing
         event.text = SDL_TextInputEvent()
         event.text.type = SDL_TEXTINPUT.rawValue
         withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: Array("äb".utf8)) }
-        guard case .text("äb")? = HostEvent(event, in: context) else {
+        guard case .text("äb")? = translate(event) else {
             Issue.record("no text")
             return
         }
@@ -113,7 +118,7 @@ import Testing
     // MARK: SDL's side
 
     private func pointer(_ event: SDL_Event) -> PointerEvent? {
-        if case .pointer(let pointer)? = HostEvent(event, in: context) { pointer } else { nil }
+        if case .pointer(let pointer)? = translate(event) { pointer } else { nil }
     }
 
     private func motion(buttons: UInt32) -> SDL_Event {
@@ -152,7 +157,7 @@ import Testing
         event.wheel.type = SDL_MOUSEWHEEL.rawValue
         event.wheel.preciseX = x
         event.wheel.preciseY = y
-        if case .wheel(let wheel)? = HostEvent(event, in: context) { return wheel }
+        if case .wheel(let wheel)? = translate(event) { return wheel }
         return nil
     }
 
@@ -164,7 +169,7 @@ import Testing
         event.key.keysym.scancode = scancode
         event.key.keysym.sym = code
         event.key.keysym.mod = UInt16(modifiers)
-        if case .key(let key)? = HostEvent(event, in: context) { return key }
+        if case .key(let key)? = translate(event) { return key }
         return nil
     }
 
@@ -173,6 +178,6 @@ import Testing
         event.window = SDL_WindowEvent()
         event.window.type = SDL_WINDOWEVENT.rawValue
         event.window.event = UInt8(window.rawValue)
-        return HostEvent(event, in: context).map { "\($0)" }
+        return translate(event).map { "\($0)" }
     }
 }

@@ -13,6 +13,10 @@ final class RecordingClient: HostClient {
         events.append("\(event)".prefix { $0 != "(" }.description)
     }
 
+    func hostClipboardDidChange(_ host: any ApplicationHost) {
+        events.append("clipboard")
+    }
+
     func hostFrameIsDue(_ host: any ApplicationHost) {
         frameTimes.append(host.clock.now)
         framesWanted -= 1

@@ -5,6 +5,10 @@ extension UIApplication: HostClient {
         run?.receive(event)
     }
 
+    package func hostClipboardDidChange(_ host: any ApplicationHost) {
+        run?.clipboardDidChange()
+    }
+
     package func hostFrameIsDue(_ host: any ApplicationHost) {
         run?.runFrame()
     }

@@ -26,6 +26,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func applicationWillTerminate(_ application: UIApplication)
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
+    /// A file is to be opened: the user has dropped it on the window. Called once a file, in an application that does not live by scenes.
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+
     /// The scene's configuration. There is no scene manifest to complete it: set ``UISceneConfiguration/delegateClass``. Without
     /// one, the class `SceneDelegate` of the application delegate's module is taken, the name Xcode's templates use.
     func application(
@@ -61,6 +66,10 @@ extension UIApplicationDelegate {
     public func applicationWillEnterForeground(_ application: UIApplication) {}
     public func applicationWillTerminate(_ application: UIApplication) {}
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { false }
 
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

@@ -23,7 +23,9 @@ open class UIWindow: UIView {
     }
 
     /// Who keys and text go to. Changed by UIResponder alone.
-    weak var firstResponder: UIResponder?
+    weak var firstResponder: UIResponder? {
+        didSet { UIApplication.current?.run?.keyboardText.place() }
+    }
     lazy var touchDispatcher = TouchDispatcher(window: self)
     private weak var ownScreen: UIScreen?
 

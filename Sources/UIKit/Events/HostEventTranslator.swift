@@ -3,13 +3,12 @@ internal import HostInterface
 
 /// Turns what a host window reports into UIKit's events: one translator per host window, owned by the application.
 ///
-/// It owns the touches that are down and counts taps; who gets a touch is decided by the window's TouchDispatcher.
+/// It owns the touches that are down and counts taps (``KeyPresses`` has the keys); who gets a touch is decided by the window's TouchDispatcher.
 @MainActor
 final class HostEventTranslator {
     private var touches: [Int: UITouch] = [:]
-    private var presses: [Int: UIPress] = [:]
+    private let keys = KeyPresses()
     private var touchesEvent: UIEvent?
-    private var pressesEvent: UIPressesEvent?
     private var lastTap: (time: Double, location: CGPoint, count: Int)?
 
     /// A tap counts on from the one before within this time and distance.
@@ -25,13 +24,17 @@ final class HostEventTranslator {
         switch hostEvent {
         case .pointer(let pointer): touchEvent(for: pointer, windows: windows)
         case .wheel(let wheel): scrollEvent(for: wheel, windows: windows)
-        case .key(let key): pressEvent(for: key, windows: windows)
-        case .text, .composition, .resized, .appearanceChanged, .activation, .visibility, .closeRequested: nil
+        case .key(let key): keys.event(for: key, windows: windows)
+        case .text, .composition, .dropped, .resized, .appearanceChanged, .activation, .visibility, .closeRequested: nil
         }
     }
 
-    /// An event that cancels every touch; nil when none is down. Sent when the window loses its input.
-    func cancellation(time: Double) -> UIEvent? {
+    /// Events that cancel every touch and every key that is down. Sent when the window loses its input.
+    func cancellations(time: Double) -> [UIEvent] {
+        [touchCancellation(time: time), keys.cancellation(time: time)].compactMap { $0 }
+    }
+
+    private func touchCancellation(time: Double) -> UIEvent? {
         guard !touches.isEmpty, let event = touchesEvent else { return nil }
         for touch in touches.values {
             touch.currentPhase = .cancelled
@@ -62,7 +65,7 @@ final class HostEventTranslator {
             guard let touch = touches[pointer.id] else { return nil }
             move(touch, to: point)
             touch.currentPhase = pointer.phase == .ended ? .ended : .cancelled
-        case .hovered:
+        case .hovered, .left:
             return nil
         }
         touches[pointer.id]?.time = pointer.time
@@ -116,7 +119,7 @@ final class HostEventTranslator {
         return count
     }
 
-    // MARK: Wheel and keys
+    // MARK: The wheel
 
     private func scrollEvent(for wheel: WheelEvent, windows: [UIWindow]) -> UIEvent? {
         let point = CGPoint(x: wheel.x, y: wheel.y)
@@ -129,33 +132,6 @@ final class HostEventTranslator {
                 modifiers: UIKeyModifierFlags(rawValue: wheel.modifiers.rawValue))
         }
         return nil
-    }
-
-    private func pressEvent(for key: KeyEvent, windows: [UIWindow]) -> UIEvent? {
-        let modifiers = UIKeyModifierFlags(rawValue: key.modifiers.rawValue)
-        for press in presses.values { press.currentPhase = .stationary }
-        if key.isDown {
-            // A held key repeats; UIKit reports it down once.
-            guard presses[key.usage] == nil, let window = windows.first(where: \.isKeyWindow) ?? windows.first else {
-                return nil
-            }
-            let usage = UIKeyboardHIDUsage(rawValue: key.usage) ?? .keyboard_Reserved
-            presses[key.usage] = UIPress(
-                key: UIKey(characters: key.characters, modifiers: modifiers, usage: usage), window: window,
-                time: key.time)
-        } else {
-            guard let press = presses[key.usage] else { return nil }
-            press.currentPhase = .ended
-            press.time = key.time
-        }
-        let event = pressesEvent ?? UIPressesEvent(time: key.time)
-        pressesEvent = event
-        event.eventTime = key.time
-        event.modifiers = modifiers
-        event.presses = Set(presses.values)
-        presses = presses.filter { $0.value.currentPhase != .ended }
-        if presses.isEmpty { pressesEvent = nil }
-        return event
     }
 }
 

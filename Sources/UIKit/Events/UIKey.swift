@@ -6,8 +6,8 @@ open class UIKey: NSObject {
     /// What the key types with the modifiers that are held.
     open var characters: String { typed }
 
-    /// What the key types without modifiers, in lower case.
-    open var charactersIgnoringModifiers: String { typed.lowercased() }
+    /// What the key types without modifiers.
+    open var charactersIgnoringModifiers: String { unmodified }
 
     open var modifierFlags: UIKeyModifierFlags { modifiers }
 
@@ -15,11 +15,13 @@ open class UIKey: NSObject {
     open var keyCode: UIKeyboardHIDUsage { usage }
 
     private let typed: String
+    private let unmodified: String
     private let modifiers: UIKeyModifierFlags
     private let usage: UIKeyboardHIDUsage
 
-    init(characters: String, modifiers: UIKeyModifierFlags, usage: UIKeyboardHIDUsage) {
+    init(characters: String, ignoringModifiers: String, modifiers: UIKeyModifierFlags, usage: UIKeyboardHIDUsage) {
         typed = characters
+        unmodified = ignoringModifiers
         self.modifiers = modifiers
         self.usage = usage
         super.init()

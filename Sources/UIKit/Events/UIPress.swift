@@ -38,6 +38,10 @@ open class UIPress: NSObject {
     weak var pressedWindow: UIWindow?
     weak var pressedResponder: UIResponder?
     let pressedKey: UIKey
+    /// No responder has kept the press for itself, so that the key may type. Set by UIResponder at the end of the chain.
+    var isUnhandled = false
+
+    var isDown: Bool { currentPhase != .ended && currentPhase != .cancelled }
 
     init(key: UIKey, window: UIWindow?, time: TimeInterval) {
         pressedKey = key

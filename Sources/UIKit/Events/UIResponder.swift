@@ -58,8 +58,14 @@ open class UIResponder: NSObject {
 
     // MARK: Keys
 
+    /// A key that no responder keeps for itself types text, if the first responder is a ``UIKeyInput``: call super for keys you do not
+    /// handle.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesBegan(presses, with: event)
+        guard let next else {
+            for press in presses { press.isUnhandled = true }
+            return
+        }
+        next.pressesBegan(presses, with: event)
     }
 
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -26,6 +26,20 @@ final class KeyPressTests {
         #expect(transcript.take() == ["began 81   0", "ended 81   0"])
     }
 
+    @Test func losingTheWindowCancelsTheKeysThatAreDown() {
+        let view = KeyView(transcript)
+        stage.window.addSubview(view)
+        view.becomeFirstResponder()
+        stage.key(.keyboardA, isDown: true, characters: "a")
+        stage.post(.activation(false))
+        // The key went up elsewhere.
+        stage.key(.keyboardA, isDown: false, characters: "a")
+        stage.post(.activation(true))
+        stage.key(.keyboardA, isDown: true, characters: "a")
+        stage.key(.keyboardA, isDown: false, characters: "a")
+        #expect(transcript.take() == ["began 4 a a 0", "cancelled 4 a a 0", "began 4 a a 0", "ended 4 a a 0"])
+    }
+
     @Test func withoutAFirstResponderTheControllerHearsTheKeys() {
         let controller = KeyController()
         stage.window.rootViewController = controller
@@ -50,6 +64,10 @@ private final class KeyView: UIView {
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { record("began", presses) }
 
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { record("ended", presses) }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        record("cancelled", presses)
+    }
 
     private func record(_ name: String, _ presses: Set<UIPress>) {
         for key in presses.compactMap(\.key) {

@@ -1,5 +1,6 @@
 import HostInterface
 import QuartzCore
+
 @testable import UIKit
 
 /// What a view looks like, pixel by pixel.

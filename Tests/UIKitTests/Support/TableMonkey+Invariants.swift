@@ -150,7 +150,8 @@ extension TableMonkey {
                 guard let first = wrong.first, let last = wrong.last else { return nil }
                 let most = wrong.map { abs(Int($1.0) - Int($1.1)) }.max() ?? 0
                 let rows = (first.offset / 4 / shown.width, last.offset / 4 / shown.width)
-                return "\(wrong.count) values differ from a repaint by up to \(most), in pixel rows \(rows.0)...\(rows.1)"
+                return
+                    "\(wrong.count) values differ from a repaint by up to \(most), in pixel rows \(rows.0)...\(rows.1)"
             }
         }
     }

@@ -50,6 +50,14 @@ final class TouchStage {
 
     var now: Double { clock.now }
 
+    /// What other programs can paste.
+    var clipboardText: String? { host.clipboard.text }
+
+    /// Where the host knows that text is typed; nil: its input method is off.
+    var textPlace: CGRect? {
+        host.textInput.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+    }
+
     func advance(by seconds: Double) {
         host.advance(by: seconds)
     }

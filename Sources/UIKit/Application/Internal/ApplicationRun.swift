@@ -14,6 +14,8 @@ package final class ApplicationRun {
     let lifeCycle: LifeCycle
     private let frameLoop: FrameLoop
     private let events = HostEventTranslator()
+    let keyboardText: KeyboardText
+    let pasteboards: Pasteboards
     /// UIApplication does not keep its delegate.
     private var delegate: (any UIApplicationDelegate)?
     private var hasEnded = false
@@ -33,6 +35,8 @@ package final class ApplicationRun {
             session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions(),
             screen: screen)
         lifeCycle = LifeCycle(application: application, scene: scene)
+        keyboardText = KeyboardText(application: application, host: host)
+        pasteboards = Pasteboards(clipboard: host.clipboard)
         UIApplication.current = application
         // The delegate's initialiser may already ask for the application and its screen.
         application.run = self
@@ -70,24 +74,48 @@ package final class ApplicationRun {
         case .activation(true):
             lifeCycle.becomeActive()
         case .activation(false):
-            cancelTouches()
+            cancelInput()
             lifeCycle.resignActive()
         case .visibility(true):
             lifeCycle.leaveBackground()
         case .visibility(false):
-            cancelTouches()
+            cancelInput()
             lifeCycle.enterBackground()
         case .closeRequested:
             end()
-        case .pointer, .wheel, .key, .text, .composition:
-            if let event = events.event(for: event, windows: screen.shownWindows.reversed()) {
-                application.sendEvent(event)
-            }
+        case .key(let key):
+            let pressesEvent = send(event) as? UIPressesEvent
+            let press = pressesEvent?.presses.first { $0.currentPhase == .began }
+            keyboardText.keyChanged(key, press: press)
+        case .text(let text):
+            keyboardText.typed(text)
+        case .composition:
+            // Text that is not committed yet needs a responder that can mark it.
+            break
+        case .dropped(let drop):
+            if !drop.files.isEmpty { lifeCycle.open(drop.files.map { URL(fileURLWithPath: $0) }) }
+            if let text = drop.text { keyboardText.insert(text) }
+        case .pointer, .wheel:
+            send(event)
         }
+        if !hasEnded { keyboardText.place() }
+    }
+
+    /// Nil for what is no event of UIKit's.
+    @discardableResult
+    private func send(_ hostEvent: HostEvent) -> UIEvent? {
+        guard let event = events.event(for: hostEvent, windows: screen.shownWindows.reversed()) else { return nil }
+        application.sendEvent(event)
+        return event
+    }
+
+    func clipboardDidChange() {
+        pasteboards.clipboardDidChange()
     }
 
     func runFrame() {
         frameLoop.runFrame()
+        keyboardText.place()
     }
 
     // MARK: For the test driver
@@ -108,8 +136,8 @@ package final class ApplicationRun {
         type.instance() as? any UIApplicationDelegate
     }
 
-    private func cancelTouches() {
-        if let event = events.cancellation(time: host.clock.now) { application.sendEvent(event) }
+    private func cancelInput() {
+        for event in events.cancellations(time: host.clock.now) { application.sendEvent(event) }
     }
 }
 

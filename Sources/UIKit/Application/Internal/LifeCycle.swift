@@ -129,6 +129,17 @@ package final class LifeCycle {
         post(UIApplication.didEnterBackgroundNotification)
     }
 
+    /// Files were opened with the application, on a desktop by dropping them on its window.
+    func open(_ urls: [URL]) {
+        if livesByScenes {
+            scene.delegate?.scene(scene, openURLContexts: Set(urls.map { UIOpenURLContext(url: $0) }))
+        } else {
+            for url in urls {
+                _ = application.delegate?.application(application, open: url, options: [.openInPlace: true])
+            }
+        }
+    }
+
     func receiveMemoryWarning() {
         application.delegate?.applicationDidReceiveMemoryWarning(application)
         post(UIApplication.didReceiveMemoryWarningNotification)

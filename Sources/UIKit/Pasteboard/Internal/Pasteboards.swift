@@ -1,0 +1,37 @@
+internal import HostInterface
+
+/// The pasteboards of one run of an application, by name.
+@MainActor
+final class Pasteboards {
+    let general: UIPasteboard
+    private var named: [UIPasteboard.Name: PasteboardContents] = [:]
+
+    /// The running application's; without one, pasteboards that no other program sees.
+    static var current: Pasteboards { UIApplication.current?.run?.pasteboards ?? withoutApplication }
+
+    private static let withoutApplication = Pasteboards(clipboard: nil)
+
+    init(clipboard: (any HostClipboard)?) {
+        general = UIPasteboard(name: .general, contents: PasteboardContents(clipboard: clipboard))
+    }
+
+    func contents(named name: UIPasteboard.Name, create: Bool) -> PasteboardContents? {
+        if name == .general { return general.contents }
+        return named[name] ?? (create ? make(name) : nil)
+    }
+
+    func make(_ name: UIPasteboard.Name) -> PasteboardContents {
+        let contents = PasteboardContents()
+        named[name] = contents
+        return contents
+    }
+
+    func remove(_ name: UIPasteboard.Name) {
+        named[name]?.replace(by: [], on: UIPasteboard(name: name, contents: PasteboardContents()))
+        named[name] = nil
+    }
+
+    func clipboardDidChange() {
+        general.contents.clipboardDidChange(on: general)
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// What a user does, at times of the host's clock: the same list for a window in memory and for one on a display.
+enum Step {
+    case press(x: Double, y: Double)
+    case move(x: Double, y: Double)
+    case release
+    /// Notches towards the user.
+    case wheel(notches: Int, x: Double, y: Double)
+    case key(Key)
+    /// Frames, a 60th of a second each.
+    case frames(Int)
+}
+
+struct Key {
+    /// USB HID usage.
+    let usage: Int
+    /// X's name of the key.
+    let name: String
+
+    static let down = Key(usage: 0x51, name: "Down")
+    static let up = Key(usage: 0x52, name: "Up")
+}
+
+/// Something a user does, after which the screen looks different.
+struct Part {
+    let name: String
+    let steps: [Step]
+
+    static let all = [
+        Part(name: "tap", steps: tap(x: 120, y: 150) + [.frames(20)]),
+        Part(
+            name: "drag that holds still",
+            steps: drag(from: 300, to: 100, steps: 12) + [.frames(9), .release, .frames(20)]),
+        Part(name: "fling", steps: drag(from: 320, to: 140, steps: 5) + [.release, .frames(60)]),
+        Part(name: "flick back", steps: drag(from: 100, to: 240, steps: 4) + [.release, .frames(15)]),
+        Part(name: "tap that stops the fling", steps: tap(x: 60, y: 200) + [.frames(20)]),
+        Part(name: "one notch of the wheel", steps: [.wheel(notches: 1, x: 100, y: 100), .frames(20)]),
+        Part(
+            name: "more notches while it moves",
+            steps: [
+                .wheel(notches: 1, x: 100, y: 100), .frames(3), .wheel(notches: 2, x: 100, y: 100), .frames(20),
+                .wheel(notches: -1, x: 100, y: 100), .frames(20),
+            ]),
+        Part(name: "keys", steps: [.key(.down), .frames(10), .key(.down), .frames(10), .key(.up), .frames(20)]),
+    ]
+
+    private static func tap(x: Double, y: Double) -> [Step] {
+        [.press(x: x, y: y), .frames(4), .release]
+    }
+
+    private static func drag(from start: Double, to end: Double, steps: Int) -> [Step] {
+        [.press(x: 120, y: start), .frames(1)]
+            + (1...steps).flatMap { step -> [Step] in
+                let y = (start + (end - start) * Double(step) / Double(steps)).rounded()
+                return [.move(x: 120, y: y), .frames(1)]
+            }
+    }
+}
+
+/// A window and a way to act on it. Each frame is what the user sees: blue, green, red, unused, row after row.
+@MainActor
+protocol ScenarioStage {
+    func perform(_ step: Step) throws
+    func frame() throws -> [UInt8]
+}
+
+extension ScenarioStage {
+    /// Plays the steps and keeps every frame.
+    func play(_ steps: [Step]) throws -> [[UInt8]] {
+        var frames: [[UInt8]] = []
+        for step in steps {
+            guard case .frames(let count) = step else {
+                try perform(step)
+                continue
+            }
+            for _ in 0..<count { frames.append(try frame()) }
+        }
+        return frames
+    }
+}
