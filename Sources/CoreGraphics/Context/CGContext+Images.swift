@@ -19,7 +19,7 @@ extension CGContext {
                 cairo_set_source(cairo, pattern)
                 cairo_new_path(cairo)
                 cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
-                guard state.alpha < 1 else { return cairo_fill(cairo) }
+                guard state.alpha < 1 || state.blendMode.isUnbounded else { return cairo_fill(cairo) }
                 cairo_save(cairo)
                 cairo_clip(cairo)
                 cairo_paint_with_alpha(cairo, state.alpha)

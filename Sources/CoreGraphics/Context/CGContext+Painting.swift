@@ -17,7 +17,7 @@ extension CGContext {
         case .fill, .eoFill:
             painting {
                 setSource(state.fillColor)
-                cairo_fill(cairo)
+                fillCurrentPath()
             }
         case .stroke:
             painting {
@@ -27,7 +27,7 @@ extension CGContext {
         case .fillStroke, .eoFillStroke:
             painting {
                 setSource(state.fillColor)
-                cairo_fill_preserve(cairo)
+                fillCurrentPath(keepsPath: true)
                 setSource(state.strokeColor)
                 cairo_stroke(cairo)
             }
@@ -118,7 +118,7 @@ extension CGContext {
     package func beginTransparencyLayer() {
         savedStates.append(state)
         cairo_push_group(cairo)
-        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+        setBlendMode(.normal)
         state.alpha = 1
         state.shadow = nil
     }
@@ -134,6 +134,18 @@ extension CGContext {
 
     func setSource(_ color: CGColor) {
         cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
+    }
+
+    /// Fills with the current source. Operators that would change everything in the clip are held to the path by a clip.
+    private func fillCurrentPath(keepsPath: Bool = false) {
+        guard state.blendMode.isUnbounded else {
+            return keepsPath ? cairo_fill_preserve(cairo) : cairo_fill(cairo)
+        }
+        cairo_save(cairo)
+        cairo_clip_preserve(cairo)
+        cairo_paint(cairo)
+        cairo_restore(cairo)
+        if !keepsPath { cairo_new_path(cairo) }
     }
 
     /// Around every drawing call: the shadow, and pixels kept in another order.

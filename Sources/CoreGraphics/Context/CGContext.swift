@@ -50,6 +50,7 @@ public class CGContext {
     }
 
     public func setBlendMode(_ mode: CGBlendMode) {
+        state.blendMode = mode
         cairo_set_operator(cairo, mode.cairo)
     }
 

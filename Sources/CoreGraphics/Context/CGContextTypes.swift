@@ -1,4 +1,7 @@
-/// How what is drawn combines with what is there. Apple's `plusDarker` has no counterpart in Cairo.
+/// How what is drawn combines with what is there, in every pixel that a shape, a picture or a gradient covers.
+///
+/// Apple's `plusDarker` has no counterpart in Cairo. Lines and text in `sourceIn`, `sourceOut`, `destinationIn` and
+/// `destinationAtop` also clear the rest of the clip, as Cairo does; on Apple's systems they change what they cover only.
 public enum CGBlendMode: Int32, Sendable {
     case normal
     case multiply
@@ -27,6 +30,14 @@ public enum CGBlendMode: Int32, Sendable {
     case destinationAtop
     case xor
     case plusLighter = 27
+
+    /// Cairo's operator changes pixels that nothing was drawn on too.
+    var isUnbounded: Bool {
+        switch self {
+        case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+        default: false
+        }
+    }
 }
 
 /// How images are scaled.
@@ -43,6 +54,7 @@ struct GraphicsState {
     var fillColor = CGColor.black
     var strokeColor = CGColor.black
     var alpha: CGFloat = 1
+    var blendMode = CGBlendMode.normal
     var shadow: Shadow?
     var interpolation = CGInterpolationQuality.default
 }

@@ -8,6 +8,9 @@ enum AnimatableValue: Equatable {
     case transform(CATransform3D)
     /// Paths of the same structure change point by point, others in one step.
     case path(CGPath?)
+    /// Lists of equal length change element by element, others in one step.
+    case colors([CGColor]?)
+    case numbers([Double]?)
     /// Changes in one step: flags and pictures.
     case discrete(DiscreteValue)
 
@@ -26,6 +29,8 @@ enum AnimatableValue: Equatable {
         case (.discrete(.flag), let value as Bool): self = .discrete(.flag(value))
         case (.discrete(.image), let value as CGImage): self = .discrete(.image(value))
         case (.path, let value as CGPath): self = .path(value)
+        case (.colors, let value as [Any]): self = .colors(value.compactMap { $0 as? CGColor })
+        case (.numbers, let value as [Any]): self = .numbers(value.compactMap(Self.number))
         default: return nil
         }
     }
@@ -50,7 +55,7 @@ enum AnimatableValue: Equatable {
         case .rect: .rect(.zero)
         case .color: .color(CGColor(red: 0, green: 0, blue: 0, alpha: 0))
         case .transform: .transform(CATransform3DIdentity)
-        case .path, .discrete: self
+        case .path, .colors, .numbers, .discrete: self
         }
     }
 
@@ -77,7 +82,11 @@ enum AnimatableValue: Equatable {
             if progress == 0 { return .path(from) }
             if progress == 1 { return .path(to) }
             return .path(from.interpolated(to: to, progress: CGFloat(progress)) ?? (progress < 0.5 ? from : to))
-        case (.discrete, .discrete), (.path, .path):
+        case (.colors(let from?), .colors(let to?)) where from.count == to.count:
+            return .colors(zip(from, to).map { interpolate($0, $1, progress) })
+        case (.numbers(let from?), .numbers(let to?)) where from.count == to.count:
+            return .numbers(zip(from, to).map { $0 + ($1 - $0) * progress })
+        case (.discrete, .discrete), (.path, .path), (.colors, .colors), (.numbers, .numbers):
             return progress < 0.5 ? from : to
         default:
             // Exact at both ends whatever the rounding between.
@@ -85,6 +94,12 @@ enum AnimatableValue: Equatable {
             if progress == 1 { return to }
             return from.combining(to) { $0 + ($1 - $0) * progress }
         }
+    }
+
+    private static func interpolate(_ from: CGColor, _ to: CGColor, _ progress: Double) -> CGColor {
+        if progress == 0 || from == to { return from }
+        if progress == 1 { return to }
+        return combine(from, to) { $0 + ($1 - $0) * progress } ?? to
     }
 
     /// Every part times a factor; for numbers, points, sizes and rectangles.

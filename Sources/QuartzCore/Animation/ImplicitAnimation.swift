@@ -3,12 +3,11 @@
 enum ImplicitAnimation {
     /// From the present value to the model's. Nil for layers that are not on a screen: nobody saw the value before.
     static func action(for layer: CALayer, forKey key: String) -> CABasicAnimation? {
-        guard layer.hasBeenCommitted, let property = LayerProperty(rawValue: key), property != .shadowPath else {
-            // As QuartzCore documents it, no property that is a path changes by itself.
-            return nil
-        }
+        guard layer.hasBeenCommitted, let property = LayerProperty(rawValue: key), property.animatesImplicitly,
+            let present = layer.presentationProperties(at: MediaTime.now)[property]
+        else { return nil }
         let animation = CABasicAnimation(keyPath: key)
-        animation.fromValue = layer.presentationProperties(at: MediaTime.now)[property].object
+        animation.fromValue = present.object
         // With the transaction's own function when it has one: see RunningAnimations.
         animation.timingFunction = CAMediaTimingFunction(name: .default)
         return animation
@@ -28,6 +27,8 @@ extension AnimatableValue {
         case .discrete(.flag(let value)): value
         case .discrete(.image(let value)): value
         case .path(let value): value
+        case .colors(let value): value
+        case .numbers(let value): value?.map { NSNumber(value: $0) }
         }
     }
 }

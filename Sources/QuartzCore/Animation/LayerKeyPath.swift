@@ -40,10 +40,19 @@ enum LayerProperty: String {
     case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, contents,
         contentsRect
     case contentsScale
+    // Of gradient layers, and of shape layers.
+    case colors, locations, startPoint, endPoint
+    case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
+
+    /// Paths animate when told to, never by themselves, as QuartzCore documents it.
+    var animatesImplicitly: Bool {
+        self != .path && self != .shadowPath
+    }
 }
 
 extension LayerProperties {
-    subscript(property: LayerProperty) -> AnimatableValue {
+    /// Nil for a property that this kind of layer has not; setting one of those does nothing.
+    subscript(property: LayerProperty) -> AnimatableValue? {
         get {
             switch property {
             case .bounds: .rect(bounds)
@@ -66,31 +75,32 @@ extension LayerProperties {
             case .contents: .discrete(.image(contents))
             case .contentsRect: .rect(contentsRect)
             case .contentsScale: .number(contentsScale)
+            default: figure?[property]
             }
         }
         set {
             switch (property, newValue) {
-            case (.bounds, .rect(let value)): bounds = value
-            case (.position, .point(let value)): position = value
-            case (.anchorPoint, .point(let value)): anchorPoint = value
-            case (.zPosition, .number(let value)): zPosition = value
-            case (.transform, .transform(let value)): transform = value
-            case (.opacity, .number(let value)): opacity = Float(min(max(value, 0), 1))
-            case (.hidden, .discrete(.flag(let value))): isHidden = value
-            case (.backgroundColor, .color(let value)): backgroundColor = value
-            case (.cornerRadius, .number(let value)): cornerRadius = value
-            case (.masksToBounds, .discrete(.flag(let value))): masksToBounds = value
-            case (.borderWidth, .number(let value)): borderWidth = value
-            case (.borderColor, .color(let value)): borderColor = value
-            case (.shadowColor, .color(let value)): shadow.color = value
-            case (.shadowOpacity, .number(let value)): shadow.opacity = Float(min(max(value, 0), 1))
-            case (.shadowOffset, .size(let value)): shadow.offset = value
-            case (.shadowRadius, .number(let value)): shadow.radius = value
-            case (.shadowPath, .path(let value)): shadow.path = value
-            case (.contents, .discrete(.image(let value))): contents = value
-            case (.contentsRect, .rect(let value)): contentsRect = value
-            case (.contentsScale, .number(let value)): contentsScale = value
-            default: break
+            case (.bounds, .rect(let value)?): bounds = value
+            case (.position, .point(let value)?): position = value
+            case (.anchorPoint, .point(let value)?): anchorPoint = value
+            case (.zPosition, .number(let value)?): zPosition = value
+            case (.transform, .transform(let value)?): transform = value
+            case (.opacity, .number(let value)?): opacity = Float(min(max(value, 0), 1))
+            case (.hidden, .discrete(.flag(let value))?): isHidden = value
+            case (.backgroundColor, .color(let value)?): backgroundColor = value
+            case (.cornerRadius, .number(let value)?): cornerRadius = value
+            case (.masksToBounds, .discrete(.flag(let value))?): masksToBounds = value
+            case (.borderWidth, .number(let value)?): borderWidth = value
+            case (.borderColor, .color(let value)?): borderColor = value
+            case (.shadowColor, .color(let value)?): shadow.color = value
+            case (.shadowOpacity, .number(let value)?): shadow.opacity = Float(min(max(value, 0), 1))
+            case (.shadowOffset, .size(let value)?): shadow.offset = value
+            case (.shadowRadius, .number(let value)?): shadow.radius = value
+            case (.shadowPath, .path(let value)?): shadow.path = value
+            case (.contents, .discrete(.image(let value))?): contents = value
+            case (.contentsRect, .rect(let value)?): contentsRect = value
+            case (.contentsScale, .number(let value)?): contentsScale = value
+            default: figure?[property] = newValue
             }
         }
     }
@@ -100,10 +110,10 @@ extension LayerProperties {
         get {
             guard let part = path.part else { return self[path.property] }
             switch self[path.property] {
-            case .point(let point): return AnimatableParts.get(part, of: point)
-            case .size(let size): return AnimatableParts.get(part, of: size)
-            case .rect(let rect): return AnimatableParts.get(part, of: rect)
-            case .transform(let transform): return AnimatableParts.get(part, of: transform)
+            case .point(let point)?: return AnimatableParts.get(part, of: point)
+            case .size(let size)?: return AnimatableParts.get(part, of: size)
+            case .rect(let rect)?: return AnimatableParts.get(part, of: rect)
+            case .transform(let transform)?: return AnimatableParts.get(part, of: transform)
             default: return nil
             }
         }
@@ -114,10 +124,10 @@ extension LayerProperties {
                 return
             }
             switch self[path.property] {
-            case .point(let point): self[path.property] = .point(AnimatableParts.set(part, of: point, to: newValue))
-            case .size(let size): self[path.property] = .size(AnimatableParts.set(part, of: size, to: newValue))
-            case .rect(let rect): self[path.property] = .rect(AnimatableParts.set(part, of: rect, to: newValue))
-            case .transform(let transform):
+            case .point(let point)?: self[path.property] = .point(AnimatableParts.set(part, of: point, to: newValue))
+            case .size(let size)?: self[path.property] = .size(AnimatableParts.set(part, of: size, to: newValue))
+            case .rect(let rect)?: self[path.property] = .rect(AnimatableParts.set(part, of: rect, to: newValue))
+            case .transform(let transform)?:
                 self[path.property] = .transform(AnimatableParts.set(part, of: transform, to: newValue))
             default: break
             }

@@ -17,7 +17,7 @@ extension CALayer {
 
     /// Setting an animatable property goes through its setter, with its action; a value of another kind changes nothing.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        guard let path = LayerKeyPath(keyPath) else {
+        guard let path = LayerKeyPath(keyPath), properties[path.property] != nil else {
             ownValues = ownValues ?? [:]
             ownValues?[keyPath] = value
             return
@@ -59,6 +59,11 @@ extension CALayer {
         case .contents: break
         case .contentsRect: contentsRect = changed.contentsRect
         case .contentsScale: contentsScale = changed.contentsScale
+        case .colors, .locations, .startPoint, .endPoint, .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd,
+            .lineWidth, .miterLimit, .lineDashPhase:
+            let action = willChange(property.rawValue)
+            properties.figure = changed.figure
+            didChange(property.rawValue, running: action)
         }
     }
 }
@@ -69,6 +74,8 @@ extension AnimatableValue {
         switch self {
         case .color: .color(nil)
         case .path: .path(nil)
+        case .colors: .colors(nil)
+        case .numbers: .numbers(nil)
         case .discrete(.image): .discrete(.image(nil))
         case .discrete(.flag): .discrete(.flag(false))
         default: zero

@@ -233,6 +233,21 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
+    /// The shape of rounded corners; `.circular`. Not animatable.
+    open var cornerCurve: CALayerCornerCurve {
+        get { properties.hasContinuousCorners ? .continuous : .circular }
+        set {
+            guard newValue != cornerCurve else { return }
+            properties.hasContinuousCorners = newValue == .continuous
+            didChange("cornerCurve", running: nil)
+        }
+    }
+
+    /// How many times `cornerRadius` a corner takes of its edges.
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? CornerCurve.continuousReach : 1
+    }
+
     /// Points, inside the bounds, above the sublayers; 0.
     open var borderWidth: CGFloat {
         get { properties.borderWidth }
@@ -321,13 +336,13 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The shape that casts the shadow, in the layer's coordinates; nil takes the layer's own.
+    /// The shape that casts the shadow, in the layer's coordinates; copied. Nil takes the layer's own. Never animates by itself.
     open var shadowPath: CGPath? {
         get { properties.shadow.path }
         set {
             guard newValue != properties.shadow.path else { return }
             let action = willChange("shadowPath")
-            properties.shadow.path = newValue
+            properties.shadow.path = newValue?.copy()
             didChange("shadowPath", running: action)
         }
     }

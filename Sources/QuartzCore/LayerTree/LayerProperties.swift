@@ -16,6 +16,7 @@ struct LayerProperties: Equatable {
     var masksToBounds = false
     var maskedCorners = CACornerMask.all
     var cornerRadius: CGFloat = 0
+    var hasContinuousCorners = false
     var backgroundColor: CGColor?
     var borderWidth: CGFloat = 0
     var borderColor: CGColor? = .black
@@ -26,6 +27,8 @@ struct LayerProperties: Equatable {
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsGravity = CALayerContentsGravity.resize
     var contentsScale: CGFloat = 1
+    /// Of gradient and shape layers.
+    var figure: LayerFigure?
 
     /// From the layer's own coordinates to its superlayer's.
     var placement: CGAffineTransform {

@@ -1,6 +1,6 @@
 import HostInterface
 
-/// How much of each pixel a quarter circle covers, 0 to 255, for the top left corner; the others are its mirror images.
+/// How much of each pixel a rounded corner covers, 0 to 255, for the top left one; the others are its mirror images.
 ///
 /// Rounded corners are painted from such masks, not as paths: the pixels then do not depend on which part of a layer is
 /// painted, and most of the layer is plain rectangles.
@@ -9,28 +9,27 @@ final class CornerMask {
     let side: Int
     private let coverage: [UInt8]
 
-    @MainActor private static var cache: [CGFloat: CornerMask] = [:]
+    @MainActor private static var cache: [CornerCurve: CornerMask] = [:]
 
-    /// `radius` in pixels.
+    /// `curve` in pixels.
     @MainActor
-    static func of(radius: CGFloat) -> CornerMask {
-        if let mask = cache[radius] { return mask }
+    static func of(_ curve: CornerCurve) -> CornerMask {
+        if let mask = cache[curve] { return mask }
         // An animated radius makes many; none is needed for long then.
         if cache.count >= 64 { cache.removeAll() }
-        let mask = CornerMask(radius: radius)
-        cache[radius] = mask
+        let mask = CornerMask(curve)
+        cache[curve] = mask
         return mask
     }
 
-    private init(radius: CGFloat) {
-        side = Int(radius.rounded(.up))
+    private init(_ curve: CornerCurve) {
+        side = Int(curve.reach.rounded(.up))
         var coverage = [UInt8](repeating: 255, count: side * side)
         let lines = 16
         for y in 0..<side {
             var row = [CGFloat](repeating: 0, count: side)
             for line in 0..<lines {
-                let height = radius - (CGFloat(y) + (CGFloat(line) + 0.5) / CGFloat(lines))
-                let start = height <= 0 ? 0 : radius - max(radius * radius - height * height, 0).squareRoot()
+                let start = curve.start(at: CGFloat(y) + (CGFloat(line) + 0.5) / CGFloat(lines))
                 for x in 0..<side { row[x] += min(max(CGFloat(x + 1) - start, 0), 1) }
             }
             for x in 0..<side { coverage[y * side + x] = UInt8((row[x] / CGFloat(lines) * 255).rounded()) }
@@ -55,22 +54,21 @@ struct RoundedBox {
         let isBottom: Bool
     }
 
-    /// Nil without a rounded corner. `radius` in pixels, at most half the shorter side.
+    /// Nil without a rounded corner. `rounding` in pixels.
     @MainActor
-    init?(_ box: PixelRect, radius: CGFloat, corners mask: CACornerMask) {
-        let radius = min(radius, CGFloat(box.width) / 2, CGFloat(box.height) / 2)
-        guard radius > 0, !mask.isEmpty else { return nil }
+    init?(_ box: PixelRect, _ rounding: Rounding) {
+        let curve = CornerCurve(rounding, in: CGSize(width: box.width, height: box.height))
+        guard let curve, !rounding.corners.isEmpty else { return nil }
         self.box = box
-        self.mask = CornerMask.of(radius: radius)
-        let side = self.mask.side
+        mask = CornerMask.of(curve)
         var corners: [Corner] = []
         for (corner, isRight, isBottom) in [
             (CACornerMask.layerMinXMinYCorner, false, false), (.layerMaxXMinYCorner, true, false),
             (.layerMinXMaxYCorner, false, true), (.layerMaxXMaxYCorner, true, true),
-        ] where mask.contains(corner) {
+        ] where rounding.corners.contains(corner) {
             // Two corners of an odd side may share a row or column of pixels: the first has it.
-            let width = isRight ? min(side, box.width - side) : side
-            let height = isBottom ? min(side, box.height - side) : side
+            let width = isRight ? min(mask.side, box.width - mask.side) : mask.side
+            let height = isBottom ? min(mask.side, box.height - mask.side) : mask.side
             corners.append(
                 Corner(
                     area: PixelRect(

@@ -235,7 +235,7 @@ struct FrameDifference {
                 result += box.frameStrips(Int((properties.borderWidth * abs(step.transform.a)).rounded(.up)))
             }
             if properties.roundsCorners {
-                result += box.corners(Int((properties.cornerRadius * abs(step.transform.a)).rounded(.up)))
+                result += box.corners(Int((properties.cornerReach * abs(step.transform.a)).rounded(.up)))
             }
             guard depth < path.count - 1 else { continue }
             for sibling in step.node.children[(step.childIndex + 1)...] {

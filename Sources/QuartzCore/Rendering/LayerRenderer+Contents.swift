@@ -11,6 +11,7 @@ extension LayerRenderer {
         context.setAlpha(alpha)
         if let image = contents.image { paint(image, of: node, transform) }
         if let drawing = contents.drawing { paint(drawing, of: node, aligned) }
+        if case .shape(let shape)? = contents.figure { paint(shape, of: node, aligned) }
         if let direct = contents.direct {
             let bounds = node.properties.bounds
             let frame = node.properties.masksToBounds ? bounds : direct.frame(in: bounds)
@@ -23,6 +24,14 @@ extension LayerRenderer {
             }
             direct.paint(in: context, bounds: node.properties.bounds)
         }
+        context.restoreGState()
+    }
+
+    private func paint(_ shape: ShapeValues, of node: RenderNode, _ aligned: CGAffineTransform) {
+        context.saveGState()
+        context.concatenate(aligned)
+        if node.properties.masksToBounds { context.clip(to: node.properties.bounds) }
+        paint(shape)
         context.restoreGState()
     }
 

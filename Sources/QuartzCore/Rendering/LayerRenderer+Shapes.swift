@@ -72,9 +72,7 @@ extension LayerRenderer {
         let inner =
             hole.isEmpty
             ? nil
-            : RoundedBox(
-                hole, radius: properties.cornerRadius * scale - CGFloat(width),
-                corners: orderedCorners(of: node, transform))
+            : RoundedBox(hole, rounding(of: node, transform).inset(by: CGFloat(width)))
         pixels.fillRingCorners(
             outer: shape, inner: inner, hole: hole, clip: clip, with: PremultipliedColor(color, opacity: alpha))
     }
@@ -89,13 +87,10 @@ extension LayerRenderer {
         context.setFillColor(color)
         context.concatenate(transform)
         context.beginPath()
-        let radius = properties.roundsCorners ? properties.cornerRadius : 0
-        context.addPath(LayerShape.path(properties.bounds, radius: radius, corners: properties.maskedCorners))
+        context.addPath(LayerShape.path(properties.bounds, properties.rounding))
         let inner = properties.bounds.insetBy(dx: properties.borderWidth, dy: properties.borderWidth)
         if !inner.isNull, inner.width > 0, inner.height > 0 {
-            context.addPath(
-                LayerShape.path(
-                    inner, radius: max(0, radius - properties.borderWidth), corners: properties.maskedCorners))
+            context.addPath(LayerShape.path(inner, properties.rounding.inset(by: properties.borderWidth)))
         }
         context.fillPath(using: .evenOdd)
         context.restoreGState()
@@ -125,34 +120,32 @@ extension LayerRenderer {
         of node: RenderNode, _ area: PixelRect, _ transform: CGAffineTransform, touching clip: PixelRect
     ) -> RoundedBox? {
         guard node.properties.roundsCorners else { return nil }
-        let box = RoundedBox(
-            area, radius: node.properties.cornerRadius * abs(transform.d), corners: orderedCorners(of: node, transform))
-        guard let box, box.corners.contains(where: { $0.area.intersects(clip) }) else { return nil }
+        guard let box = RoundedBox(area, rounding(of: node, transform)),
+            box.corners.contains(where: { $0.area.intersects(clip) })
+        else { return nil }
         return box
     }
 
-    /// The rounded corners by where they are on the screen: a mirrored layer has them exchanged.
-    private func orderedCorners(of node: RenderNode, _ transform: CGAffineTransform) -> CACornerMask {
+    /// In pixels, the corners by where they are on the screen: a mirrored layer has them exchanged.
+    private func rounding(of node: RenderNode, _ transform: CGAffineTransform) -> Rounding {
         var raw = node.properties.maskedCorners.rawValue
         if transform.a < 0 { raw = (raw & 5) << 1 | (raw & 10) >> 1 }
         if transform.d < 0 { raw = (raw & 3) << 2 | (raw & 12) >> 2 }
-        return CACornerMask(rawValue: raw)
+        var rounding = node.properties.rounding.scaled(by: abs(transform.d))
+        rounding.corners = CACornerMask(rawValue: raw)
+        return rounding
     }
 
     /// The layer's outline becomes the current path.
     private func addShape(of node: RenderNode, _ transform: CGAffineTransform) {
         let properties = node.properties
-        let radius = properties.roundsCorners ? properties.cornerRadius : 0
         let path: CGPath
         if transform.keepsRectanglesUpright {
             path = LayerShape.path(
-                PixelGrid.snapped(properties.bounds, by: transform).rect, radius: radius * abs(transform.d),
-                corners: orderedCorners(of: node, transform))
+                PixelGrid.snapped(properties.bounds, by: transform).rect, rounding(of: node, transform))
         } else {
             let shape = CGMutablePath()
-            shape.addPath(
-                LayerShape.path(properties.bounds, radius: radius, corners: properties.maskedCorners),
-                transform: transform)
+            shape.addPath(LayerShape.path(properties.bounds, properties.rounding), transform: transform)
             path = shape
         }
         context.beginPath()

@@ -82,6 +82,9 @@ struct LayerRenderer {
             paintBackground(of: node, transform, clip: clip, color: color, alpha: alpha)
         }
         guard !node.contents.isEmpty else { return }
+        if case .gradient(let values)? = node.contents.figure {
+            paintGradient(values, of: node, transform, clip: clip, alpha: alpha)
+        }
         if properties.masksToBounds, properties.roundsCorners {
             clipping(to: node, transform, clip: clip) {
                 paintContents(of: node, transform, clip: clip, alpha: alpha)

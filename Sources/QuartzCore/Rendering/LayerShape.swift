@@ -1,42 +1,68 @@
+/// How a rectangle's corners are rounded.
+struct Rounding: Hashable {
+    /// Points or pixels; at most half the shorter side of a rectangle counts.
+    var radius: CGFloat
+    var corners: CACornerMask
+    /// Curvature that grows and falls off instead of a quarter circle.
+    var isContinuous: Bool
+
+    /// Larger or smaller with what is rounded.
+    func scaled(by scale: CGFloat) -> Rounding {
+        var result = self
+        result.radius *= scale
+        return result
+    }
+
+    /// Of a rectangle that lies inside the one that is rounded so.
+    func inset(by width: CGFloat) -> Rounding {
+        var result = self
+        result.radius = max(0, radius - width)
+        return result
+    }
+}
+
+extension LayerProperties {
+    var rounding: Rounding {
+        Rounding(
+            radius: roundsCorners ? cornerRadius : 0, corners: maskedCorners, isContinuous: hasContinuousCorners)
+    }
+
+    /// Points from a corner along its edges to where the edges are straight, at most.
+    var cornerReach: CGFloat {
+        hasContinuousCorners ? cornerRadius * CornerCurve.continuousReach : cornerRadius
+    }
+}
+
 /// The outline of a layer.
 enum LayerShape {
-    /// A rectangle with some corners rounded by quarter circles; the radius is at most half the shorter side.
-    static func path(_ rect: CGRect, radius: CGFloat, corners: CACornerMask) -> CGPath {
+    /// A rectangle with some corners rounded; the radius is at most half the shorter side.
+    static func path(_ rect: CGRect, _ rounding: Rounding) -> CGPath {
         let path = CGMutablePath()
-        let r = min(radius, rect.width / 2, rect.height / 2)
-        guard r > 0, !corners.isEmpty else {
+        guard let curve = CornerCurve(rounding, in: rect.size), !rounding.corners.isEmpty else {
             path.addRect(rect)
             return path
         }
-        // A quarter circle as one cubic curve: controls at 4/3 (sqrt 2 - 1) of the radius.
-        let k = r * (1 - 0.552_284_749_830_793_4)
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-        func corner(_ mask: CACornerMask) -> Bool { corners.contains(mask) }
-        path.move(to: point(left + (corner(.layerMinXMinYCorner) ? r : 0), top))
-        if corner(.layerMaxXMinYCorner) {
-            path.addLine(to: point(right - r, top))
-            path.addCurve(to: point(right, top + r), control1: point(right - k, top), control2: point(right, top + k))
-        } else {
-            path.addLine(to: point(right, top))
-        }
-        if corner(.layerMaxXMaxYCorner) {
-            path.addLine(to: point(right, bottom - r))
-            path.addCurve(
-                to: point(right - r, bottom), control1: point(right, bottom - k), control2: point(right - k, bottom))
-        } else {
-            path.addLine(to: point(right, bottom))
-        }
-        if corner(.layerMinXMaxYCorner) {
-            path.addLine(to: point(left + r, bottom))
-            path.addCurve(
-                to: point(left, bottom - r), control1: point(left + k, bottom), control2: point(left, bottom - k))
-        } else {
-            path.addLine(to: point(left, bottom))
-        }
-        if corner(.layerMinXMinYCorner) {
-            path.addLine(to: point(left, top + r))
-            path.addCurve(to: point(left + r, top), control1: point(left, top + k), control2: point(left + k, top))
+        // Around the rectangle, from the left end of the top edge: each corner with the ways from it along its edges.
+        let corners: [(CACornerMask, CGPoint, x: CGFloat, y: CGFloat, arrivesAlongX: Bool)] = [
+            (.layerMaxXMinYCorner, CGPoint(x: right, y: top), -1, 1, true),
+            (.layerMaxXMaxYCorner, CGPoint(x: right, y: bottom), -1, -1, false),
+            (.layerMinXMaxYCorner, CGPoint(x: left, y: bottom), 1, -1, true),
+            (.layerMinXMinYCorner, CGPoint(x: left, y: top), 1, 1, false),
+        ]
+        let startsRounded = rounding.corners.contains(.layerMinXMinYCorner)
+        path.move(to: CGPoint(x: left + (startsRounded ? curve.reach : 0), y: top))
+        for (mask, corner, x, y, arrivesAlongX) in corners {
+            guard rounding.corners.contains(mask) else {
+                path.addLine(to: corner)
+                continue
+            }
+            let points = curve.points.map { CGPoint(x: corner.x + $0.x * x, y: corner.y + $0.y * y) }
+            let way = arrivesAlongX ? points : points.reversed()
+            path.addLine(to: way[0])
+            for index in stride(from: 1, to: way.count, by: 3) {
+                path.addCurve(to: way[index + 2], control1: way[index], control2: way[index + 1])
+            }
         }
         path.closeSubpath()
         return path

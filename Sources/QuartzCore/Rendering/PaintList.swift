@@ -111,7 +111,7 @@ extension RenderNode {
     /// The largest horizontal band of the bounds that rounded corners do not touch; nil when there is none.
     func pixelsInsideCorners(_ transform: CGAffineTransform) -> PixelRect? {
         let box = PixelGrid.snapped(properties.bounds, by: transform)
-        let radius = Int((properties.cornerRadius * abs(transform.d)).rounded(.up)) + 1
+        let radius = Int((properties.cornerReach * abs(transform.d)).rounded(.up)) + 1
         let corners = properties.maskedCorners
         let top = corners.isDisjoint(with: [.layerMinXMinYCorner, .layerMaxXMinYCorner]) ? 0 : radius
         let bottom = corners.isDisjoint(with: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) ? 0 : radius

@@ -1,11 +1,26 @@
-/// What fills a layer between its background and its sublayers. Compared by identity: contents are immutable.
+/// What fills a layer between its background and its sublayers. Pictures, drawings and direct content are compared by
+/// identity: they are immutable.
 struct RenderContents: Equatable {
     var image: CGImage?
     var drawing: RecordedDrawing?
     var direct: (any LayerContent)?
+    /// A gradient below the rest, or a shape above pictures; nil also when nothing of it can be seen. Compared by value.
+    var figure: LayerFigure?
 
     var isEmpty: Bool {
-        image == nil && drawing == nil && direct == nil
+        image == nil && drawing == nil && direct == nil && figure == nil
+    }
+
+    /// How many things lie above each other.
+    var parts: Int {
+        (image == nil && drawing == nil && direct == nil ? 0 : 1) + (figure?.visibleParts ?? 0)
+    }
+
+    /// All that is painted, in the layer's coordinates.
+    func extent(in properties: LayerProperties) -> CGRect {
+        let frame = frame(in: properties)
+        guard let figure else { return frame }
+        return frame.union(figure.extent(in: properties.bounds))
     }
 
     /// Where the contents go, in the layer's coordinates.
@@ -24,7 +39,7 @@ struct RenderContents: Equatable {
 
     static func == (left: RenderContents, right: RenderContents) -> Bool {
         left.image === right.image && left.direct === right.direct
-            && left.drawing?.drawing === right.drawing?.drawing
+            && left.drawing?.drawing === right.drawing?.drawing && left.figure == right.figure
     }
 }
 

@@ -18,6 +18,7 @@ extension RenderNode {
         if properties.opacity != 1 { parts.append("opacity \(Self.text(CGFloat(properties.opacity)))") }
         if let color = properties.backgroundColor, color.alpha > 0 { parts.append("background \(Self.text(color))") }
         if properties.cornerRadius != 0 { parts.append("corners \(Self.text(properties.cornerRadius))") }
+        if properties.roundsCorners, properties.hasContinuousCorners { parts.append("continuous") }
         if properties.masksToBounds { parts.append("clips") }
         if properties.isBorderVisible, let color = properties.borderColor {
             parts.append("border \(Self.text(properties.borderWidth)) \(Self.text(color))")
@@ -28,6 +29,11 @@ extension RenderNode {
         }
         if let image = contents.image { parts.append("image \(image.width)x\(image.height)") }
         if contents.drawing != nil { parts.append("drawing") }
+        switch contents.figure {
+        case .gradient(let values)?: parts.append("\(values.type.rawValue) gradient")
+        case .shape?: parts.append("shape")
+        case nil: break
+        }
         if let direct = contents.direct { parts.append("\(type(of: direct))") }
         return parts.joined(separator: " ")
     }

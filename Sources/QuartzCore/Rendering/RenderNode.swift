@@ -40,7 +40,7 @@ final class RenderNode {
         let own: CGRect = paintsBounds ? properties.bounds : .null
         if properties.masksToBounds { return paintsBounds ? own : childrenExtent.intersection(properties.bounds) }
         var result = own.union(childrenExtent)
-        if !contents.isEmpty { result = result.union(contents.frame(in: properties)) }
+        if !contents.isEmpty { result = result.union(contents.extent(in: properties)) }
         if properties.shadow.isVisible {
             let shadow = properties.shadow
             let shape = shadow.path?.boundingBox ?? (result.isNull ? properties.bounds : result)
@@ -62,7 +62,7 @@ final class RenderNode {
         if !children.isEmpty { return true }
         var parts = 0
         if properties.isBackgroundVisible { parts += 1 }
-        if !contents.isEmpty { parts += 1 }
+        parts += contents.parts
         if properties.isBorderVisible { parts += 1 }
         if properties.shadow.isVisible { parts += 1 }
         return parts > 1
@@ -70,7 +70,10 @@ final class RenderNode {
 
     /// Whether the layer itself looks the same, wherever it stands and whatever its sublayers do.
     func looksLike(_ other: RenderNode) -> Bool {
-        properties.looksLike(other.properties) && contents == other.contents
+        guard properties.looksLike(other.properties), contents == other.contents else { return false }
+        // Shapes stand in the layer's coordinates, everything else goes with the bounds.
+        if case .shape? = contents.figure { return properties.bounds.origin == other.properties.bounds.origin }
+        return true
     }
 }
 
@@ -96,6 +99,7 @@ extension LayerProperties {
     func looksLike(_ other: LayerProperties) -> Bool {
         bounds.size == other.bounds.size && opacity == other.opacity && masksToBounds == other.masksToBounds
             && cornerRadius == other.cornerRadius && maskedCorners == other.maskedCorners
+            && hasContinuousCorners == other.hasContinuousCorners
             && backgroundColor == other.backgroundColor && borderWidth == other.borderWidth
             && borderColor == other.borderColor && contentsGravity == other.contentsGravity
             && contentsRect == other.contentsRect && contentsScale == other.contentsScale && shadow == other.shadow

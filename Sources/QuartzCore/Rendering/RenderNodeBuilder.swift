@@ -49,6 +49,9 @@ struct RenderNodeBuilder {
     }
 
     private static func contents(of layer: CALayer, _ properties: LayerProperties) -> RenderContents {
-        RenderContents(image: properties.contents, drawing: layer.recordedDrawing, direct: layer.directContent)
+        var contents = RenderContents(
+            image: properties.contents, drawing: layer.recordedDrawing, direct: layer.directContent)
+        if let figure = properties.figure, figure.visibleParts > 0 { contents.figure = figure }
+        return contents
     }
 }

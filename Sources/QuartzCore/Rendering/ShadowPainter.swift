@@ -81,9 +81,7 @@ enum ShadowPainter {
             context.setAlpha(color.alpha)
             let rect = PixelGrid.snapped(properties.bounds, by: base).rect
             context.addPath(
-                LayerShape.path(
-                    rect, radius: properties.roundsCorners ? properties.cornerRadius * base.a : 0,
-                    corners: properties.maskedCorners))
+                LayerShape.path(rect, properties.rounding.scaled(by: base.a)))
             context.fillPath()
         } else {
             var list = PaintList()
@@ -103,8 +101,7 @@ struct ShadowPicture {
 /// The shadows used last, up to a number of pixels; the oldest go first.
 struct ShadowCache {
     enum Key: Hashable {
-        case rounded(
-            size: CGSize, radius: CGFloat, corners: CACornerMask, alpha: CGFloat, blur: CGFloat, scale: CGFloat)
+        case rounded(size: CGSize, Rounding, alpha: CGFloat, blur: CGFloat, scale: CGFloat)
         case path(CGPath, origin: CGPoint, blur: CGFloat, scale: CGFloat)
         /// The picture casts the shadow: the node is part of the key, so that it is not another one's.
         case node(RenderNode, scale: CGFloat)
@@ -116,8 +113,8 @@ struct ShadowCache {
                 self = .path(path, origin: properties.bounds.origin, blur: shadow.radius, scale: scale)
             } else if let color = properties.backgroundColor, color.alpha > 0 {
                 self = .rounded(
-                    size: properties.bounds.size, radius: properties.roundsCorners ? properties.cornerRadius : 0,
-                    corners: properties.maskedCorners, alpha: color.alpha, blur: shadow.radius, scale: scale)
+                    size: properties.bounds.size, properties.rounding, alpha: color.alpha, blur: shadow.radius,
+                    scale: scale)
             } else {
                 self = .node(node, scale: scale)
             }
@@ -154,7 +151,7 @@ extension RenderNode: Hashable {
 
     /// What casts the shadow of a layer without background: its contents and sublayers.
     var shapeExtent: CGRect {
-        let own: CGRect = contents.isEmpty ? .null : contents.frame(in: properties)
+        let own: CGRect = contents.isEmpty ? .null : contents.extent(in: properties)
         return own.union(childrenExtent).union(properties.isBorderVisible ? properties.bounds : .null)
     }
 }

@@ -1,0 +1,145 @@
+/// What gradient and shape layers paint beside a layer's own properties. Behind a reference, so that the many layers without
+/// stay small.
+indirect enum LayerFigure: Equatable {
+    case gradient(GradientValues)
+    case shape(ShapeValues)
+
+    /// What opacity has to treat as parts that lie above each other; 0 for nothing to see.
+    var visibleParts: Int {
+        switch self {
+        case .gradient(let values): values.colors?.isEmpty == false ? 1 : 0
+        case .shape(let values): (values.isFilled ? 1 : 0) + (values.isStroked ? 1 : 0)
+        }
+    }
+
+    /// All that is painted for a layer of these bounds.
+    func extent(in bounds: CGRect) -> CGRect {
+        switch self {
+        case .gradient: bounds
+        case .shape(let values): values.extent
+        }
+    }
+}
+
+/// The values of a gradient layer.
+struct GradientValues: Equatable {
+    var colors: [CGColor]?
+    var locations: [Double]?
+    /// In units of the bounds.
+    var startPoint = CGPoint(x: 0.5, y: 0)
+    var endPoint = CGPoint(x: 0.5, y: 1)
+    var type = CAGradientLayerType.axial
+}
+
+/// The values of a shape layer, lengths in points.
+struct ShapeValues: Equatable {
+    var path: CGPath?
+    var fillColor: CGColor? = .black
+    var fillRule = CAShapeLayerFillRule.nonZero
+    var strokeColor: CGColor?
+    var strokeStart: CGFloat = 0
+    var strokeEnd: CGFloat = 1
+    var lineWidth: CGFloat = 1
+    var miterLimit: CGFloat = 10
+    var lineCap = CAShapeLayerLineCap.butt
+    var lineJoin = CAShapeLayerLineJoin.miter
+    var lineDashPhase: CGFloat = 0
+    var lineDashPattern: [Double]?
+
+    var isFilled: Bool {
+        guard let path, !path.isEmpty, let fillColor else { return false }
+        return fillColor.alpha > 0
+    }
+
+    var isStroked: Bool {
+        guard let path, !path.isEmpty, let strokeColor else { return false }
+        return strokeColor.alpha > 0 && lineWidth > 0 && strokeStart < strokeEnd
+    }
+
+    /// Around everything that is painted, in the layer's coordinates.
+    var extent: CGRect {
+        guard let path, isFilled || isStroked else { return .null }
+        let box = path.boundingBox
+        guard isStroked else { return box.insetBy(dx: -1, dy: -1) }
+        // Miters reach out as far as their limit lets them, square caps by the diagonal of half the width.
+        let reach = lineWidth / 2 * max(lineJoin == .miter ? miterLimit : 1, CGFloat(2).squareRoot()) + 1
+        return box.insetBy(dx: -reach, dy: -reach)
+    }
+}
+
+extension LayerFigure {
+    /// An animatable property; nil for one that this kind of layer has not. Setting one of those does nothing.
+    subscript(property: LayerProperty) -> AnimatableValue? {
+        get {
+            switch self {
+            case .gradient(let values): values[property]
+            case .shape(let values): values[property]
+            }
+        }
+        set {
+            guard let newValue else { return }
+            switch self {
+            case .gradient(var values):
+                values[property] = newValue
+                self = .gradient(values)
+            case .shape(var values):
+                values[property] = newValue
+                self = .shape(values)
+            }
+        }
+    }
+}
+
+extension GradientValues {
+    fileprivate subscript(property: LayerProperty) -> AnimatableValue? {
+        get {
+            switch property {
+            case .colors: .colors(colors)
+            case .locations: .numbers(locations)
+            case .startPoint: .point(startPoint)
+            case .endPoint: .point(endPoint)
+            default: nil
+            }
+        }
+        set {
+            switch (property, newValue) {
+            case (.colors, .colors(let value)?): colors = value
+            case (.locations, .numbers(let value)?): locations = value
+            case (.startPoint, .point(let value)?): startPoint = value
+            case (.endPoint, .point(let value)?): endPoint = value
+            default: break
+            }
+        }
+    }
+}
+
+extension ShapeValues {
+    fileprivate subscript(property: LayerProperty) -> AnimatableValue? {
+        get {
+            switch property {
+            case .path: .path(path)
+            case .fillColor: .color(fillColor)
+            case .strokeColor: .color(strokeColor)
+            case .strokeStart: .number(strokeStart)
+            case .strokeEnd: .number(strokeEnd)
+            case .lineWidth: .number(lineWidth)
+            case .miterLimit: .number(miterLimit)
+            case .lineDashPhase: .number(lineDashPhase)
+            default: nil
+            }
+        }
+        set {
+            switch (property, newValue) {
+            case (.path, .path(let value)?): path = value
+            case (.fillColor, .color(let value)?): fillColor = value
+            case (.strokeColor, .color(let value)?): strokeColor = value
+            case (.strokeStart, .number(let value)?): strokeStart = value
+            case (.strokeEnd, .number(let value)?): strokeEnd = value
+            case (.lineWidth, .number(let value)?): lineWidth = value
+            case (.miterLimit, .number(let value)?): miterLimit = value
+            case (.lineDashPhase, .number(let value)?): lineDashPhase = value
+            default: break
+            }
+        }
+    }
+}
