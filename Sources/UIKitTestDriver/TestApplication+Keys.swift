@@ -28,6 +28,14 @@ extension TestApplication {
         frame()
     }
 
+    /// Shows text that the input method has not committed yet, in place of the composition before; ``type(_:)`` of its result commits it.
+    ///
+    /// - Parameter selection: the characters of it that are highlighted; nil: none, with the caret behind it.
+    public func compose(_ text: String, selection: Range<Int>? = nil) {
+        hostWindow.post(.composition(text, selection: selection ?? text.count..<text.count))
+        frame()
+    }
+
     /// Copies text as another program would: it is what ``UIPasteboard/general`` holds now.
     public func copyInAnotherProgram(_ text: String) {
         host.clipboard.text = text

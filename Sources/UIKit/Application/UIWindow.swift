@@ -24,7 +24,10 @@ open class UIWindow: UIView {
 
     /// Who keys and text go to. Changed by UIResponder alone.
     weak var firstResponder: UIResponder? {
-        didSet { UIApplication.current?.run?.keyboardText.place() }
+        didSet {
+            if oldValue !== firstResponder { (oldValue as? any KeyboardEditing)?.editingDidEnd() }
+            UIApplication.current?.run?.keyboardText.place()
+        }
     }
     lazy var touchDispatcher = TouchDispatcher(window: self)
     private weak var ownScreen: UIScreen?

@@ -89,9 +89,8 @@ package final class ApplicationRun {
             keyboardText.keyChanged(key, press: press)
         case .text(let text):
             keyboardText.typed(text)
-        case .composition:
-            // Text that is not committed yet needs a responder that can mark it.
-            break
+        case .composition(let text, let selection):
+            keyboardText.composed(text, selection: selection)
         case .dropped(let drop):
             if !drop.files.isEmpty { lifeCycle.open(drop.files.map { URL(fileURLWithPath: $0) }) }
             if let text = drop.text { keyboardText.insert(text) }

@@ -26,7 +26,13 @@ final class KeyboardText {
             return
         }
         if let press { keyIsKept = !press.isUnhandled }
-        guard !keyIsKept, key.modifiers.isDisjoint(with: [.command, .control]), let receiver else { return }
+        guard !keyIsKept, let receiver else { return }
+        if let usage = UIKeyboardHIDUsage(rawValue: key.usage), let editor = receiver as? any KeyboardEditing,
+            editor.pressEditingKey(usage, UIKeyModifierFlags(rawValue: key.modifiers.rawValue))
+        {
+            return
+        }
+        guard key.modifiers.isDisjoint(with: [.command, .control]) else { return }
         switch UIKeyboardHIDUsage(rawValue: key.usage) {
         case .keyboardReturnOrEnter, .keypadEnter:
             if receiver.hasText || !receiver.enablesReturnKeyAutomatically { receiver.insertText("\n") }
@@ -42,6 +48,12 @@ final class KeyboardText {
     /// The host has text of the key that is down, or of the input method.
     func typed(_ text: String) {
         if !keyIsKept { insert(text) }
+    }
+
+    /// The input method composes; only text views of UIKit's own show it before it is committed.
+    func composed(_ text: String, selection: Range<Int>) {
+        guard let editor = receiver as? any KeyboardEditing, !editor.isSecureTextEntry else { return }
+        editor.compose(text, selected: text.utf16Range(ofCharacters: selection))
     }
 
     /// Text from anywhere; lost when nobody takes text.
@@ -65,5 +77,12 @@ final class KeyboardText {
 extension HostTextInput {
     fileprivate init(_ rect: CGRect) {
         self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+}
+
+extension String {
+    fileprivate func utf16Range(ofCharacters range: Range<Int>) -> Range<Int> {
+        let start = prefix(range.lowerBound).utf16.count
+        return start..<prefix(range.upperBound).utf16.count
     }
 }

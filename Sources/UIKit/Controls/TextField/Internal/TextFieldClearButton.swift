@@ -1,0 +1,68 @@
+import Foundation
+
+/// The gray disc with a cross that empties a text field.
+@MainActor
+final class TextFieldClearButton: UIControl {
+    init(_ clear: @escaping @MainActor () -> Void) {
+        super.init(frame: .zero)
+        isOpaque = false
+        accessibilityLabel = "Clear text"
+        accessibilityTraits = .button
+        isAccessibilityElement = true
+        addAction(UIAction { _ in clear() }, for: .touchUpInside)
+        showSign()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showSign()
+    }
+
+    override func stateAppearanceDidChange() {
+        alpha = isHighlighted ? 0.5 : 1  // unverified
+    }
+
+    /// A finger needs more room than the disc.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -12, dy: -12).contains(point)
+    }
+
+    private func showSign() {
+        layer.content = ClearSign(
+            disc: UIColor.systemGray2.resolvedColor(with: traitCollection).cgColor,
+            cross: UIColor.systemBackground.resolvedColor(with: traitCollection).cgColor)
+    }
+}
+
+/// Proportions read off the iOS 13 rendering. // unverified
+private final class ClearSign: LayerContent {
+    private let disc: CGColor
+    private let cross: CGColor
+
+    init(disc: CGColor, cross: CGColor) {
+        self.disc = disc
+        self.cross = cross
+    }
+
+    func paint(in context: CGContext, bounds: CGRect) {
+        let size = min(bounds.width, bounds.height) * 0.82
+        let circle = CGRect(x: bounds.midX - size / 2, y: bounds.midY - size / 2, width: size, height: size)
+        context.saveGState()
+        context.setFillColor(disc)
+        context.fillEllipse(in: circle)
+        let arm = circle.insetBy(dx: size * 0.31, dy: size * 0.31)
+        context.setStrokeColor(cross)
+        context.setLineWidth(size * 0.1)
+        context.setLineCap(.round)
+        context.beginPath()
+        context.move(to: CGPoint(x: arm.minX, y: arm.minY))
+        context.addLine(to: CGPoint(x: arm.maxX, y: arm.maxY))
+        context.move(to: CGPoint(x: arm.maxX, y: arm.minY))
+        context.addLine(to: CGPoint(x: arm.minX, y: arm.maxY))
+        context.strokePath()
+        context.restoreGState()
+    }
+}

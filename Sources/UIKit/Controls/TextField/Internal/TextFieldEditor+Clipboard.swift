@@ -1,0 +1,19 @@
+import Foundation
+
+/// What is copied comes from the selection; a secure field gives nothing away.
+extension TextFieldEditor {
+    func copySelection() {
+        guard !text.selection.isEmpty, !isSecure else { return }
+        UIPasteboard.general.string = (text.string as NSString).substring(with: NSRange(text.selection))
+    }
+
+    func cutSelection() {
+        guard !text.selection.isEmpty, !isSecure else { return }
+        copySelection()
+        delete(text.selection)
+    }
+
+    func paste() {
+        if let string = UIPasteboard.general.string { insert(string) }
+    }
+}

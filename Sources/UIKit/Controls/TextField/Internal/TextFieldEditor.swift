@@ -1,0 +1,183 @@
+import Foundation
+
+/// Changes the text of a field: asks the delegate, edits, tells who listens.
+@MainActor
+final class TextFieldEditor {
+    private unowned let field: UITextField
+    let text = EditedText()
+
+    init(field: UITextField) {
+        self.field = field
+    }
+
+    // MARK: From code
+
+    func setText(_ new: NSAttributedString) {
+        text.set(new)
+        selectionOrTextDidChange()
+    }
+
+    func setAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+        text.setAttributes(attributes)
+        lookDidChange()
+    }
+
+    /// `string` with the field's attributes where it has none.
+    func completed(_ string: NSAttributedString) -> NSAttributedString {
+        let result = NSMutableAttributedString(attributedString: string)
+        string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+            result.setAttributes(field.defaultTextAttributes.merging(attributes) { _, own in own }, range: range)
+        }
+        return result
+    }
+
+    func lookDidChange() {
+        layout = nil
+        field.contentDidChange()
+    }
+
+    // MARK: The editing session
+
+    var isEditing: Bool { field.isEditing }
+    var isSecure: Bool { field.isSecureTextEntry }
+
+    func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+
+    func beginEditing() {
+        if field.clearsOnBeginEditing, !text.isEmpty { clear() }
+        field.delegate?.textFieldDidBeginEditing(field)
+        field.sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: field)
+        field.contentDidChange()
+    }
+
+    func endEditing() {
+        text.unmark()
+        field.delegate?.textFieldDidEndEditing(field, reason: .committed)
+        field.sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(
+            name: UITextField.textDidEndEditingNotification, object: field,
+            userInfo: [
+                UITextField.didEndEditingReasonUserInfoKey: UITextField.DidEndEditingReason.committed.rawValue
+                    as NSNumber
+            ])
+        lookDidChange()
+    }
+
+    // MARK: By the user
+
+    /// Text of the keyboard or the input method: return answers, tab goes on to the next field.
+    func type(_ typed: String) {
+        switch typed {
+        case "\n": pressReturn()
+        case "\t": NextResponderInput.after(field)?.becomeFirstResponder()
+        default: insert(typed)
+        }
+    }
+
+    /// Lines become one, as a field has only one.
+    func insert(_ string: String) {
+        let line = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
+        replace(field.clearsOnInsertion ? 0..<text.length : text.marked ?? text.selection, with: line)
+        field.clearsOnInsertion = false
+    }
+
+    func deleteBackward() {
+        delete(text.selection.isEmpty ? carets.previous(text.caret)..<text.caret : text.selection)
+    }
+
+    func deleteForward() {
+        delete(text.selection.isEmpty ? text.caret..<carets.next(text.caret) : text.selection)
+    }
+
+    /// To the start of the word before the caret, or to the end of the one after it.
+    func deleteWord(forward: Bool) {
+        guard text.selection.isEmpty else { return delete(text.selection) }
+        delete(
+            forward ? text.caret..<carets.wordEnd(after: text.caret) : carets.wordStart(before: text.caret)..<text.caret
+        )
+    }
+
+    func delete(_ range: Range<Int>) {
+        if !range.isEmpty { replace(range, with: "") }
+    }
+
+    func clear() {
+        guard field.delegate?.textFieldShouldClear(field) ?? true else { return }
+        text.set(NSAttributedString(string: ""))
+        userDidChangeText()
+    }
+
+    func mark(_ composition: String, selected: Range<Int>) {
+        text.mark(attributed(composition, at: (text.marked ?? text.selection).lowerBound), selected: selected)
+        userDidChangeText()
+    }
+
+    private func replace(_ range: Range<Int>, with string: String) {
+        let isAllowed =
+            field.delegate?.textField(field, shouldChangeCharactersIn: NSRange(range), replacementString: string)
+            ?? true
+        // The delegate may have set another text.
+        guard isAllowed, range.upperBound <= text.length else { return }
+        text.replace(range, with: attributed(string, at: range.lowerBound))
+        userDidChangeText()
+    }
+
+    private func attributed(_ string: String, at offset: Int) -> NSAttributedString {
+        NSAttributedString(string: string, attributes: text.attributes(before: offset) ?? field.defaultTextAttributes)
+    }
+
+    private func userDidChangeText() {
+        selectionOrTextDidChange()
+        field.sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: field)
+    }
+
+    private func pressReturn() {
+        guard field.delegate?.textFieldShouldReturn(field) ?? true else { return }
+        let ends = !field.allControlEvents.isDisjoint(with: .editingDidEndOnExit)
+        field.sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+        if ends { field.resignFirstResponder() }
+    }
+
+    // MARK: Selection
+
+    func select(_ range: Range<Int>) {
+        field.clearsOnInsertion = false
+        text.unmark()
+        text.select(range)
+        selectionOrTextDidChange()
+    }
+
+    /// Selects with the caret at `caret`, which may stand before `anchor`.
+    func select(from anchor: Int, to caret: Int) {
+        select(anchor..<anchor)
+        if caret != anchor { moveCaret(to: caret, extending: true) }
+    }
+
+    func moveCaret(to offset: Int, extending: Bool = false) {
+        field.clearsOnInsertion = false
+        text.unmark()
+        text.moveCaret(to: offset, extending: extending)
+        selectionOrTextDidChange()
+    }
+
+    private func selectionOrTextDidChange() {
+        lookDidChange()
+        if field.isEditing { field.delegate?.textFieldDidChangeSelection(field) }
+    }
+
+    // MARK: Places of the text as it is shown
+
+    private var layout: TextFieldText?
+
+    /// What is shown, shaped once for each change.
+    var shown: TextFieldText {
+        if let layout { return layout }
+        let new = TextFieldText(text, field: field)
+        layout = new
+        return new
+    }
+
+    var carets: TextCarets { shown.carets }
+}

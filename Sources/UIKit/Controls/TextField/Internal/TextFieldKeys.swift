@@ -1,0 +1,48 @@
+import Foundation
+
+/// The keys that edit a text field without typing: arrows, home and end, deletion by words, and the shortcuts of the clipboard.
+///
+/// Shortcuts are those of the Linux desktop (control) and of iOS (command) alike.
+@MainActor
+struct TextFieldKeys {
+    let editor: TextFieldEditor
+
+    /// Whether the key was one of these.
+    func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool {
+        let isShortcut = !modifiers.isDisjoint(with: [.control, .command])
+        let byWord = !modifiers.isDisjoint(with: [.control, .alternate])
+        let extending = modifiers.contains(.shift)
+        switch key {
+        case .keyboardLeftArrow: move(toTheLeft: true, byWord: byWord, extending: extending)
+        case .keyboardRightArrow: move(toTheLeft: false, byWord: byWord, extending: extending)
+        case .keyboardHome, .keyboardUpArrow: editor.moveCaret(to: 0, extending: extending)
+        case .keyboardEnd, .keyboardDownArrow: editor.moveCaret(to: editor.text.length, extending: extending)
+        case .keyboardDeleteForward: byWord ? editor.deleteWord(forward: true) : editor.deleteForward()
+        case .keyboardDeleteOrBackspace where byWord: editor.deleteWord(forward: false)
+        case .keyboardA where isShortcut: editor.select(0..<editor.text.length)
+        case .keyboardC where isShortcut: editor.copySelection()
+        case .keyboardX where isShortcut: editor.cutSelection()
+        case .keyboardV where isShortcut: editor.paste()
+        default: return false
+        }
+        return true
+    }
+
+    private func move(toTheLeft left: Bool, byWord: Bool, extending: Bool) {
+        let text = editor.text
+        let selection = text.selection
+        if !extending, !selection.isEmpty {
+            // An arrow without shift ends a selection at its side.
+            return editor.moveCaret(to: left ? selection.lowerBound : selection.upperBound)
+        }
+        let carets = editor.carets
+        let offset =
+            switch (left, byWord) {
+            case (true, true): carets.wordStart(before: text.caret)
+            case (false, true): carets.wordEnd(after: text.caret)
+            case (true, false): carets.offset(leftOf: text.caret)
+            case (false, false): carets.offset(rightOf: text.caret)
+            }
+        editor.moveCaret(to: offset, extending: extending)
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// The one line that a text field shows: text, caret and selection, moved so that the caret stays in sight.
+@MainActor
+final class TextFieldLine: UIView {
+    private let selection = UIView()
+    private let text = UIView()
+    private let caret = TextFieldCaret()
+
+    private var shown: TextFieldText?
+    private var content: TextFieldLineContent?
+    private var alignment = NSTextAlignment.natural
+    private var selectedRange = 0..<0
+    private var isEditing = false
+    /// From the text's left end to the line's: positive once the text is too long.
+    private var scrolled: CGFloat = 0
+    /// Text that is not edited shrinks to the line's width down to this size; nil: it does not shrink.
+    var smallestFontSize: CGFloat?
+
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        isOpaque = false
+        clipsToBounds = true
+        text.isOpaque = false
+        for view in [selection, text, caret] { addSubview(view) }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ editor: TextFieldEditor, alignment: NSTextAlignment) {
+        let isNewText = shown !== editor.shown
+        shown = editor.shown
+        self.alignment = alignment
+        selectedRange = editor.text.selection
+        isEditing = editor.isEditing
+        // The caret stays solid while the user types.
+        if isNewText || isEditing { caret.show(at: editor.text.caret, isShown: isEditing && selectedRange.isEmpty) }
+        setNeedsLayout()
+    }
+
+    func tintDidChange() {
+        caret.backgroundColor = tintColor
+        selection.backgroundColor = tintColor.withAlphaComponent(0.2)  // unverified
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        tintDidChange()
+        if window == nil { caret.show(at: 0, isShown: false) }
+    }
+
+    // MARK: Places
+
+    /// Of the text's left end.
+    private var textX: CGFloat {
+        guard let shown else { return 0 }
+        let spare = bounds.width - shown.layout.size.width - TextFieldCaret.width
+        guard spare > 0 else { return -scrolled }
+        switch alignment {
+        case .left, .justified: return 0
+        case .right: return spare
+        case .center: return spare / 2
+        case .natural: return isRightToLeft ? spare : 0
+        }
+    }
+
+    func position(of touch: UITouch) -> Int {
+        shown?.carets.offset(at: touch.location(in: self).x - textX) ?? 0
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let shown else { return }
+        keepCaretInSight(shown)
+        let top = SystemMetrics.round((bounds.height - shown.height) / 2, scale: contentScaleFactor)
+        let x = isEditing ? SystemMetrics.round(textX, scale: contentScaleFactor) : textX
+        let layout =
+            isEditing
+            ? shown.layout : shown.restingLayout(width: bounds.width, smallestFontSize: smallestFontSize)
+        if content?.layout !== layout {
+            content = TextFieldLineContent(layout)
+            text.layer.content = content
+        }
+        let drop = shown.layout.firstBaseline - layout.firstBaseline
+        text.frame = CGRect(x: x, y: top + drop, width: max(layout.size.width, bounds.width), height: shown.height)
+        let caretX = min(x + shown.carets.x(at: caret.offset), bounds.width - TextFieldCaret.width)
+        caret.frame = CGRect(x: max(0, caretX), y: top, width: TextFieldCaret.width, height: shown.height)
+        layOutSelection(shown, textX: x, top: top)
+    }
+
+    private func layOutSelection(_ shown: TextFieldText, textX: CGFloat, top: CGFloat) {
+        let stretches = isEditing ? shown.carets.stretches(of: selectedRange) : []
+        selection.isHidden = stretches.isEmpty
+        // Where directions mix, a range may be several stretches of the line; the view covers them as one.
+        guard let left = stretches.map(\.lowerBound).min(), let right = stretches.map(\.upperBound).max() else {
+            return
+        }
+        selection.frame = CGRect(x: textX + left, y: top, width: right - left, height: shown.height)
+    }
+
+    private func keepCaretInSight(_ shown: TextFieldText) {
+        let room = bounds.width - TextFieldCaret.width
+        let longest = max(0, shown.layout.size.width - room)
+        guard isEditing else {
+            scrolled = 0
+            return
+        }
+        let x = shown.carets.x(at: caret.offset)
+        if x - scrolled > room { scrolled = x - room }
+        if x < scrolled { scrolled = x }
+        scrolled = max(0, min(scrolled, longest))
+    }
+}
+
+/// The shaped text, painted at the top left.
+final class TextFieldLineContent: LayerContent {
+    let layout: TextLayout
+
+    init(_ layout: TextLayout) {
+        self.layout = layout
+    }
+
+    func paint(in context: CGContext, bounds: CGRect) {
+        layout.draw(in: context, at: bounds.origin)
+    }
+}
