@@ -14,6 +14,8 @@ package final class HeadlessHost: ApplicationHost {
     package let clipboard: any HostClipboard = MemoryClipboard()
     package var cursor = HostCursor.arrow
     package var textInput: HostTextInput?
+    /// Which window keys go to; the first one has it from the start.
+    private weak var keyboardWindow: HeadlessWindow?
     /// Whether ``requestFrame()`` was called since the last frame.
     package private(set) var isFrameRequested = false
 
@@ -38,6 +40,7 @@ package final class HeadlessHost: ApplicationHost {
     package func openWindow(_ configuration: HostWindowConfiguration) throws -> any HostWindow {
         let window = HeadlessWindow(configuration, host: self)
         windows.append(window)
+        if windows.count == 1 { keyboardWindow = window }
         return window
     }
 
@@ -47,8 +50,29 @@ package final class HeadlessHost: ApplicationHost {
         scheduleFrame()
     }
 
+    /// As a click on another window does: one loses the keyboard, then the other gets it.
+    func giveKeyboard(to window: HeadlessWindow) {
+        guard window !== keyboardWindow else { return }
+        let former = keyboardWindow
+        keyboardWindow = window
+        former?.post(.activation(false))
+        window.post(.activation(true))
+    }
+
+    /// The keyboard of a closed window goes to the one that was opened last.
     func forget(_ window: HeadlessWindow) {
         windows.removeAll { $0 === window }
+        guard window === keyboardWindow else { return }
+        keyboardWindow = nil
+        if let next = windows.last(where: \.isVisible) { giveKeyboard(to: next) }
+    }
+
+    /// While every window is hidden, frames wait.
+    private var isShowing: Bool { windows.isEmpty || windows.contains(where: \.isVisible) }
+
+    /// A window came back: the frame that waited is due.
+    func visibilityDidChange() {
+        if isFrameRequested { scheduleFrame() }
     }
 
     // MARK: Time by hand
@@ -76,7 +100,7 @@ package final class HeadlessHost: ApplicationHost {
 
     /// A frame now, if one was requested; time stands still.
     package func giveFrame() {
-        guard isFrameRequested else { return }
+        guard isFrameRequested, isShowing else { return }
         isFrameRequested = false
         lastFrameTime = clock.now
         client?.hostFrameIsDue(self)

@@ -7,7 +7,11 @@ package final class HeadlessWindow: HostWindow {
     package private(set) var size: HostSize
     package private(set) var scale: Double
     package private(set) var appearance: HostAppearance
-    package let refreshRate = 60
+    package private(set) var isVisible = true
+    package let refreshRate: Int
+
+    /// What ``limitSize(minimum:maximum:)`` said last.
+    package private(set) var sizeLimits: (minimum: HostSize, maximum: HostSize)?
 
     /// Frames shown so far; one that changed no pixel does not count.
     package private(set) var framesShown = 0
@@ -21,15 +25,19 @@ package final class HeadlessWindow: HostWindow {
     init(_ configuration: HostWindowConfiguration, host: HeadlessHost) {
         title = configuration.title
         size = configuration.size
-        scale = configuration.scale ?? 2
+        // Nothing shows the frames, so nothing makes them smaller.
+        scale = (configuration.scale ?? 2).rounded(.up)
         appearance = configuration.appearance ?? .light
-        buffer = PixelBuffer(size: configuration.size, scale: configuration.scale ?? 2)
+        buffer = PixelBuffer(size: size, scale: scale)
         self.host = host
+        refreshRate = Int((1 / HeadlessHost.frameDuration).rounded())
     }
+
+    package var nativeScale: Double { scale }
 
     package func beginFrame() -> HostFrame? {
         precondition(!isLent, "the pixels are lent already")
-        guard !isClosed else { return nil }
+        guard !isClosed, isVisible else { return nil }
         isLent = true
         return HostFrame(
             pixels: buffer.pixels, width: buffer.width, height: buffer.height, stride: buffer.stride,
@@ -44,17 +52,45 @@ package final class HeadlessWindow: HostWindow {
         framesShown += 1
     }
 
+    package func activate() {
+        setVisible(true)
+        host?.giveKeyboard(to: self)
+    }
+
+    package func limitSize(minimum: HostSize, maximum: HostSize) {
+        sizeLimits = (minimum, maximum)
+        let allowed = limited(size)
+        if allowed != size { resize(to: allowed) }
+    }
+
     package func close() {
+        guard !isClosed else { return }
         isClosed = true
+        isVisible = false
         host?.forget(self)
     }
 
-    /// Changes the size or the scale as a user would, and tells the client.
+    /// Minimises the window or brings it back, and tells the client.
+    package func setVisible(_ isVisible: Bool) {
+        guard isVisible != self.isVisible, !isClosed else { return }
+        self.isVisible = isVisible
+        host?.visibilityDidChange()
+        post(.visibility(isVisible))
+    }
+
+    /// Changes the size or the scale as a user would, within the limits, and tells the client.
     package func resize(to size: HostSize, scale: Double? = nil) {
-        self.size = size
+        self.size = limited(size)
         self.scale = scale ?? self.scale
         buffer = PixelBuffer(size: self.size, scale: self.scale)
         post(.resized)
+    }
+
+    private func limited(_ size: HostSize) -> HostSize {
+        guard let (minimum, maximum) = sizeLimits else { return size }
+        return HostSize(
+            width: max(minimum.width, min(size.width, maximum.width)),
+            height: max(minimum.height, min(size.height, maximum.height)))
     }
 
     package func setAppearance(_ appearance: HostAppearance) {

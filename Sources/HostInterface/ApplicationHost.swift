@@ -22,7 +22,8 @@ package protocol ApplicationHost: AnyObject, Sendable {
     /// Opens a window; throws ``HostError`` with the cause and the way out when there is no display.
     func openWindow(_ configuration: HostWindowConfiguration) throws -> any HostWindow
 
-    /// Asks for one call of ``HostClient/hostFrameIsDue()`` at the next display refresh. Asking twice gives one frame.
+    /// Asks for one call of ``HostClient/hostFrameIsDue(_:)`` at the next refresh of the fastest display. Asking twice gives one frame; while
+    /// no window is visible the frame waits.
     func requestFrame()
 
     /// Runs until ``stop()``; returns to the caller. Call it on the main thread: it serves `RunLoop.main`.

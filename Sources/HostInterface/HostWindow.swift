@@ -4,8 +4,11 @@ package protocol HostWindow: AnyObject, Sendable {
     /// In points.
     var size: HostSize { get }
 
-    /// Pixels a point: 1, 2 or 3.
+    /// Pixels a point of lent pixels: 1, 2 or 3.
     var scale: Double { get }
+
+    /// Pixels of the display a point: ``scale``, or less when the desktop wants a fraction and the host makes frames smaller.
+    var nativeScale: Double { get }
 
     var appearance: HostAppearance { get }
 
@@ -14,11 +17,21 @@ package protocol HostWindow: AnyObject, Sendable {
     /// Frames the display shows in a second.
     var refreshRate: Int { get }
 
-    /// Lends the window's pixels until ``endFrame(damage:)``; nil while the window cannot be drawn (minimised, hidden).
+    /// False while the window is minimised or hidden: it lends no pixels then, and needs no frame.
+    var isVisible: Bool { get }
+
+    /// Lends the window's pixels until ``endFrame(damage:)``; nil while the window cannot be drawn: it is not visible, or its display is
+    /// slower than others and has not shown the frame before.
     func beginFrame() -> HostFrame?
 
     /// Shows what was painted. `damage`: the pixels that changed since the frame before; empty shows nothing.
     func endFrame(damage: [PixelRect])
+
+    /// Brings the window to the front and asks for the keyboard; a desktop may refuse.
+    func activate()
+
+    /// How small and how large the user can make the window, in points. A maximum that is not finite is none.
+    func limitSize(minimum: HostSize, maximum: HostSize)
 
     func close()
 }
@@ -26,7 +39,7 @@ package protocol HostWindow: AnyObject, Sendable {
 package struct HostWindowConfiguration: Sendable {
     /// In points.
     package var size: HostSize
-    /// Nil: what the desktop says.
+    /// 1...3, also between whole numbers; nil: what the desktop says.
     package var scale: Double?
     package var appearance: HostAppearance?
     package var title: String

@@ -1,10 +1,11 @@
 internal import CSDL2
 import Foundation
+import Synchronization
 
-/// Wakes SDL's event wait when `DispatchQueue.main` has work.
+/// Wakes SDL's event wait when `DispatchQueue.main` has work, or a timer of `RunLoop.main` is due.
 ///
-/// A thread of its own waits on the main queue's handle and pushes an SDL event. The handle stays readable until the
-/// main thread has served the queue, so the thread looks again only after ``arm()``.
+/// A thread of its own waits on their handles and pushes an SDL event. A handle stays readable until the main thread has
+/// served it, so the thread looks again only after ``arm()``.
 @MainActor
 final class MainQueueWaker {
     /// The pushed event's type, of SDL's range for applications.
@@ -15,6 +16,12 @@ final class MainQueueWaker {
     /// Written to end the thread while it waits.
     private let endPipe: [Int32]
     private var isArmed = false
+    private let runLoopHandle: Int32?
+    private let watchesRunLoop = Flag()
+
+    private final class Flag: Sendable {
+        let value = Atomic(false)
+    }
 
     init() {
         var ends: [Int32] = [0, 0]
@@ -23,15 +30,20 @@ final class MainQueueWaker {
         let queueHandle = _dispatch_get_main_queue_handle_4CF()
         let endHandle = ends[0]
         let type = Self.eventType
-        let (armed, ended) = (armed, ended)
+        runLoopHandle = RunLoopHandle.find()
+        let (armed, ended, watchesRunLoop, runLoopHandle) = (armed, ended, watchesRunLoop, runLoopHandle ?? -1)
         let thread = Thread {
             while true {
                 armed.wait()
                 var handles = [
                     pollfd(fd: queueHandle, events: Int16(POLLIN), revents: 0),
                     pollfd(fd: endHandle, events: Int16(POLLIN), revents: 0),
+                    // poll leaves negative ones out.
+                    pollfd(
+                        fd: watchesRunLoop.value.load(ordering: .relaxed) ? runLoopHandle : -1, events: Int16(POLLIN),
+                        revents: 0),
                 ]
-                while poll(&handles, 2, -1) < 0, errno == EINTR {}
+                while poll(&handles, nfds_t(handles.count), -1) < 0, errno == EINTR {}
                 if handles[1].revents != 0 { break }
                 Self.push(type)
             }
@@ -46,6 +58,9 @@ final class MainQueueWaker {
     func arm() {
         guard !isArmed else { return }
         isArmed = true
+        // One that is readable after its turn would wake the loop for ever.
+        let isQuiet = runLoopHandle.map { !RunLoopHandle.isReadable($0) } ?? false
+        watchesRunLoop.value.store(isQuiet, ordering: .relaxed)
         armed.signal()
     }
 

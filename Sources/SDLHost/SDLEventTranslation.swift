@@ -71,13 +71,11 @@ extension HostEvent {
         }
     }
 
+    /// Size and visibility are the window's own to tell, see ``SDLWindow/changes(after:)``.
     private init?(_ event: SDL_WindowEvent, in context: SDLEventContext) {
         switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
-        case SDL_WINDOWEVENT_SIZE_CHANGED: self = .resized
         case SDL_WINDOWEVENT_FOCUS_GAINED: self = .activation(true)
         case SDL_WINDOWEVENT_FOCUS_LOST: self = .activation(false)
-        case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN: self = .visibility(false)
-        case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN: self = .visibility(true)
         case SDL_WINDOWEVENT_CLOSE: self = .closeRequested
         case SDL_WINDOWEVENT_LEAVE:
             self = .pointer(PointerEvent(.left, x: 0, y: 0, time: context.time(event.timestamp), kind: .mouse))

@@ -12,9 +12,16 @@ package final class SDLHost: ApplicationHost {
     package weak var client: (any HostClient)?
     package var clipboard: any HostClipboard { ownClipboard }
 
-    /// `RunLoop.main.perform` and timers added from another thread wake the run loop through a handle that Foundation keeps to
-    /// itself: this is how long they can take while nothing else happens.
+    /// `RunLoop.main.perform` from another thread wakes nothing on Linux, not even Foundation's own wait: this is how long it can
+    /// take while nothing else happens.
     private static let longestWait = 1.0
+
+    /// Turns of the run loop so far: what an idle application must not have many of.
+    package private(set) var turns = 0
+
+    /// When the current frame began, and how long it is until the next of the fastest display.
+    private(set) var frameTime = 0.0
+    private(set) var framePeriod = 1.0 / 60
 
     private var windows: [UInt32: SDLWindow] = [:]
     private var frames = FramePacing()
@@ -56,14 +63,22 @@ package final class SDLHost: ApplicationHost {
         }
         textPlace = SDLTextInput()
         wheel = WheelSource(pointsOnTouchpad: isOnWayland ? 10 : 15)
+        Self.isDisplayLost = false
+        Self.current = self
+        if isOnWayland {
+            // SDL has no shared memory for windows on Wayland: it shows them with OpenGL or not at all.
+            SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "1")
+        } else if isOnX11 {
+            X11Library()?.onConnectionLost { _ in SDLHost.displayWasLost() }
+        }
     }
 
     isolated deinit {
-        SDL_QuitSubSystem(trestle_sdl_init_video())
+        if !Self.isDisplayLost { SDL_QuitSubSystem(trestle_sdl_init_video()) }
     }
 
     package func openWindow(_ configuration: HostWindowConfiguration) throws -> any HostWindow {
-        let window = try SDLWindow(configuration, host: self)
+        let window = try SDLWindow(configuration, isFirst: windows.isEmpty, host: self)
         windows[window.id] = window
         return window
     }
@@ -103,17 +118,24 @@ package final class SDLHost: ApplicationHost {
 
     /// Serves everything that is due now, without waiting.
     package func turn() {
+        turns += 1
         _ = RunLoop.main.run(mode: .default, before: .distantPast)
         deliverEvents()
-        guard !isStopped, frames.isDue(at: clock.now) else { return }
-        frames.begin(at: clock.now, refreshRate: windows.values.first?.refreshRate ?? 60)
+        let now = clock.now
+        guard !isStopped, isShowing, frames.isDue(at: now) else { return }
+        let refreshRate = windows.values.lazy.filter(\.isVisible).map(\.refreshRate).max() ?? 60
+        frames.begin(at: now, refreshRate: refreshRate)
+        (frameTime, framePeriod) = (now, 1 / Double(refreshRate))
         client?.hostFrameIsDue(self)
     }
+
+    /// Whether a frame could be seen. Without any window the application's own time goes on.
+    private var isShowing: Bool { windows.isEmpty || windows.values.contains(where: \.isVisible) }
 
     /// Until the next timer or frame; nil when something is due already.
     private func millisecondsToWait() -> Int32? {
         var seconds = RunLoop.main.limitDate(forMode: .default)?.timeIntervalSinceNow ?? .infinity
-        if let frame = frames.dueTime { seconds = min(seconds, frame - clock.now) }
+        if isShowing, let frame = frames.dueTime { seconds = min(seconds, frame - clock.now) }
         guard seconds > 0 else { return nil }
         return Int32((min(seconds, Self.longestWait) * 1000).rounded(.up))
     }
@@ -131,13 +153,16 @@ package final class SDLHost: ApplicationHost {
         if event.type == MainQueueWaker.eventType {
             waker?.wasPushed()
         } else if kind == SDL_QUIT {
-            terminate()
+            // Nobody else asks: signals and the last window's close button do not come this way. SDL quits when Wayland is gone.
+            if isOnWayland { _ = Self.displayWasLost() } else { terminate() }
         } else if kind == SDL_CLIPBOARDUPDATE {
             if ownClipboard.isForeignChange() { client?.hostClipboardDidChange(self) }
         } else if event.type >= SDL_DROPFILE.rawValue, event.type <= SDL_DROPCOMPLETE.rawValue {
             deliverDrop(event.drop)
         } else if let id = event.hostWindowID, let window = windows[id] {
-            if kind == SDL_WINDOWEVENT { window.windowChanged(event.window) }
+            if kind == SDL_WINDOWEVENT {
+                for change in window.changes(after: event.window) { client?.host(self, received: change, in: window) }
+            }
             if kind == SDL_KEYDOWN || kind == SDL_KEYUP { textPlace.note(event.key) }
             if kind == SDL_TEXTINPUT, !textPlace.acceptsText { return }
             if let hostEvent = HostEvent(event, in: context(of: event, in: window), wheel: &wheel) {
@@ -148,10 +173,10 @@ package final class SDLHost: ApplicationHost {
 
     private func context(of event: SDL_Event, in window: SDLWindow) -> SDLEventContext {
         // X11 counts touches from the first to the last unit, Wayland from edge to edge.
-        let lastUnit = isOnWayland ? 0 : window.pointsPerUnit
+        let lastUnit = isOnWayland ? 0 : window.units.pointsPerUnit
         let ticks = SDL_GetTicks()
         return SDLEventContext(
-            pointsPerUnit: window.pointsPerUnit,
+            pointsPerUnit: window.units.pointsPerUnit,
             touchSize: HostSize(width: window.size.width - lastUnit, height: window.size.height - lastUnit),
             now: clock.now, ticks: clock.isMovedByHand ? event.common.timestamp : ticks,
             modifiers: SDL_GetModState(), typed: event.type == SDL_KEYDOWN.rawValue ? textAfterKey() : nil)
@@ -173,8 +198,8 @@ package final class SDLHost: ApplicationHost {
         let id = event.windowID != 0 ? event.windowID : SDL_GetWindowID(SDL_GetMouseFocus())
         guard let window = windows[id] ?? windows.values.first else { return }
         let position = pointerPosition(in: SDL_GetWindowFromID(window.id))
-        drop.x = Double(position.x) * window.pointsPerUnit
-        drop.y = Double(position.y) * window.pointsPerUnit
+        drop.x = Double(position.x) * window.units.pointsPerUnit
+        drop.y = Double(position.y) * window.units.pointsPerUnit
         client?.host(self, received: .dropped(drop), in: window)
     }
 
@@ -189,7 +214,7 @@ package final class SDLHost: ApplicationHost {
         get { textPlace.place }
         set {
             let window = windows[SDL_GetWindowID(SDL_GetKeyboardFocus())] ?? windows.values.first
-            textPlace.move(to: newValue, pointsPerUnit: window?.pointsPerUnit ?? 1)
+            textPlace.move(to: newValue, pointsPerUnit: window?.units.pointsPerUnit ?? 1)
         }
     }
 
@@ -197,6 +222,38 @@ package final class SDLHost: ApplicationHost {
         client?.hostWillTerminate(self)
         stop()
     }
+
+    // MARK: A display that goes away
+
+    /// True from then on: no call may reach the window system.
+    private(set) static var isDisplayLost = false
+
+    private static weak var current: SDLHost?
+
+    /// Lets the application say goodbye, says why, and ends the process: libX11 goes no further without its connection.
+    private nonisolated static func displayWasLost() -> Int32 {
+        if Thread.isMainThread {
+            MainActor.assumeIsolated {
+                isDisplayLost = true
+                if let current { current.client?.hostWillTerminate(current) }
+            }
+        }
+        let message = messageForLostDisplay(environment: ProcessInfo.processInfo.environment)
+        FileHandle.standardError.write(Data("\(message)\n".utf8))
+        exit(EXIT_FAILURE)
+    }
+}
+
+/// What is said when the connection to the display breaks.
+func messageForLostDisplay(environment: [String: String]) -> String {
+    let displays = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap { name in
+        environment[name].flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }
+    }
+    return """
+        The display was lost: \(displays.isEmpty ? "its server" : displays.joined(separator: ", ")) closed the connection (the desktop \
+        session ended, its server was stopped or crashed, or the network to it broke). The application was told that it \
+        terminates, and ends with status 1. Start it again when the display is back, or set TRESTLE_HOST=headless to run without one.
+        """
 }
 
 /// What SDL says about the call that failed last.

@@ -4,54 +4,63 @@ package import HostInterface
 
 /// A desktop window. Its surface is the window system's shared memory; a frame is painted into it and shown in parts.
 ///
-/// Three units meet here: points (UIKit), pixels (the surface) and SDL's window units (pixels on X11, the desktop's own
-/// on Wayland).
+/// Three units meet here: points (UIKit), pixels (the surface) and SDL's window units; ``WindowScale`` says how. Where the display's
+/// scale is a fraction, frames are painted into a ``ReducedFrame``.
 @MainActor
 package final class SDLWindow: HostWindow {
     package private(set) var size: HostSize
-    package let scale: Double
+    package private(set) var isVisible = true
     package let appearance: HostAppearance
 
     package var title: String {
-        didSet { SDL_SetWindowTitle(window, title) }
+        didSet { if !SDLHost.isDisplayLost { SDL_SetWindowTitle(window, title) } }
     }
 
     /// SDL's number for the window, in its events.
     let id: UInt32
+    private(set) var units: WindowScale
 
     private var window: OpaquePointer?
     private weak var host: SDLHost?
+    private let wishedScale: Double?
+
     /// Whether the surface holds the frame before.
     private var holdsFrame = false
-    private var isVisible = true
+    private var reduced: ReducedFrame?
+    private var pacing = FramePacing()
+    private var failures = OnceEach()
 
-    init(_ configuration: HostWindowConfiguration, host: SDLHost) throws {
-        let scale = configuration.scale ?? desktopScale()
+    init(_ configuration: HostWindowConfiguration, isFirst: Bool, host: SDLHost) throws {
         let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
+        // The desktop finds a place for further windows, so that they don't cover the first.
+        let place = isFirst ? trestle_sdl_window_centered() : trestle_sdl_window_anywhere()
+        let wanted = configuration.size
         guard
             let window = SDL_CreateWindow(
-                configuration.title, trestle_sdl_window_centered(), trestle_sdl_window_centered(),
-                Int32((configuration.size.width * scale).rounded()),
-                Int32((configuration.size.height * scale).rounded()),
-                flags)
+                configuration.title, place, place, Int32(wanted.width.rounded()), Int32(wanted.height.rounded()), flags)
         else { throw HostError.noDisplay(cause: lastSDLError()) }
         self.window = window
         self.host = host
         title = configuration.title
-        size = configuration.size
-        self.scale = scale
+        size = wanted
+        wishedScale = configuration.scale
+        units = currentScale(of: window, wished: configuration.scale)
         appearance = configuration.appearance ?? .light
         id = SDL_GetWindowID(window)
 
-        fitToDesktop(configuration.size)
+        fitToDesktop(wanted, centered: isFirst)
         try checkPixelFormat()
-        updateSize()
+        readSize()
         SDL_ShowWindow(window)
     }
 
     isolated deinit {
-        if let window { SDL_DestroyWindow(window) }
+        destroy()
     }
+
+    package var scale: Double { units.drawn }
+
+    package var nativeScale: Double { units.native }
 
     package var refreshRate: Int {
         var mode = SDL_DisplayMode()
@@ -61,86 +70,142 @@ package final class SDLWindow: HostWindow {
         return Int(mode.refresh_rate)
     }
 
-    /// What one of SDL's units is in points.
-    var pointsPerUnit: Double { pixelsPerUnit / scale }
-
-    private var pixelsPerUnit: Double {
-        var units: Int32 = 0
-        var pixels: Int32 = 0
-        SDL_GetWindowSize(window, &units, nil)
-        SDL_GetWindowSizeInPixels(window, &pixels, nil)
-        return units > 0 && pixels > 0 ? Double(pixels) / Double(units) : 1
-    }
-
     // MARK: Frames
 
     package func beginFrame() -> HostFrame? {
-        guard isVisible, let window, let surface = SDL_GetWindowSurface(window)?.pointee, let pixels = surface.pixels
-        else {
-            return nil
+        guard isVisible, let surface, let pixels = surface.pixels, isTimeForFrame() else { return nil }
+        guard units.reduction != 1 else {
+            return HostFrame(
+                pixels: pixels, width: Int(surface.w), height: Int(surface.h), stride: Int(surface.pitch),
+                age: holdsFrame ? 1 : 0)
         }
-        return HostFrame(
-            pixels: pixels, width: Int(surface.w), height: Int(surface.h), stride: Int(surface.pitch),
-            age: holdsFrame ? 1 : 0)
+        let (width, height) = (Int(surface.w), Int(surface.h))
+        if let reduced, reduced.fits(targetWidth: width, targetHeight: height) { return reduced.lend() }
+        let reduced = ReducedFrame(targetWidth: width, targetHeight: height, scale: units)
+        self.reduced = reduced
+        return reduced.lend()
     }
 
     package func endFrame(damage: [PixelRect]) {
         guard let window, !damage.isEmpty else { return }
-        var rects = damage.map { SDL_Rect(x: Int32($0.x), y: Int32($0.y), w: Int32($0.width), h: Int32($0.height)) }
-        // A surface that lost its window between the two calls (resized, closed) is painted again anyway.
+        var shown = damage
+        if let reduced, let surface, let pixels = surface.pixels {
+            shown = reduced.show(
+                damage, whole: !holdsFrame, in: pixels.assumingMemoryBound(to: UInt32.self),
+                stride: Int(surface.pitch) / 4)
+        }
+        var rects = shown.map { SDL_Rect(x: Int32($0.x), y: Int32($0.y), w: Int32($0.width), h: Int32($0.height)) }
         holdsFrame = SDL_UpdateWindowSurfaceRects(window, &rects, Int32(rects.count)) == 0
+        // A surface that has just lost its window's size is painted again anyway; anything else is told.
+        if !holdsFrame, surface == nil { complain("showing a frame") }
+    }
+
+    /// The window's pixels; nil, with a line on standard error, when SDL has none.
+    private var surface: SDL_Surface? {
+        guard let window else { return nil }
+        if let surface = SDL_GetWindowSurface(window) { return surface.pointee }
+        complain("getting the window's pixels")
+        return nil
+    }
+
+    /// A window on a slower display takes part in some of the frames only.
+    private func isTimeForFrame() -> Bool {
+        guard let host else { return false }
+        let rate = refreshRate
+        guard Double(rate) * host.framePeriod < 1 else { return true }
+        pacing.request()
+        guard pacing.isDue(at: host.frameTime + host.framePeriod / 2) else { return false }
+        pacing.begin(at: host.frameTime, refreshRate: rate)
+        return true
+    }
+
+    // MARK: For the application
+
+    package func activate() {
+        guard let window, !SDLHost.isDisplayLost else { return }
+        if SDL_GetWindowFlags(window) & SDL_WINDOW_MINIMIZED.rawValue != 0 { SDL_RestoreWindow(window) }
+        SDL_RaiseWindow(window)
+    }
+
+    package func limitSize(minimum: HostSize, maximum: HostSize) {
+        guard let window, !SDLHost.isDisplayLost else { return }
+        // SDL takes 0 for no limit only before there ever was one.
+        let unlimited: Int32 = 1 << 15 - 1
+        func limit(_ points: Double, else none: Int32) -> Int32 {
+            points.isFinite && points > 0 && points < Double(unlimited) ? units.units(forPoints: points) : none
+        }
+        SDL_SetWindowMinimumSize(window, limit(minimum.width, else: 1), limit(minimum.height, else: 1))
+        SDL_SetWindowMaximumSize(
+            window, limit(maximum.width, else: unlimited), limit(maximum.height, else: unlimited))
     }
 
     package func close() {
-        guard let window else { return }
-        SDL_DestroyWindow(window)
-        self.window = nil
+        guard window != nil else { return }
+        destroy()
         host?.forget(self)
+    }
+
+    private func destroy() {
+        if let window, !SDLHost.isDisplayLost { SDL_DestroyWindow(window) }
+        window = nil
     }
 
     // MARK: Changes from outside
 
-    /// Keeps size, visibility and surface true to an event, before the client hears of it.
-    func windowChanged(_ event: SDL_WindowEvent) {
+    /// Keeps the window true to an event of SDL's. Returns what the client is to hear: a new size or scale once, however many
+    /// steps led to it.
+    func changes(after event: SDL_WindowEvent) -> [HostEvent] {
         switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
         case SDL_WINDOWEVENT_SIZE_CHANGED:
+            // The surface is another one now.
             holdsFrame = false
-            updateSize()
         case SDL_WINDOWEVENT_EXPOSED:
             // The surface still holds the frame; only the screen lost it.
             if holdsFrame { SDL_UpdateWindowSurface(window) }
-        case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN:
-            isVisible = false
-        case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_MAXIMIZED:
-            isVisible = true
         default:
             break
         }
+        var events: [HostEvent] = []
+        let (sizeBefore, unitsBefore, wasVisible) = (size, units, isVisible)
+        readSize()
+        if size != sizeBefore || units != unitsBefore { events.append(.resized) }
+        let hidden = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
+        isVisible = SDL_GetWindowFlags(window) & hidden == 0
+        if isVisible != wasVisible { events.append(.visibility(isVisible)) }
+        return events
     }
 
-    /// Gives the window its size in SDL's units, at most as large as the desktop has room for, and puts it in the middle.
-    private func fitToDesktop(_ wanted: HostSize) {
-        var width = Int32((wanted.width * scale / pixelsPerUnit).rounded())
-        var height = Int32((wanted.height * scale / pixelsPerUnit).rounded())
+    /// Gives the window its size in SDL's units, at most as large as the desktop has room for.
+    private func fitToDesktop(_ wanted: HostSize, centered: Bool) {
+        var width = units.units(forPoints: wanted.width)
+        var height = units.units(forPoints: wanted.height)
         var room = SDL_Rect()
         if SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(window), &room) == 0, room.w > 0, room.h > 0 {
             width = min(width, room.w)
             height = min(height, room.h)
         }
         SDL_SetWindowSize(window, width, height)
-        SDL_SetWindowPosition(window, trestle_sdl_window_centered(), trestle_sdl_window_centered())
+        if centered {
+            SDL_SetWindowPosition(window, trestle_sdl_window_centered(), trestle_sdl_window_centered())
+        }
     }
 
-    private func updateSize() {
+    private func readSize() {
+        guard let window else { return }
+        let before = units
+        units = currentScale(of: window, wished: wishedScale)
+        if units != before { (holdsFrame, reduced) = (false, nil) }
         var width: Int32 = 0
         var height: Int32 = 0
         SDL_GetWindowSizeInPixels(window, &width, &height)
-        size = HostSize(width: Double(width) / scale, height: Double(height) / scale)
+        size = HostSize(
+            width: Double(units.drawnPixels(for: Int(width))) / units.drawn,
+            height: Double(units.drawnPixels(for: Int(height))) / units.drawn)
     }
 
     private func checkPixelFormat() throws {
         guard let surface = SDL_GetWindowSurface(window), let format = surface.pointee.format?.pointee else {
-            throw HostError.noDisplay(cause: lastSDLError())
+            throw HostError.noDisplay(cause: "SDL has no pixels for a window (\(lastSDLError()))")
         }
         guard format.BytesPerPixel == 4, format.Rmask == 0xFF0000, format.Gmask == 0xFF00, format.Bmask == 0xFF else {
             throw HostError(
@@ -150,10 +215,44 @@ package final class SDLWindow: HostWindow {
                 """)
         }
     }
+
+    private func complain(_ call: String) {
+        failures.report(
+            """
+            The window "\(title)" is not painted: \(call) failed (\(lastSDLError())). If this goes on, close the window or \
+            start again; TRESTLE_HOST=headless runs without a window.
+            """)
+    }
 }
 
-/// The whole-number scale that the desktop asks of applications; 1 when it asks for nothing.
-private func desktopScale() -> Double {
-    let wished = ProcessInfo.processInfo.environment["GDK_SCALE"].flatMap(Double.init) ?? 1
-    return min(3, max(1, wished.rounded(.up)))
+/// Lines on standard error, each once.
+private struct OnceEach {
+    private var said: Set<String> = []
+
+    mutating func report(_ line: String) {
+        guard said.insert(line).inserted else { return }
+        FileHandle.standardError.write(Data("\(line)\n".utf8))
+    }
 }
+
+/// The scale of a window now: the wished one, else the desktop's.
+@MainActor
+private func currentScale(of window: OpaquePointer, wished: Double?) -> WindowScale {
+    var units: Int32 = 0
+    var pixels: Int32 = 0
+    SDL_GetWindowSize(window, &units, nil)
+    SDL_GetWindowSizeInPixels(window, &pixels, nil)
+    let pixelsPerUnit = units > 0 && pixels > 0 ? Double(pixels) / Double(units) : 1
+    if let wished { return WindowScale(native: wished, pixelsPerUnit: pixelsPerUnit) }
+    let desktop = DesktopScale(
+        environment: ProcessInfo.processInfo.environment, fontDotsPerInch: fontDotsPerInch, pixelsPerUnit: pixelsPerUnit
+    )
+    return WindowScale(native: desktop.pixelsPerPoint, pixelsPerUnit: pixelsPerUnit)
+}
+
+/// Xft.dpi, asked once: X clients see the resources of the moment they started.
+@MainActor
+private let fontDotsPerInch: Double? = {
+    guard isOnX11 else { return nil }
+    return X11Library()?.resource("Xft", "dpi").flatMap(Double.init)
+}()

@@ -46,7 +46,7 @@ extension TestApplication {
     /// The windows' views as text: class, frame and what is not default, one view a line. The same in every run.
     public func dumpTree() -> String {
         frame()
-        return run.shownWindows.map { $0.treeDump() }.joined(separator: "\n")
+        return screen.shownWindows.map { $0.treeDump() }.joined(separator: "\n")
     }
 }
 

@@ -78,7 +78,7 @@ extension TestApplication {
     /// Every view with a visible part, back to front.
     var visibleViews: [UIView] {
         frame()
-        return run.shownWindows.flatMap { subtree(of: $0) }.filter { visibleRect(of: $0) != nil }
+        return screen.shownWindows.flatMap { subtree(of: $0) }.filter { visibleRect(of: $0) != nil }
     }
 
     private func subtree(of view: UIView) -> [UIView] {

@@ -17,19 +17,19 @@ extension TestApplication {
 
     /// The user chooses another text size.
     public func setContentSizeCategory(_ category: UIContentSizeCategory) {
-        run.changeScreen { $0.contentSizeCategory = category }
+        run.changeScreens { $0.contentSizeCategory = category }
         frame()
     }
 
     /// Of the whole interface, as another language of the system brings it.
     public func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection) {
-        run.changeScreen { $0.layoutDirection = direction }
+        run.changeScreens { $0.layoutDirection = direction }
         frame()
     }
 
     /// Of the screen, in points.
     public func setSafeArea(_ insets: UIEdgeInsets) {
-        run.changeScreen { $0.safeAreaInsets = insets }
+        run.changeScreens { $0.safeAreaInsets = insets }
         frame()
     }
 
@@ -39,22 +39,24 @@ extension TestApplication {
         frame()
     }
 
-    /// The window is minimised or hidden.
+    /// The window is minimised or hidden: no frames, until it comes back.
     public func enterBackground() {
-        hostWindow.post(.visibility(false))
+        hostWindow.setVisible(false)
         frame()
     }
 
     /// Back on the screen and active.
     public func enterForeground() {
-        hostWindow.post(.visibility(true))
+        hostWindow.setVisible(true)
         hostWindow.post(.activation(true))
         frame()
     }
 
-    /// The user closes the window, which ends the application.
+    /// The user closes the driven scene's window. With the last one the application ends; before, the scene that was opened last is
+    /// driven next.
     public func closeWindow() {
         hostWindow.post(.closeRequested)
+        if let next = run.windowScenes.last { drive(next) }
     }
 
     /// Tells the delegate, the view controllers and the observers of the notification.

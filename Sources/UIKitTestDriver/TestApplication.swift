@@ -21,7 +21,8 @@ import UIKit
 @preconcurrency @MainActor
 public final class TestApplication {
     let host: HeadlessHost
-    let hostWindow: HeadlessWindow
+    /// The window that fingers, keys and questions go to; see ``activate(_:)``.
+    private(set) var hostWindow: HeadlessWindow
     let run: ApplicationRun
     let manualClock: ManualClock
     /// The finger of ``touchDown(at:)``, while it is down.
@@ -65,6 +66,7 @@ public final class TestApplication {
         host = HeadlessHost(clock: manualClock)
         run = try ApplicationRun(host: host, settings: settings, makeDelegate: makeDelegate)
         hostWindow = host.windows[0]
+        screen = run.windowScenes[0].screen
         frame()
     }
 
@@ -77,17 +79,38 @@ public final class TestApplication {
 
     public var application: UIApplication { run.application }
 
-    public var screen: UIScreen { run.screen }
+    /// Of the scene that is driven.
+    public private(set) var screen: UIScreen
 
-    /// The key window, else the frontmost one.
+    /// The scene's key window, else its frontmost one.
     public var window: UIWindow {
-        guard let window = run.application.keyWindow ?? run.shownWindows.last else {
+        guard let window = screen.shownWindows.last(where: \.isKeyWindow) ?? screen.shownWindows.last else {
             preconditionFailure("the application shows no window")
         }
         return window
     }
 
     public var rootViewController: UIViewController? { window.rootViewController }
+
+    /// The scenes in the order in which they were opened. One is driven: the first, until ``activate(_:)`` chooses another.
+    public var windowScenes: [UIWindowScene] { run.windowScenes }
+
+    /// Brings a scene's window to the front, as a click on it does: it gets the keyboard, and everything that the driver does and asks
+    /// goes to it from now on.
+    public func activate(_ scene: UIWindowScene) throws {
+        guard drive(scene) else { throw DriverError("the scene is not connected") }
+        hostWindow.activate()
+        frame()
+    }
+
+    /// False when the scene has no window.
+    @discardableResult
+    func drive(_ scene: UIWindowScene) -> Bool {
+        guard let window = run.hostWindow(of: scene) as? HeadlessWindow else { return false }
+        hostWindow = window
+        screen = scene.screen
+        return true
+    }
 
     // MARK: Time
 

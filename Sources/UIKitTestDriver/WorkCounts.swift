@@ -37,7 +37,7 @@ public struct WorkCounts: Equatable, Sendable {
 extension TestApplication {
     /// The work of all frames since the start.
     public var work: WorkCounts {
-        let rendering = run.screen.renderTotals
+        let rendering = screen.renderTotals
         var counts = WorkCounts()
         counts.frames = hostWindow.framesShown
         counts.viewLayouts = LayoutStatistics.viewLayouts

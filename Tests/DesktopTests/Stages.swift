@@ -97,9 +97,9 @@ final class XStage: ScenarioStage {
         // Xvfb draws the pointer into its screen.
         host.cursor = .hidden
         let title = "stage \(getpid())"
-        run.screen.hostWindow?.title = title
+        run.screen?.hostWindow?.title = title
         var (x, y): (Int32, Int32) = (0, 0)
-        guard let window = run.screen.hostWindow as? SDLWindow else { throw XServerError("no SDL window") }
+        guard let window = run.screen?.hostWindow as? SDLWindow else { throw XServerError("no SDL window") }
         host.turn()
         let id = try server.xdotool("search", "--onlyvisible", "--name", title)
             .trimmingCharacters(in: .whitespacesAndNewlines)
@@ -142,7 +142,7 @@ final class XStage: ScenarioStage {
         host.requestFrame()
         clock.advance(by: frameDuration)
         host.turn()
-        let size = run.screen.nativeBounds.size
+        let size = run.screen?.nativeBounds.size ?? .zero
         return try server.screen(x: origin.x, y: origin.y, width: Int(size.width), height: Int(size.height))
     }
 

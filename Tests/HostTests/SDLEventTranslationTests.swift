@@ -105,12 +105,9 @@ import Testing
         }
     }
 
-    @Test func focusSizeAndClosingAreTold() {
-        #expect(description(of: SDL_WINDOWEVENT_SIZE_CHANGED) == "resized")
+    @Test func focusAndClosingAreTold() {
         #expect(description(of: SDL_WINDOWEVENT_FOCUS_GAINED) == "activation(true)")
         #expect(description(of: SDL_WINDOWEVENT_FOCUS_LOST) == "activation(false)")
-        #expect(description(of: SDL_WINDOWEVENT_MINIMIZED) == "visibility(false)")
-        #expect(description(of: SDL_WINDOWEVENT_RESTORED) == "visibility(true)")
         #expect(description(of: SDL_WINDOWEVENT_CLOSE) == "closeRequested")
         #expect(description(of: SDL_WINDOWEVENT_MOVED) == nil)
     }

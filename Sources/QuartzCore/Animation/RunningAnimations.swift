@@ -8,7 +8,11 @@ enum RunningAnimations {
     private static var unstarted: [RunningAnimation] = []
 
     static var needFrames: Bool {
-        !removed.isEmpty || layers.contains { $0.running.contains { !$0.hasEnded } }
+        !removed.isEmpty
+            || layers.contains { animations in
+                animations.running.contains { !$0.hasEnded }
+                    && !(animations.layer.map(FrameClock.isSuspended) ?? false)
+            }
     }
 
     static func add(_ animation: CAAnimation, forKey key: String?, to layer: CALayer) {
@@ -110,6 +114,13 @@ enum RunningAnimations {
 }
 
 extension CALayer {
+    /// The layer above all that this one is below.
+    final var outermost: CALayer {
+        var current = self
+        while let above = current.superlayerReference { current = above }
+        return current
+    }
+
     final func isInside(_ branch: CALayer) -> Bool {
         var current: CALayer? = self
         while let layer = current {

@@ -13,6 +13,15 @@ package final class LayerCompositor {
 
     /// The last frames, newest first; what a buffer of age n holds is at n - 1.
     private(set) var history: [RenderNode?] = []
+    /// Nobody sees the window: its layers are neither laid out nor painted, and nothing of them asks for frames. What waits is
+    /// done when this becomes false.
+    package var isSuspended = false {
+        didSet {
+            guard isSuspended != oldValue else { return }
+            FrameClock.suspensionDidChange()
+        }
+    }
+
     private var target: Target?
     private var isInvalid = true
     private var layersRedrawn = 0

@@ -13,15 +13,27 @@ package enum FrameClock {
 
     private static var links: [CADisplayLink] = []
     private static var compositors: [WeakCompositor] = []
+    /// How many compositors are suspended.
+    private static var suspendedCount = 0
 
     private struct WeakCompositor {
         weak var compositor: LayerCompositor?
     }
 
-    /// Whether anything will look different, or wants to be called, without another event.
+    /// Whether anything that can be seen will look different, or something wants to be called, without another event.
     package static var needsFrames: Bool {
         RunningAnimations.needFrames || CATransaction.hasImplicitTransaction || links.contains { !$0.isPaused }
-            || compositors.contains { $0.compositor?.isDirty ?? false }
+            || compositors.contains { $0.compositor.map { $0.isDirty && !$0.isSuspended } ?? false }
+    }
+
+    /// Whether the layer is on a screen that nobody sees.
+    static func isSuspended(_ layer: CALayer) -> Bool {
+        suspendedCount > 0 && layer.outermost.compositor?.isSuspended ?? false
+    }
+
+    static func suspensionDidChange() {
+        suspendedCount = compositors.lazy.compactMap(\.compositor).filter(\.isSuspended).count
+        requestFrame()
     }
 
     /// Display links fire, animations that are over end (delegates, then completion blocks).
@@ -36,7 +48,8 @@ package enum FrameClock {
         CATransaction.commitImplicit()
         compositors.removeAll { $0.compositor == nil }
         for entry in compositors {
-            guard let root = entry.compositor?.root else { continue }
+            guard let compositor = entry.compositor, !compositor.isSuspended else { continue }
+            let root = compositor.root
             root.layoutBranch()
             root.displayBranch()
         }

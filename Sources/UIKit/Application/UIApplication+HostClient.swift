@@ -2,7 +2,7 @@ package import HostInterface
 
 extension UIApplication: HostClient {
     package func host(_ host: any ApplicationHost, received event: HostEvent, in window: any HostWindow) {
-        run?.receive(event)
+        run?.receive(event, in: window)
     }
 
     package func hostClipboardDidChange(_ host: any ApplicationHost) {

@@ -46,19 +46,54 @@ open class UIApplication: UIResponder {
     }
 
     open var openSessions: Set<UISceneSession> {
-        Set(connectedScenes.map(\.session))
+        run?.openSessions ?? []
     }
 
-    /// Always false: one scene, in one window of the host.
-    open var supportsMultipleScenes: Bool { false }
+    /// True for an application that lives by scenes: one whose delegate answers
+    /// ``UIApplicationDelegate/application(_:configurationForConnecting:options:)``. There is no scene manifest to say otherwise.
+    open var supportsMultipleScenes: Bool { run?.lifeCycle.livesByScenes ?? false }
 
-    /// The windows of all connected scenes, back to front.
+    /// Opens a window with a new scene, or brings the window of a session's scene to the front.
+    ///
+    /// Returns before anything happens. A new scene gets the activity with its connection options, an existing one through
+    /// ``UISceneDelegate/scene(_:continue:)``.
+    ///
+    /// - Parameters:
+    ///   - sceneSession: nil for a new scene.
+    ///   - errorHandler: called with a ``UISceneError`` when the application does not live by scenes or no window can be opened; standard
+    ///     error then says why.
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        guard sceneSession != nil || supportsMultipleScenes else {
+            errorHandler?(UISceneError(.multipleScenesNotSupported))
+            return
+        }
+        run?.requestActivation(of: sceneSession, userActivity: userActivity, failed: errorHandler)
+    }
+
+    /// Closes the window of a session's scene: the scene disconnects, then the delegate hears that the session was discarded. The
+    /// application ends with its last window.
+    open func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        guard openSessions.contains(sceneSession) else {
+            errorHandler?(UISceneError(.requestDenied))
+            return
+        }
+        run?.requestDestruction(of: sceneSession)
+    }
+
+    /// The windows of all connected scenes: of each scene back to front, scenes in the order in which they were opened.
     open var windows: [UIWindow] {
-        connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+        run?.windowScenes.flatMap(\.windows) ?? []
     }
 
+    /// The key window of the scene in front, else of another one.
     open var keyWindow: UIWindow? {
-        connectedScenes.lazy.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first
+        run?.scene?.keyWindow ?? run?.windowScenes.lazy.compactMap(\.keyWindow).first
     }
 
     // MARK: Events

@@ -37,6 +37,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
+
+    /// Called after the windows of these sessions were closed and their scenes disconnected; not for the last one, whose end is the
+    /// application's.
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 // What an application gets that leaves a method out.
@@ -75,6 +79,8 @@ extension UIApplicationDelegate {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { .absent }
+
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 }
 
 extension UIApplicationDelegate {

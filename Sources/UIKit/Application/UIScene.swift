@@ -34,7 +34,22 @@ extension UIScene {
 
     /// Why a scene connects.
     @preconcurrency @MainActor
-    open class ConnectionOptions: NSObject {}
+    open class ConnectionOptions: NSObject {
+        /// What the scene was opened for; see ``UIApplication/requestSceneSessionActivation(_:userActivity:options:errorHandler:)``.
+        public let userActivities: Set<NSUserActivity>
+
+        init(userActivities: Set<NSUserActivity> = []) {
+            self.userActivities = userActivities
+            super.init()
+        }
+    }
+
+    /// How a scene is to be activated.
+    @preconcurrency @MainActor
+    open class ActivationRequestOptions: NSObject {
+        /// The scene in which the user asked; nil.
+        open var requestingScene: UIScene?
+    }
 }
 
 extension UIScene {
@@ -71,6 +86,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
     /// Files are to be opened: the user has dropped them on the window, all of one drop together.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+    /// The application asked for this scene with an activity.
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -83,4 +101,6 @@ extension UISceneDelegate {
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     public func sceneDidEnterBackground(_ scene: UIScene) {}
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }

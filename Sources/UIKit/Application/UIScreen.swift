@@ -5,7 +5,7 @@ import QuartzCore
 /// What a scene is shown on: one window of the host, whose content area is the screen.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-    /// The running application's screen; without one, a screen of 390 x 844 points that nobody sees.
+    /// The screen of the application's scene in front; without an application, a screen of 390 x 844 points that nobody sees.
     open class var main: UIScreen {
         if let screen = UIApplication.current?.run?.screen { return screen }
         if let unseen { return unseen }
@@ -24,12 +24,15 @@ open class UIScreen: NSObject {
 
     open private(set) var traitCollection: UITraitCollection
 
-    /// In pixels.
+    /// In pixels of the display.
     open var nativeBounds: CGRect {
-        CGRect(x: 0, y: 0, width: (bounds.width * scale).rounded(), height: (bounds.height * scale).rounded())
+        CGRect(
+            x: 0, y: 0, width: (bounds.width * nativeScale).rounded(), height: (bounds.height * nativeScale).rounded())
     }
 
-    open var nativeScale: CGFloat { scale }
+    /// Pixels of the display a point. Less than ``scale`` where the desktop's scale is no whole number: the screen is then drawn at the
+    /// next whole one and made smaller, as on an iPhone 8 Plus.
+    open var nativeScale: CGFloat { settings.nativeScale ?? scale }
 
     open var maximumFramesPerSecond: Int { hostWindow?.refreshRate ?? 60 }
 
@@ -55,7 +58,6 @@ open class UIScreen: NSObject {
         traitCollection = settings.traitCollection
         compositor = LayerCompositor(root: rootLayer)
         super.init()
-        ThreadTraits.screen = traitCollection
         sizeRootLayer()
     }
 
@@ -75,7 +77,7 @@ open class UIScreen: NSObject {
     var safeAreaInsets: UIEdgeInsets { settings.safeAreaInsets }
 
     /// Windows on the screen, back to front.
-    var shownWindows: [UIWindow] { scene?.stack.shownWindows ?? [] }
+    package var shownWindows: [UIWindow] { scene?.stack.shownWindows ?? [] }
 
     // MARK: Changes
 
@@ -92,13 +94,18 @@ open class UIScreen: NSObject {
         bounds = CGRect(origin: .zero, size: settings.size)
         scale = settings.scale ?? scale
         traitCollection = settings.traitCollection
-        ThreadTraits.screen = traitCollection
+        if UIScreen.main === self { ThreadTraits.screen = traitCollection }
         sizeRootLayer()
         compositor?.invalidate()
         for window in scene?.windows ?? [] {
             if window.frame == boundsBefore { window.frame = bounds }
             window.screenTraitsDidChange()
         }
+    }
+
+    /// The host's window was minimised or came back. While it is hidden nothing of it is laid out, painted or animated.
+    func visibilityDidChange() {
+        compositor?.isSuspended = !(hostWindow?.isVisible ?? true)
     }
 
     private func sizeRootLayer() {

@@ -13,6 +13,10 @@ open class UIWindowScene: UIScene {
 
     open var traitCollection: UITraitCollection { screen.traitCollection }
 
+    /// How small and how large the user can make the scene's window; nil in a scene that nobody sees.
+    public private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? =
+        screen.hostWindow.map { UISceneSizeRestrictions(hostWindow: $0) }
+
     /// Which windows there are, and in which order they stand on the screen.
     let stack: WindowStack
 
@@ -23,7 +27,7 @@ open class UIWindowScene: UIScene {
         screen.scene = self
     }
 
-    /// The scene that a window joins which nobody gave one.
+    /// The scene in front, that a window joins which nobody gave one.
     static var current: UIWindowScene? { UIApplication.current?.run?.scene }
 
     /// A window was shown, hidden, or changed its level.

@@ -37,7 +37,13 @@ import Testing
         #expect(ScreenSettings(environment: ["TRESTLE_SIZE": text]).size == CGSize(width: 390, height: 844))
     }
 
-    @Test(arguments: ["0", "1.5", "4", "big"])
+    @Test func aScaleBetweenWholeNumbersIsDrawnAtTheNextOne() {
+        let settings = ScreenSettings(environment: ["TRESTLE_SCALE": "1.5"])
+        #expect(settings.scale == 2)
+        #expect(settings.nativeScale == 1.5)
+    }
+
+    @Test(arguments: ["0", "0.5", "4", "big"])
     func scalesWithoutSenseLeaveTheHostsChoice(text: String) {
         #expect(ScreenSettings(environment: ["TRESTLE_SCALE": text]).scale == nil)
     }

@@ -132,7 +132,7 @@ final class TouchStage {
     }
 
     func post(_ event: HostEvent) {
-        run.receive(event)
+        run.receive(event, in: host.windows[0])
     }
 }
 

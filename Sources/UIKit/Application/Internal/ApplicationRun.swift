@@ -1,19 +1,20 @@
 import Foundation
 package import HostInterface
 
-/// One run of an application: its host, screen, scene, frames and life cycle, from launch to end. Several can follow each other
+/// One run of an application: its host, scenes, frames and life cycle, from launch to end. Several can follow each other
 /// in one process, never two at a time.
 @MainActor
 package final class ApplicationRun {
     package private(set) static var current: ApplicationRun?
 
     package let application: UIApplication
-    package let screen: UIScreen
     let host: any ApplicationHost
-    let scene: UIWindowScene
     let lifeCycle: LifeCycle
+    private let scenes = HostedScenes()
     private let frameLoop: FrameLoop
-    private let events = HostEventTranslator()
+    private let requests = SceneRequests()
+    /// What further scenes start with.
+    private let settings: ScreenSettings
     let keyboardText: KeyboardText
     let pasteboards: Pasteboards
     /// UIApplication does not keep its delegate.
@@ -28,13 +29,10 @@ package final class ApplicationRun {
         Self.current?.end()
         let hostWindow = try host.openWindow(HostWindowConfiguration(settings))
         self.host = host
-        screen = UIScreen(settings: settings, hostWindow: hostWindow)
-        frameLoop = FrameLoop(host: host, screen: screen)
+        self.settings = settings
+        frameLoop = FrameLoop(host: host, scenes: scenes)
         application = principalClass.instance() as! UIApplication
-        scene = UIWindowScene(
-            session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions(),
-            screen: screen)
-        lifeCycle = LifeCycle(application: application, scene: scene)
+        lifeCycle = LifeCycle(application: application, scenes: scenes)
         keyboardText = KeyboardText(application: application, host: host)
         pasteboards = Pasteboards(clipboard: host.clipboard)
         UIApplication.current = application
@@ -42,10 +40,13 @@ package final class ApplicationRun {
         application.run = self
         Self.current = self
         host.client = application
+        let first = addScene(in: hostWindow, settings)
         delegate = makeDelegate()
         application.delegate = delegate
         lifeCycle.launch()
-        lifeCycle.becomeActive()
+        first.lifeCycle.connect(userActivities: [])
+        lifeCycle.didLaunch()
+        first.lifeCycle.becomeActive()
         host.requestFrame()
     }
 
@@ -54,10 +55,10 @@ package final class ApplicationRun {
         guard !hasEnded else { return }
         hasEnded = true
         lifeCycle.terminate()
-        for window in scene.windows { scene.windowWasRemoved(window) }
-        frameLoop.end()
         host.client = nil
-        screen.hostWindow?.close()
+        for hosted in scenes.all { hosted.close() }
+        requests.forget()
+        frameLoop.end()
         UIApplication.current = nil
         Self.current = nil
         // Views made without an application have the traits of the screen that nobody sees.
@@ -65,47 +66,90 @@ package final class ApplicationRun {
         host.stop()
     }
 
-    // MARK: What the host brings
+    // MARK: Scenes
 
-    func receive(_ event: HostEvent) {
-        switch event {
-        case .resized, .appearanceChanged:
-            screen.hostWindowDidChange()
-        case .activation(true):
-            lifeCycle.becomeActive()
-        case .activation(false):
-            cancelInput()
-            lifeCycle.resignActive()
-        case .visibility(true):
-            lifeCycle.leaveBackground()
-        case .visibility(false):
-            cancelInput()
-            lifeCycle.enterBackground()
-        case .closeRequested:
-            end()
-        case .key(let key):
-            let pressesEvent = send(event) as? UIPressesEvent
-            let press = pressesEvent?.presses.first { $0.currentPhase == .began }
-            keyboardText.keyChanged(key, press: press)
-        case .text(let text):
-            keyboardText.typed(text)
-        case .composition(let text, let selection):
-            keyboardText.composed(text, selection: selection)
-        case .dropped(let drop):
-            if !drop.files.isEmpty { lifeCycle.open(drop.files.map { URL(fileURLWithPath: $0) }) }
-            if let text = drop.text { keyboardText.insert(text) }
-        case .pointer, .wheel:
-            send(event)
-        }
-        if !hasEnded { keyboardText.place() }
+    /// The screen and the scene in front; nil after the end.
+    package var screen: UIScreen? { scenes.front?.screen }
+
+    var scene: UIWindowScene? { scenes.front?.scene }
+
+    /// In the order in which they were opened.
+    package var windowScenes: [UIWindowScene] { scenes.all.map(\.scene) }
+
+    var openSessions: Set<UISceneSession> { Set(scenes.all.map(\.scene.session)) }
+
+    private func addScene(in hostWindow: any HostWindow, _ settings: ScreenSettings) -> HostedScene {
+        let hosted = HostedScene(
+            hostWindow: hostWindow, settings: settings, session: UISceneSession(role: .windowApplication),
+            application: lifeCycle)
+        scenes.add(hosted)
+        scenes.adoptTraits()
+        return hosted
     }
 
-    /// Nil for what is no event of UIKit's.
-    @discardableResult
-    private func send(_ hostEvent: HostEvent) -> UIEvent? {
-        guard let event = events.event(for: hostEvent, windows: screen.shownWindows.reversed()) else { return nil }
-        application.sendEvent(event)
-        return event
+    /// Shows the scene of a session, or opens a window with a new one. `failed` hears of a host that opens none.
+    func requestActivation(
+        of session: UISceneSession?, userActivity: NSUserActivity?, failed: ((any Error) -> Void)?
+    ) {
+        requests.add { [weak self] in
+            guard let self else { return }
+            do {
+                try activate(session, userActivity)
+            } catch {
+                FileHandle.standardError.write(Data("\(error)\n".utf8))
+                failed?(UISceneError(.requestDenied))
+            }
+        }
+        host.requestFrame()
+    }
+
+    private func activate(_ session: UISceneSession?, _ activity: NSUserActivity?) throws {
+        if let session {
+            guard let hosted = scenes[session] else { throw HostError("The scene's session has been discarded.") }
+            hosted.hostWindow.activate()
+            if let activity { hosted.lifeCycle.continue(activity) }
+            return
+        }
+        var settings = settings
+        // The size is a window's own; text size and direction are the user's.
+        settings.adoptPreferences(of: scenes.front?.screen.settings ?? settings)
+        let hosted = addScene(in: try host.openWindow(HostWindowConfiguration(settings)), settings)
+        scenes.connect(hosted) { hosted.lifeCycle.connect(userActivities: activity.map { [$0] } ?? []) }
+        hosted.hostWindow.activate()
+        host.requestFrame()
+    }
+
+    /// Closes the window of a session's scene.
+    func requestDestruction(of session: UISceneSession) {
+        requests.add { [weak self] in
+            guard let self, let hosted = scenes[session] else { return }
+            discard(hosted)
+        }
+        host.requestFrame()
+    }
+
+    /// The user or the application closed a window. With the last one the application ends.
+    private func discard(_ hosted: HostedScene) {
+        guard scenes.all.count > 1 else { return end() }
+        hosted.lifeCycle.disconnect()
+        scenes.remove(hosted)
+        hosted.close()
+        application.delegate?.application(application, didDiscardSceneSessions: [hosted.scene.session])
+        host.requestFrame()
+    }
+
+    // MARK: What the host brings
+
+    func receive(_ event: HostEvent, in window: any HostWindow) {
+        guard let hosted = scenes[window] else { return }
+        if case .closeRequested = event { return discard(hosted) }
+        hosted.receive(event, application: application, keyboardText: keyboardText, time: host.clock.now)
+        switch event {
+        case .activation: scenes.adoptTraits()
+        case .visibility(true): host.requestFrame()
+        default: break
+        }
+        if !hasEnded { keyboardText.place() }
     }
 
     func clipboardDidChange() {
@@ -113,17 +157,10 @@ package final class ApplicationRun {
     }
 
     func runFrame() {
+        requests.serve()
+        guard !hasEnded else { return }
         frameLoop.runFrame()
         keyboardText.place()
-    }
-
-    // MARK: For the test driver
-
-    /// Windows on the screen, back to front.
-    package var shownWindows: [UIWindow] { screen.shownWindows }
-
-    package func changeScreen(_ body: (inout ScreenSettings) -> Void) {
-        screen.change(body)
     }
 
     package func receiveMemoryWarning() {
@@ -134,9 +171,17 @@ package final class ApplicationRun {
     package static func makeDelegate(of type: NSObject.Type) -> (any UIApplicationDelegate)? {
         type.instance() as? any UIApplicationDelegate
     }
+}
 
-    private func cancelInput() {
-        for event in events.cancellations(time: host.clock.now) { application.sendEvent(event) }
+// For the test driver.
+extension ApplicationRun {
+    /// Of every screen: what the user chooses in the system's settings.
+    package func changeScreens(_ body: (inout ScreenSettings) -> Void) {
+        for hosted in scenes.all { hosted.screen.change(body) }
+    }
+
+    package func hostWindow(of scene: UIScene) -> (any HostWindow)? {
+        scenes[scene]?.hostWindow
     }
 }
 
@@ -162,7 +207,7 @@ extension HostWindowConfiguration {
     init(_ settings: ScreenSettings) {
         self.init(
             size: HostSize(width: settings.size.width, height: settings.size.height),
-            scale: settings.scale.map(Double.init),
+            scale: (settings.nativeScale ?? settings.scale).map(Double.init),
             appearance: settings.style == .dark ? .dark : .light, title: ProcessInfo.processInfo.processName)
     }
 }

@@ -6,22 +6,24 @@ import QuartzCore
 @MainActor
 final class FrameLoop {
     private let host: any ApplicationHost
-    private let screen: UIScreen
+    private let scenes: HostedScenes
 
-    init(host: any ApplicationHost, screen: UIScreen) {
+    init(host: any ApplicationHost, scenes: HostedScenes) {
         self.host = host
-        self.screen = screen
+        self.scenes = scenes
         MediaTime.clock = host.clock
         FrameClock.requestFrame = { [weak host] in host?.requestFrame() }
     }
 
     func runFrame() {
+        let refreshRates = scenes.all.lazy.map(\.hostWindow).filter(\.isVisible).map(\.refreshRate)
+        if let fastest = refreshRates.max() { FrameClock.frameDuration = 1 / Double(fastest) }
         FrameClock.tick()
         FrameClock.layoutAndDisplay()
         // Views appear after the commit that shows them; what they change then is part of this frame.
         AfterCommit.run()
         FrameClock.layoutAndDisplay()
-        screen.paint()
+        for hosted in scenes.all { hosted.screen.paint() }
         if FrameClock.needsFrames { host.requestFrame() }
     }
 

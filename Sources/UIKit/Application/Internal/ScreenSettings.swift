@@ -5,8 +5,10 @@ internal import HostInterface
 package struct ScreenSettings: Sendable {
     /// In points. The default is an iPhone's of 6.1 inches.
     package var size = CGSize(width: 390, height: 844)
-    /// Pixels a point; nil: the host's choice.
+    /// Pixels a point that are drawn; nil: the host's choice.
     package var scale: CGFloat?
+    /// Pixels a point of the display, where that is less than ``scale``.
+    package var nativeScale: CGFloat?
     package var style: UIUserInterfaceStyle = .light
     package var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
     package var contentSizeCategory: UIContentSizeCategory = .large
@@ -21,7 +23,15 @@ package struct ScreenSettings: Sendable {
     mutating func adopt(_ window: any HostWindow) {
         size = CGSize(width: window.size.width, height: window.size.height)
         scale = window.scale
+        nativeScale = window.nativeScale
         style = window.appearance == .dark ? .dark : .light
+    }
+
+    /// Takes over what the user chose for all windows.
+    mutating func adoptPreferences(of other: ScreenSettings) {
+        style = other.style
+        layoutDirection = other.layoutDirection
+        contentSizeCategory = other.contentSizeCategory
     }
 
     /// Windows at least this wide in both directions are a tablet's.
@@ -47,7 +57,7 @@ package struct ScreenSettings: Sendable {
     /// The height of an iPhone on its side is at most 430 points, upright at least 568.
     private static let compactHeight: CGFloat = 480  // unverified: any number between
 
-    /// TRESTLE_SIZE ("390x844", points) and TRESTLE_SCALE (1, 2 or 3).
+    /// TRESTLE_SIZE ("390x844", points) and TRESTLE_SCALE (1...3; between whole numbers a window is drawn at the next one).
     package static var ofEnvironment: ScreenSettings {
         ScreenSettings(environment: ProcessInfo.processInfo.environment)
     }
@@ -64,10 +74,11 @@ package struct ScreenSettings: Sendable {
             }
         }
         if let text = environment["TRESTLE_SCALE"] {
-            if let value = Double(text), [1, 2, 3].contains(value) {
-                scale = value
+            if let value = Double(text), (1...3).contains(value) {
+                scale = value.rounded(.up)
+                nativeScale = value
             } else {
-                Self.complain("TRESTLE_SCALE=\(text) is no scale; expected 1, 2 or 3")
+                Self.complain("TRESTLE_SCALE=\(text) is no scale; expected a number from 1 to 3")
             }
         }
     }

@@ -1,0 +1,160 @@
+import Foundation
+
+/// The states one scene goes through, and who is told, in which order.
+///
+/// Delegates are told before notifications are posted, and a scene's notification comes before the application's.  // unverified
+@MainActor
+final class SceneLifeCycle {
+    /// What a scene, or the application, is in.
+    enum Stage: Comparable { case background, inactive, active }
+
+    private(set) var stage = Stage.inactive
+    private(set) var isConnected = false
+    /// Counts up over all scenes with every activation; 0 before the first.
+    private(set) var lastActivation = 0
+
+    private let scene: UIWindowScene
+    private unowned let application: LifeCycle
+
+    init(scene: UIWindowScene, application: LifeCycle) {
+        self.scene = scene
+        self.application = application
+    }
+
+    // MARK: Connection
+
+    func connect(userActivities: Set<NSUserActivity>) {
+        let cameFrom = application.stage
+        let options = UIScene.ConnectionOptions(userActivities: userActivities)
+        let delegate = application.application.delegate
+        let configuration =
+            delegate?.application(application.application, configurationForConnecting: scene.session, options: options)
+            ?? .absent
+        application.livesByScenes = configuration !== UISceneConfiguration.absent
+        isConnected = true
+        application.sceneDidConnect(scene)
+        post(UIScene.willConnectNotification)
+        guard application.livesByScenes else {
+            scene.activationState = .foregroundInactive
+            return
+        }
+        scene.session.configuration = configuration
+        scene.delegate = SceneDelegateClass(configuration, of: delegate).instance()
+        scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
+        // A scene is told that it comes to the foreground; the application is there already if it has others.
+        enterForeground(changesApplication: application.isLaunching || cameFrom == .background)
+    }
+
+    /// Through the background to the end.
+    func disconnect() {
+        guard isConnected else { return }
+        move(to: .background)
+        if application.livesByScenes { scene.delegate?.sceneDidDisconnect(scene) }
+        post(UIScene.didDisconnectNotification)
+        scene.activationState = .unattached
+        isConnected = false
+        application.sceneDidDisconnect(scene)
+    }
+
+    /// Files were opened with the application, on a desktop by dropping them on its window.
+    func open(_ urls: [URL]) {
+        if application.livesByScenes {
+            scene.delegate?.scene(scene, openURLContexts: Set(urls.map { UIOpenURLContext(url: $0) }))
+        } else {
+            for url in urls {
+                let asked = application.application
+                _ = asked.delegate?.application(asked, open: url, options: [.openInPlace: true])
+            }
+        }
+    }
+
+    func `continue`(_ activity: NSUserActivity) {
+        scene.delegate?.scene(scene, willContinueUserActivityWithType: activity.activityType)
+        scene.delegate?.scene(scene, continue: activity)
+    }
+
+    // MARK: Foreground and activity
+
+    func becomeActive() { move(to: .active) }
+
+    func resignActive() { move(to: min(stage, .inactive)) }
+
+    func enterBackground() { move(to: .background) }
+
+    /// Back on screen, not yet with the keyboard.
+    func leaveBackground() { move(to: max(stage, .inactive)) }
+
+    private func move(to goal: Stage) {
+        while stage != goal {
+            let next: Stage =
+                switch stage {
+                case .background: .inactive
+                case .inactive: goal == .active ? .active : .background
+                case .active: .inactive
+                }
+            let changesApplication = application.stage(with: next, of: self) != application.stage
+            // "Will" is said in the state before, "did" in the state after.
+            switch (stage, next) {
+            case (.background, _):
+                enterForeground(changesApplication: changesApplication)
+                stage = next
+            case (_, .active):
+                stage = next
+                lastActivation = application.countActivation()
+                activate(changesApplication: changesApplication)
+            case (.active, _):
+                deactivate(changesApplication: changesApplication)
+                stage = next
+            default:
+                stage = next
+                leaveForeground(changesApplication: changesApplication)
+            }
+        }
+    }
+
+    private func enterForeground(changesApplication: Bool) {
+        tell(scene: { $0.sceneWillEnterForeground($1) }, application: { $0.applicationWillEnterForeground($1) })
+        post(UIScene.willEnterForegroundNotification)
+        if changesApplication { application.post(UIApplication.willEnterForegroundNotification) }
+        scene.activationState = .foregroundInactive
+    }
+
+    private func activate(changesApplication: Bool) {
+        scene.activationState = .foregroundActive
+        tell(scene: { $0.sceneDidBecomeActive($1) }, application: { $0.applicationDidBecomeActive($1) })
+        post(UIScene.didActivateNotification)
+        if changesApplication { application.post(UIApplication.didBecomeActiveNotification) }
+    }
+
+    private func deactivate(changesApplication: Bool) {
+        tell(scene: { $0.sceneWillResignActive($1) }, application: { $0.applicationWillResignActive($1) })
+        post(UIScene.willDeactivateNotification)
+        if changesApplication { application.post(UIApplication.willResignActiveNotification) }
+        scene.activationState = .foregroundInactive
+    }
+
+    private func leaveForeground(changesApplication: Bool) {
+        scene.activationState = .background
+        tell(scene: { $0.sceneDidEnterBackground($1) }, application: { $0.applicationDidEnterBackground($1) })
+        post(UIScene.didEnterBackgroundNotification)
+        if changesApplication { application.post(UIApplication.didEnterBackgroundNotification) }
+    }
+
+    // MARK: Telling
+
+    /// An application that does not live by scenes has one, and is told in its place.
+    private func tell(
+        scene tellScene: (any UISceneDelegate, UIScene) -> Void,
+        application tellApplication: (any UIApplicationDelegate, UIApplication) -> Void
+    ) {
+        if application.livesByScenes {
+            if let delegate = scene.delegate { tellScene(delegate, scene) }
+        } else if let delegate = application.application.delegate {
+            tellApplication(delegate, application.application)
+        }
+    }
+
+    private func post(_ name: NSNotification.Name) {
+        NotificationCenter.default.post(name: name, object: scene)
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+public let UISceneErrorDomain = "UISceneErrorDomain"
+
+/// Why a request about a scene failed.
+public struct UISceneError: CustomNSError, Hashable, Sendable {
+    public enum Code: Int, Sendable {
+        case multipleScenesNotSupported, requestDenied
+    }
+
+    public let code: Code
+
+    public init(_ code: Code) {
+        self.code = code
+    }
+
+    public static var errorDomain: String { UISceneErrorDomain }
+
+    public var errorCode: Int { code.rawValue }
+
+    public static var multipleScenesNotSupported: Code { .multipleScenesNotSupported }
+
+    public static var requestDenied: Code { .requestDenied }
+}
+
+/// How a scene is to be closed.
+@preconcurrency @MainActor
+open class UISceneDestructionRequestOptions: NSObject {}

@@ -1,0 +1,29 @@
+import Foundation
+internal import HostInterface
+
+/// How small and how large the user can make a scene's window.
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: NSObject {
+    private let hostWindow: any HostWindow
+
+    init(hostWindow: any HostWindow) {
+        self.hostWindow = hostWindow
+        super.init()
+    }
+
+    /// In points; zero, the default, is no limit. A smaller window grows.
+    open var minimumSize = CGSize.zero {
+        didSet { if minimumSize != oldValue { apply() } }
+    }
+
+    /// In points; the default is larger than any screen. A larger window shrinks.
+    open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) {  // unverified
+        didSet { if maximumSize != oldValue { apply() } }
+    }
+
+    private func apply() {
+        hostWindow.limitSize(
+            minimum: HostSize(width: minimumSize.width, height: minimumSize.height),
+            maximum: HostSize(width: maximumSize.width, height: maximumSize.height))
+    }
+}
