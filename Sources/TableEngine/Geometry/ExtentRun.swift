@@ -1,5 +1,5 @@
 /// Consecutive rows of one extent: what a section's ``ExtentTree`` is made of. A billion like rows are one run.
-package struct ExtentRun: Hashable, Sendable, TreeElement, CustomStringConvertible {
+package struct ExtentRun: Hashable, Sendable, RunElement, CustomStringConvertible {
     package var count: Int
     package var extent: RowExtent
 

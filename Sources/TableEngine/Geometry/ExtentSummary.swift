@@ -1,5 +1,5 @@
 /// What a stretch of rows adds up to.
-package struct ExtentSummary: TreeSummary, CustomStringConvertible {
+package struct ExtentSummary: RunSummary, CustomStringConvertible {
     package var rows: Int
     package var points: Double
     package var unmeasuredRows: Int
@@ -9,6 +9,8 @@ package struct ExtentSummary: TreeSummary, CustomStringConvertible {
         self.points = points
         self.unmeasuredRows = unmeasuredRows
     }
+
+    package var count: Int { rows }
 
     package static let zero = ExtentSummary(rows: 0, points: 0, unmeasuredRows: 0)
 

@@ -1,10 +1,13 @@
 extension ExtentTree {
     /// What is wrong with the tree, in a sentence; nil when it is well formed. For tests, after every mutation.
     package var brokenInvariant: String? {
-        var fault = tree.brokenInvariant
-        tree.forEach(from: { _ in true }) { run, before in
+        var fault: String?
+        if case .many(let tree) = storage {
+            fault = tree.brokenInvariant ?? (tree.depth == 1 && tree.root.count < 2 ? "a tree of less than two runs" : nil)
+        }
+        forEachRun { run, before in
             if run.count <= 0 { fault = fault ?? "an empty run at row \(before.rows)" }
-            if !(run.extent.points >= 0) { fault = fault ?? "a negative height at row \(before.rows)" }
+            if !(run.extent.points >= 0) { fault = fault ?? "no height at row \(before.rows)" }
             return fault == nil
         }
         return fault
@@ -14,7 +17,7 @@ extension ExtentTree {
     /// - Complexity: O(runs)
     package var runCount: Int {
         var count = 0
-        tree.forEach(from: { _ in true }) { _, _ in
+        forEachRun { _, _ in
             count += 1
             return true
         }

@@ -1,34 +1,68 @@
-/// The heights of a section's rows: a tree of ``ExtentRun``s, found by row or by offset from the section's first row.
+/// The heights of a section's rows: runs of equal rows, found by row or by offset from the section's first row.
 ///
-/// Nothing is stored per row: memory and time follow the number of runs, never the number of rows. Heights are whole
-/// device pixels when they come in, so that sums stay comparable.
+/// Nothing is stored per row: memory and time follow the number of runs, never the number of rows. Rows of one height take
+/// no memory beyond this value, so that a million small sections are cheap. Heights are whole device pixels when they
+/// come in, so that sums stay comparable.
 package struct ExtentTree {
-    var tree: SummaryTree<ExtentRun>
+    enum Storage {
+        /// No rows, or rows of one height.
+        case one(ExtentRun)
+        case many(SummaryTree<ExtentRun>)
+    }
+
+    var storage: Storage
+    /// Of the nodes of a tree, once there is one.
+    let nodeCapacity: UInt8
 
     /// - Complexity: O(runs)
     package init(_ runs: some Sequence<ExtentRun>, nodeCapacity: Int = 32) {
-        tree = SummaryTree(runs.lazy.filter { $0.count > 0 }, capacity: nodeCapacity)
+        self.nodeCapacity = UInt8(nodeCapacity)
+        storage = .one(Self.none)
+        set(SummaryTree(runs.lazy.filter { $0.count > 0 }, capacity: nodeCapacity))
     }
 
     package init(rows: Int, extent: RowExtent, nodeCapacity: Int = 32) {
-        self.init(CollectionOfOne(ExtentRun(rows, extent)), nodeCapacity: nodeCapacity)
+        self.nodeCapacity = UInt8(nodeCapacity)
+        storage = .one(rows > 0 ? ExtentRun(rows, extent) : Self.none)
     }
 
-    package var summary: ExtentSummary { tree.summary }
-    package var rows: Int { tree.summary.rows }
-    package var points: Double { tree.summary.points }
+    static let none = ExtentRun(0, .measured(0))
+
+    /// Keeps a tree, or what little is in it.
+    mutating func set(_ tree: SummaryTree<ExtentRun>) {
+        if tree.root.isLeaf, tree.root.elements.count < 2 {
+            storage = .one(tree.root.elements.first ?? Self.none)
+        } else {
+            storage = .many(tree)
+        }
+    }
+
+    package var summary: ExtentSummary {
+        switch storage {
+        case .one(let run): run.summary
+        case .many(let tree): tree.summary
+        }
+    }
+
+    package var rows: Int { summary.rows }
+    package var points: Double { summary.points }
+
+    /// Whether both have the same rows, as far as that is seen at once: rows of one height, or one tree.
+    func isKnownEqual(to other: ExtentTree) -> Bool {
+        switch (storage, other.storage) {
+        case (.one(let a), .one(let b)): a == b
+        case (.many(let a), .many(let b)): a.root === b.root
+        default: false
+        }
+    }
 
     /// - Complexity: O(log runs), without allocation
-    package func extent(ofRow row: Int) -> RowExtent {
-        precondition(row >= 0 && row < rows, "row \(row) of \(rows)")
-        return tree.seek { $0.rows > row }!.element.extent
-    }
+    package func extent(ofRow row: Int) -> RowExtent { run(ofRow: row).element.extent }
 
     /// Where a row stands, from the top of the first.
     /// - Complexity: O(log runs), without allocation
     package func span(ofRow row: Int) -> Span {
-        precondition(row >= 0 && row < rows, "row \(row) of \(rows)")
-        let (run, before) = tree.seek { $0.rows > row }!
+        let (run, before) = run(ofRow: row)
         return Span(start: before.points + Double(row - before.rows) * run.extent.points, length: run.extent.points)
     }
 
@@ -36,18 +70,38 @@ package struct ExtentTree {
     /// the last give the last. Rows of no height cover nothing. Nil without rows.
     /// - Complexity: O(log runs), without allocation
     package func row(at offset: Double) -> Int? {
-        guard let (run, before) = tree.seek({ $0.points > offset }) else { return nil }
-        guard run.extent.points > 0 else { return before.rows + run.count - 1 }
-        let inRun = ((offset - before.points) / run.extent.points).rounded(.down)
-        // Compared as numbers first: an offset far outside doesn't fit in an Int.
-        if inRun <= 0 { return before.rows }
-        if inRun >= Double(run.count - 1) { return before.rows + run.count - 1 }
-        return before.rows + Int(inRun)
+        guard let (run, before) = seek({ $0.points > offset }) else { return nil }
+        return before.rows + run.item(at: offset - before.points, length: run.extent.points)
     }
 
-    /// - Complexity: O(log runs)
-    package mutating func setExtent(_ extent: RowExtent, ofRow row: Int) {
+    private func run(ofRow row: Int) -> (element: ExtentRun, before: ExtentSummary) {
         precondition(row >= 0 && row < rows, "row \(row) of \(rows)")
-        splice(rows: row..<row + 1, with: ExtentRun(1, extent))
+        return seek { $0.rows > row }!
+    }
+
+    private func seek(_ isPast: (ExtentSummary) -> Bool) -> (element: ExtentRun, before: ExtentSummary)? {
+        switch storage {
+        case .one(let run): run.count > 0 ? (run, .zero) : nil
+        case .many(let tree): tree.seek(isPast)
+        }
+    }
+
+    func forEachRun(_ body: (ExtentRun, ExtentSummary) -> Bool) {
+        switch storage {
+        case .one(let run): if run.count > 0 { _ = body(run, .zero) }
+        case .many(let tree): tree.forEach(from: { _ in true }, body)
+        }
+    }
+}
+
+extension RunElement {
+    /// Which of a run's items, each `length` long, covers an offset from the run's start; the first or last where none does.
+    func item(at offset: Double, length: Double) -> Int {
+        guard length > 0 else { return offset < 0 ? 0 : count - 1 }
+        let number = (offset / length).rounded(.down)
+        // Compared as numbers first: an offset far outside doesn't fit in an Int.
+        if number <= 0 { return 0 }
+        if number >= Double(count - 1) { return count - 1 }
+        return Int(number)
     }
 }

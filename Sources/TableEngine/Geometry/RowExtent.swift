@@ -1,18 +1,24 @@
-/// The height of a row, header or footer in points, and whether it is a guess.
-package enum RowExtent: Hashable, Sendable, CustomStringConvertible {
+/// The height of a row, header or footer in points, and whether it is a guess. Eight bytes: a table of different heights
+/// has millions.
+package struct RowExtent: Hashable, Sendable, CustomStringConvertible {
+    /// Heights are not negative; the sign tells a guess, that of 0 too.
+    private let signedPoints: Double
+
     /// Stands in until the row is measured.
-    case estimated(Double)
-    case measured(Double)
+    package static func estimated(_ points: Double) -> RowExtent { RowExtent(signedPoints: -(points + 0)) }
 
-    package var points: Double {
-        switch self {
-        case .estimated(let points), .measured(let points): points
-        }
+    package static func measured(_ points: Double) -> RowExtent { RowExtent(signedPoints: points + 0) }
+
+    private init(signedPoints: Double) { self.signedPoints = signedPoints }
+
+    package var points: Double { signedPoints.magnitude }
+    package var isMeasured: Bool { signedPoints.sign == .plus }
+
+    package static func == (a: RowExtent, b: RowExtent) -> Bool {
+        a.signedPoints.bitPattern == b.signedPoints.bitPattern
     }
 
-    package var isMeasured: Bool {
-        if case .measured = self { true } else { false }
-    }
+    package func hash(into hasher: inout Hasher) { hasher.combine(signedPoints.bitPattern) }
 
     package var description: String { isMeasured ? "\(points)" : "~\(points)" }
 }

@@ -1,5 +1,5 @@
 /// The heights of one section, from top to bottom: padding, header, rows, footer. What is absent is 0 points high.
-package struct SectionGeometry: TreeElement, CustomStringConvertible {
+package struct SectionGeometry: CustomStringConvertible {
     /// Belongs to the section but not to its header: a pinned header leaves it behind.
     package var topPadding: Double
     package var header: RowExtent
@@ -15,10 +15,10 @@ package struct SectionGeometry: TreeElement, CustomStringConvertible {
         self.footer = footer
     }
 
-    package var summary: SectionSummary {
-        SectionSummary(
-            sections: 1, rows: rows.rows, points: topPadding + header.points + rows.points + footer.points,
-            unmeasuredRows: rows.summary.unmeasuredRows)
+    /// Whether both are alike, as far as that is seen at once.
+    func isKnownEqual(to other: SectionGeometry) -> Bool {
+        topPadding == other.topPadding && header == other.header && footer == other.footer
+            && rows.isKnownEqual(to: other.rows)
     }
 
     /// From the section's top, as all spans of a section.

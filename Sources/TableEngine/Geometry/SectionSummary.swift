@@ -1,10 +1,12 @@
 /// What a stretch of sections adds up to.
-package struct SectionSummary: TreeSummary, CustomStringConvertible {
+package struct SectionSummary: RunSummary, CustomStringConvertible {
     package var sections: Int
     package var rows: Int
     /// With top paddings, headers and footers.
     package var points: Double
     package var unmeasuredRows: Int
+
+    package var count: Int { sections }
 
     package static let zero = SectionSummary(sections: 0, rows: 0, points: 0, unmeasuredRows: 0)
 

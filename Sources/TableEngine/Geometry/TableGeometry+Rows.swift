@@ -17,8 +17,7 @@ extension TableGeometry {
         guard y >= 0, y < contentHeight else { return nil }
         if y < tableHeader { return .tableHeader }
         let inSections = y - tableHeader
-        guard inSections < sections.summary.points, let (section, before) = sections.seek({ $0.points > inSections })
-        else { return tableFooter > 0 ? .tableFooter : nil }
+        guard let (section, before) = locate(at: inSections) else { return tableFooter > 0 ? .tableFooter : nil }
         let local = inSections - before.points
         if local < section.topPadding { return .padding(section: before.sections) }
         if local < section.rowsSpan.start { return .header(section: before.sections) }
@@ -52,8 +51,7 @@ extension TableGeometry {
     /// The rows before a height, by `inRows` where the height lies among a section's rows.
     private func ordinal(at y: Double, _ inRows: (ExtentTree, Double) -> Int) -> Int {
         let inSections = y - tableHeader
-        guard inSections < sections.summary.points, let (section, before) = sections.seek({ $0.points > inSections })
-        else { return numberOfRows }
+        guard let (section, before) = locate(at: inSections) else { return numberOfRows }
         let local = inSections - before.points - section.rowsSpan.start
         if local <= 0 { return before.rows }
         if local >= section.rows.points { return before.rows + section.rows.rows }
@@ -67,8 +65,9 @@ extension TableGeometry {
     /// - Complexity: O(log sections)
     package func row(withOrdinal ordinal: Int) -> RowIndex {
         precondition(ordinal >= 0 && ordinal < numberOfRows, "row \(ordinal) of \(numberOfRows)")
-        let before = sections.seek { $0.rows > ordinal }!.before
-        return RowIndex(section: before.sections, row: ordinal - before.rows)
+        let (run, before) = sections.seek { $0.rows > ordinal }!
+        let (inRun, rows) = (ordinal - before.rows, run.geometry.rows.rows)
+        return RowIndex(section: before.sections + inRun / rows, row: inRun % rows)
     }
 
     /// Calls `body` for every section that shares a stretch of height with the span: number, geometry, start.
@@ -76,10 +75,13 @@ extension TableGeometry {
     package func forEachSection(in span: Span, _ body: (Int, SectionGeometry, Double) -> Void) {
         let start = span.start - tableHeader
         guard start < sections.summary.points, span.length > 0 else { return }
-        sections.forEach(from: { $0.points > start }) { section, before in
-            let top = tableHeader + before.points
-            guard top < span.end else { return false }
-            body(before.sections, section, top)
+        sections.forEach(from: { $0.points > start }) { run, before in
+            let points = run.geometry.points
+            for index in run.item(at: start - before.points, length: points)..<run.count {
+                let top = tableHeader + before.points + Double(index) * points
+                guard top < span.end else { return false }
+                body(before.sections + index, run.geometry, top)
+            }
             return true
         }
     }

@@ -1,21 +1,30 @@
 /// The only answer to where anything in a table stands: table header, sections, table footer, in points from the
 /// content's top.
 ///
-/// Sections stand in a ``SummaryTree``, the rows of each in an ``ExtentTree``; there are no stored offsets, so a height
-/// that changes moves everything below it at no cost.
+/// Sections stand in a tree of ``SectionRun``s, the rows of each in an ``ExtentTree``; there are no stored offsets, so a
+/// height that changes moves everything below it at no cost.
 package struct TableGeometry {
     package var tableHeader: Double
     package var tableFooter: Double
-    package private(set) var sections: SummaryTree<SectionGeometry>
+    package var sections: SummaryTree<SectionRun>
 
     /// - Complexity: O(sections)
     package init(
         tableHeader: Double = 0, sections: some Sequence<SectionGeometry> = [], tableFooter: Double = 0,
         nodeCapacity: Int = 32
     ) {
+        self.init(
+            tableHeader: tableHeader, runs: sections.lazy.map { SectionRun(1, $0) }, tableFooter: tableFooter,
+            nodeCapacity: nodeCapacity)
+    }
+
+    /// - Complexity: O(runs)
+    package init(
+        tableHeader: Double = 0, runs: some Sequence<SectionRun>, tableFooter: Double = 0, nodeCapacity: Int = 32
+    ) {
         self.tableHeader = tableHeader
         self.tableFooter = tableFooter
-        self.sections = SummaryTree(sections, capacity: nodeCapacity)
+        sections = SummaryTree(runs.lazy.filter { $0.count > 0 }, capacity: nodeCapacity)
     }
 
     /// Of the tree of sections; trees of rows come with theirs.
@@ -60,11 +69,11 @@ package struct TableGeometry {
     package func numberOfRows(in section: Int) -> Int { locate(section).element.rows.rows }
 
     /// How many rows each section has.
-    /// - Complexity: O(sections); O(runs of like sections) where they are alike
+    /// - Complexity: O(runs of like sections)
     package var counts: SectionCounts {
         var runs: [CountRun] = []
         sections.forEach(from: { _ in true }) { section, _ in
-            let run = CountRun(sections: 1, rows: section.rows.rows)
+            let run = CountRun(sections: section.count, rows: section.geometry.rows.rows)
             if runs.isEmpty || !runs[runs.count - 1].absorb(run) { runs.append(run) }
             return true
         }
@@ -75,19 +84,26 @@ package struct TableGeometry {
         row.section >= 0 && row.section < numberOfSections && row.row >= 0 && row.row < numberOfRows(in: row.section)
     }
 
+    /// A section and the sum before it.
     func locate(_ section: Int) -> (element: SectionGeometry, before: SectionSummary) {
         precondition(section >= 0 && section < numberOfSections, "section \(section) of \(numberOfSections)")
-        return sections.seek { $0.sections > section }!
+        let (run, before) = sections.seek { $0.sections > section }!
+        return (run.geometry, run.sum(before: section - before.sections, from: before))
+    }
+
+    /// The section that covers a height below the table header, and the sum before it.
+    func locate(at points: Double) -> (element: SectionGeometry, before: SectionSummary)? {
+        guard points < sections.summary.points, let (run, before) = sections.seek({ $0.points > points }) else {
+            return nil
+        }
+        let index = run.item(at: points - before.points, length: run.geometry.points)
+        return (run.geometry, run.sum(before: index, from: before))
     }
 
     /// Changes the geometry of one section.
     /// - Complexity: O(log sections) and what `body` costs
     package mutating func editSection(_ section: Int, _ body: (inout SectionGeometry) -> Void) {
-        precondition(section >= 0 && section < numberOfSections, "section \(section) of \(numberOfSections)")
-        _ = sections.editLeaf({ $0.sections > section }) { elements, index, _ in
-            body(&elements[index])
-            return true
-        }
+        sections.edit(section) { body(&$0.geometry) }
     }
 
     /// - Complexity: O(log sections + log runs)
@@ -97,20 +113,14 @@ package struct TableGeometry {
 
     /// - Complexity: O(new sections + log sections)
     package mutating func replaceSections(_ range: Range<Int>, with new: some Sequence<SectionGeometry>) {
-        precondition(range.lowerBound >= 0 && range.upperBound <= numberOfSections, "sections \(range)")
-        let capacity = sections.capacity
-        let none = SummaryTree<SectionGeometry>([], capacity: capacity)
-        func tail(_ tree: SummaryTree<SectionGeometry>, from section: Int) -> SummaryTree<SectionGeometry> {
-            guard section > 0 else { return tree }
-            return tree.split { $0.sections >= section }?.after ?? none
-        }
-        var result = none
-        if range.lowerBound > 0, let parts = sections.split({ $0.sections >= range.lowerBound }) {
-            result = parts.before
-            result.append(SummaryTree(CollectionOfOne(parts.element), capacity: capacity))
-        }
-        result.append(SummaryTree(new, capacity: capacity))
-        result.append(tail(sections, from: range.upperBound))
-        sections = result
+        sections.splice(range, with: new.lazy.map { SectionRun(1, $0) })
+    }
+}
+
+extension SectionRun {
+    /// The sum before one of the run's sections.
+    func sum(before index: Int, from start: SectionSummary) -> SectionSummary {
+        guard index > 0 else { return start }
+        return start + SectionRun(index, geometry).summary
     }
 }

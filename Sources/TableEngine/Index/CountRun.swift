@@ -1,5 +1,5 @@
 /// Consecutive sections with one number of rows.
-package struct CountRun: Hashable, Sendable, TreeElement, CustomStringConvertible {
+package struct CountRun: Hashable, Sendable, RunElement, CustomStringConvertible {
     package var sections: Int
     /// In each section.
     package var rows: Int
@@ -7,6 +7,11 @@ package struct CountRun: Hashable, Sendable, TreeElement, CustomStringConvertibl
     package init(sections: Int, rows: Int) {
         self.sections = sections
         self.rows = rows
+    }
+
+    package var count: Int {
+        get { sections }
+        set { sections = newValue }
     }
 
     package var summary: CountSummary { CountSummary(sections: sections, rows: sections * rows) }
@@ -20,9 +25,11 @@ package struct CountRun: Hashable, Sendable, TreeElement, CustomStringConvertibl
     package var description: String { "\(sections)x\(rows)" }
 }
 
-package struct CountSummary: TreeSummary, CustomStringConvertible {
+package struct CountSummary: RunSummary, CustomStringConvertible {
     package var sections: Int
     package var rows: Int
+
+    package var count: Int { sections }
 
     package static let zero = CountSummary(sections: 0, rows: 0)
 

@@ -40,7 +40,8 @@ extension SummaryTree {
         siblings.count > 1 ? Node(children: ContiguousArray(siblings)) : siblings.first
     }
 
-    private func joined(_ left: Node?, _ right: Node?) -> Node? {
+    /// Two trees as one, of which neither is changed. Nil only without both.
+    func joined(_ left: Node?, _ right: Node?) -> Node? {
         guard let left, let right else { return left ?? right }
         let root: Node
         let second: Node?

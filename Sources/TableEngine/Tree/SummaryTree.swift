@@ -15,14 +15,16 @@ package struct SummaryTree<Element: TreeElement> {
     package init(_ elements: some Sequence<Element>, capacity: Int = 32) {
         precondition(capacity >= 4, "a node holds at least 4 elements")
         self.capacity = capacity
-        let whole = Node(elements: ContiguousArray(elements))
-        whole.mergeElements()
-        guard whole.elements.count > capacity else {
-            whole.resum()
-            root = whole
+        // Like neighbours are joined as they come: a million of a kind take no room on the way.
+        var joined: ContiguousArray<Element> = []
+        for element in elements where joined.isEmpty || !joined[joined.count - 1].absorb(element) {
+            joined.append(element)
+        }
+        guard joined.count > capacity else {
+            root = Node(elements: joined)
             return
         }
-        var level = Self.evenChunks(of: whole.elements, capacity: capacity).map { Node(elements: $0) }
+        var level = Self.evenChunks(of: joined, capacity: capacity).map { Node(elements: $0) }
         while level.count > 1 {
             level = Self.evenChunks(of: ContiguousArray(level), capacity: capacity).map { Node(children: $0) }
         }
@@ -38,7 +40,7 @@ package struct SummaryTree<Element: TreeElement> {
     package var isEmpty: Bool { root.count == 0 }
     var minimum: Int { capacity / 2 }
 
-    private static func evenChunks<T>(of items: ContiguousArray<T>, capacity: Int) -> [ContiguousArray<T>] {
+    static func evenChunks<T>(of items: ContiguousArray<T>, capacity: Int) -> [ContiguousArray<T>] {
         let chunks = (items.count + capacity - 1) / capacity
         return (0..<chunks).map { ContiguousArray(items[items.count * $0 / chunks..<items.count * ($0 + 1) / chunks]) }
     }

@@ -1,15 +1,27 @@
 /// The heights of what an update brings in; numbers count after the update.
 package struct NewExtents {
-    /// A section that is inserted or reloaded.
-    package var section: (_ section: Int) -> SectionGeometry
+    /// Sections that are inserted or reloaded, all of them.
+    package var sections: (_ sections: Range<Int>) -> [SectionRun]
     /// Rows that are inserted or reloaded, all of them.
     package var rows: (RowRange) -> [ExtentRun]
 
     package init(
+        sections: @escaping (_ sections: Range<Int>) -> [SectionRun], rows: @escaping (RowRange) -> [ExtentRun]
+    ) {
+        self.sections = sections
+        self.rows = rows
+    }
+
+    /// Sections one by one.
+    package init(
         section: @escaping (_ section: Int) -> SectionGeometry, rows: @escaping (RowRange) -> [ExtentRun]
     ) {
-        self.section = section
-        self.rows = rows
+        self.init(
+            sections: { range in
+                var runs: [SectionRun] = []
+                for number in range { runs.append(section(number)) }
+                return runs
+            }, rows: rows)
     }
 }
 
@@ -18,8 +30,7 @@ extension TableGeometry {
     /// measured is estimated at the height it had.
     /// - Complexity: O(changes * log runs)
     package mutating func apply(_ plan: UpdatePlan, extents: NewExtents) {
-        let edit = GeometryEdit(old: self, plan: plan, extents: extents)
-        for (range, sections) in edit.sectionEdits().reversed() { replaceSections(range, with: sections) }
+        sections.apply(GeometryEdit(old: self, plan: plan, extents: extents).sectionEdits())
     }
 }
 
@@ -31,20 +42,21 @@ private struct GeometryEdit {
 
     private var map: IndexMap { plan.map }
 
-    /// Stretches of sections of before and what stands in their place; in order.
-    func sectionEdits() -> [(Range<Int>, [SectionGeometry])] {
-        var edits: [(Range<Int>, [SectionGeometry])] = []
+    func sectionEdits() -> RunEdits<SectionRun> {
+        var edits = RunEdits<SectionRun>()
         var (before, after) = (0, 0)
         func close(upTo nextBefore: Int, _ nextAfter: Int) {
             guard before < nextBefore || after < nextAfter else { return }
-            edits.append((before..<nextBefore, (after..<nextAfter).map(section(after:))))
+            edits.begin(before..<nextBefore)
+            addSections(after..<nextAfter, to: &edits)
         }
+        let changed = map.changedBefore
         for piece in map.sectionPieces where piece.passage == .kept {
             close(upTo: piece.before, piece.after)
-            let changed = map.changedBefore
             for section in changed[changed.partitionPoint { $0 >= piece.before }...] {
                 guard section < piece.before + piece.count else { break }
-                edits.append((section..<section + 1, [self.section(before: section)]))
+                edits.begin(section..<section + 1)
+                edits.add(SectionRun(1, self.section(before: section)))
             }
             (before, after) = (piece.before + piece.count, piece.after + piece.count)
         }
@@ -52,29 +64,36 @@ private struct GeometryEdit {
         return edits
     }
 
-    private func section(after section: Int) -> SectionGeometry {
-        if let origin = map.before(SectionAfter(section)) { return self.section(before: origin.index) }
-        return extents.section(section)
+    /// Sections of after that did not stay in their order: inserted, reloaded or moved here.
+    private func addSections(_ range: Range<Int>, to edits: inout RunEdits<SectionRun>) {
+        var next = range.lowerBound
+        let first = map.sectionsByAfter.partitionPoint { $0.after >= range.lowerBound }
+        for piece in map.sectionsByAfter[first...] {
+            guard piece.after < range.upperBound else { break }
+            guard piece.passage == .moved else { continue }
+            if next < piece.after { extents.sections(next..<piece.after).forEach { edits.add($0) } }
+            for section in piece.beforeRange { edits.add(SectionRun(1, self.section(before: section))) }
+            next = piece.after + piece.count
+        }
+        if next < range.upperBound { extents.sections(next..<range.upperBound).forEach { edits.add($0) } }
     }
 
     /// A section that goes on, with its rows of after.
     private func section(before section: Int) -> SectionGeometry {
         var geometry = old.section(section).geometry
-        guard map.changedBefore.containsSorted(section), let place = map.after(SectionBefore(section)) else {
-            return geometry
-        }
-        for (range, runs) in rowEdits(section, place.index).reversed() {
-            geometry.rows.splice(rows: range, with: runs)
+        if map.changedBefore.containsSorted(section), let place = map.after(SectionBefore(section)) {
+            geometry.rows.apply(rowEdits(section, place.index))
         }
         return geometry
     }
 
-    private func rowEdits(_ section: Int, _ sectionAfter: Int) -> [(Range<Int>, [ExtentRun])] {
-        var edits: [(Range<Int>, [ExtentRun])] = []
+    private func rowEdits(_ section: Int, _ sectionAfter: Int) -> RunEdits<ExtentRun> {
+        var edits = RunEdits<ExtentRun>()
         var (before, after) = (0, 0)
         func close(upTo nextBefore: Int, _ nextAfter: Int) {
             guard before < nextBefore || after < nextAfter else { return }
-            edits.append((before..<nextBefore, runs(RowRange(section: sectionAfter, rows: after..<nextAfter))))
+            edits.begin(before..<nextBefore)
+            addRows(RowRange(section: sectionAfter, rows: after..<nextAfter), to: &edits)
         }
         let (pieces, first) = (map.rowPieces, map.rowPieces.partitionPoint { $0.before.section >= section })
         for piece in pieces[first...] {
@@ -87,31 +106,27 @@ private struct GeometryEdit {
         return edits
     }
 
-    /// The extents of rows of after that did not stay in their order: inserted, reloaded or moved here.
-    private func runs(_ range: RowRange) -> [ExtentRun] {
-        var runs: [ExtentRun] = []
+    /// Rows of after that did not stay in their order: inserted, reloaded or moved here.
+    private func addRows(_ range: RowRange, to edits: inout RunEdits<ExtentRun>) {
         var next = range.rows.lowerBound
-        func add(_ run: ExtentRun) {
-            if runs.isEmpty || !runs[runs.count - 1].absorb(run) { runs.append(run) }
-        }
         func addNew(upTo end: Int) {
             guard next < end else { return }
-            extents.rows(RowRange(section: range.section, rows: next..<end)).forEach(add)
+            for run in extents.rows(RowRange(section: range.section, rows: next..<end)) { edits.add(run) }
         }
         map.forEachPiece(after: range) { piece in
             addNew(upTo: piece.after.row)
+            let rows = old.section(piece.before.section).geometry.rows
             for offset in 0..<piece.count {
-                let former = old.extent(of: RowIndex(section: piece.before.section, row: piece.before.row + offset))
-                if piece.passage == .moved {
-                    add(ExtentRun(1, former))
+                let former = rows.extent(ofRow: piece.before.row + offset)
+                if piece.passage == .reloaded {
+                    edits.add(reloaded(RowIndex(section: range.section, row: piece.after.row + offset), former))
                 } else {
-                    add(reloaded(RowIndex(section: range.section, row: piece.after.row + offset), former))
+                    edits.add(ExtentRun(1, former))
                 }
             }
             next = piece.after.row + piece.count
         }
         addNew(upTo: range.rows.upperBound)
-        return runs
     }
 
     private func reloaded(_ row: RowIndex, _ former: RowExtent) -> ExtentRun {

@@ -80,10 +80,34 @@ import Testing
         #expect(!geometry.contains(RowIndex(section: 0, row: 0)))
     }
 
-    @Test func aBillionRowsInAHundredSectionsAreAHundredRuns() {
+    @Test func aBillionRowsInAHundredLikeSectionsAreOneRun() {
         let section = SectionGeometry(header: .measured(28), rows: ExtentTree(rows: 10_000_000, extent: .measured(44)))
         let geometry = TableGeometry(sections: Array(repeating: section, count: 100))
-        #expect(geometry.runCount == 100)
+        #expect(geometry.runCount == 1)
         #expect(geometry.row(withOrdinal: 999_999_999) == RowIndex(section: 99, row: 9_999_999))
+    }
+
+    @Test func aMillionSectionsOfOneRowAreOneRunAndAreFoundByTheirHeight() {
+        let section = SectionGeometry(header: .measured(28), rows: ExtentTree(rows: 1, extent: .measured(44)))
+        var geometry = TableGeometry(runs: [SectionRun(1_000_000, section)])
+        #expect(geometry.contentHeight == 72e6)
+        #expect(geometry.span(of: RowIndex(section: 700_000, row: 0)) == Span(start: 50_400_028, length: 44))
+        #expect(geometry.item(at: 50_400_000) == .header(section: 700_000))
+        #expect(geometry.rows(in: Span(from: 50_400_000, to: 50_400_144)) == 700_000..<700_002)
+        geometry.setExtent(.measured(60), of: RowIndex(section: 500_000, row: 0))
+        #expect(geometry.runCount == 3)
+        #expect(geometry.span(ofHeader: 700_000).start == 50_400_016)
+        geometry.setExtent(.measured(44), of: RowIndex(section: 500_000, row: 0))
+        #expect(geometry.runCount == 1)
+        #expect(geometry.brokenInvariant == nil)
+    }
+
+    @Test func sectionsWithDifferentRowsAreOneRunOnlyWithOneTree() {
+        let rows = ExtentTree([ExtentRun(1, .measured(10)), ExtentRun(1, .measured(20))])
+        var geometry = TableGeometry(sections: Array(repeating: SectionGeometry(rows: rows), count: 5))
+        #expect(geometry.runCount == 2)
+        geometry.setExtent(.measured(30), of: RowIndex(section: 2, row: 0))
+        #expect(geometry.span(of: RowIndex(section: 3, row: 1)) == Span(start: 120, length: 20))
+        #expect(geometry.brokenInvariant == nil)
     }
 }

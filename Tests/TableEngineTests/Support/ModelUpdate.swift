@@ -75,7 +75,7 @@ struct ModelUpdate {
     /// Names of rows that go on, with both places.
     var survivors: [(name: Int, before: RowIndex, after: RowIndex)] {
         let places = after.places
-        return before.places.compactMap { name, place in
+        return before.places.sorted { $0.key < $1.key }.compactMap { name, place in
             guard let end = places[name], isSolid(before.sections[place.section].name),
                 isSolid(after.sections[end.section].name)
             else { return nil }
@@ -114,7 +114,7 @@ struct ModelUpdate {
             return AnimationToken(token)
         }
         let (sectionsBefore, sectionsAfter) = (before.sectionPlaces, after.sectionPlaces)
-        for (name, section) in sectionsBefore {
+        for (name, section) in sectionsBefore.sorted(by: { $0.key < $1.key }) {
             if sectionsAfter[name] == nil {
                 calls.append(.deleteSections([section..<section + 1], next()))
             } else if reloadedSections.contains(name) {
@@ -123,7 +123,7 @@ struct ModelUpdate {
                 calls.append(.moveSection(from: section, to: sectionsAfter[name]!))
             }
         }
-        for (name, section) in sectionsAfter where sectionsBefore[name] == nil {
+        for (name, section) in sectionsAfter.sorted(by: { $0.key < $1.key }) where sectionsBefore[name] == nil {
             calls.append(.insertSections([section..<section + 1], next()))
         }
         let survivors = survivors
@@ -135,7 +135,7 @@ struct ModelUpdate {
             case .reloaded: calls.append(.reloadRows([RowRange(start)], next()))
             }
         }
-        for (name, place) in before.places where !names.contains(name) {
+        for (name, place) in before.places.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
             // In a section that goes too, telling or not is the same.
             let matters = isSolid(before.sections[place.section].name)
             if matters || Bool.random(using: &generator) { calls.append(.deleteRows([RowRange(place)], next())) }

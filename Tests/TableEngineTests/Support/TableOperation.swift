@@ -36,7 +36,7 @@ enum TableOperation: CustomStringConvertible {
     }
 
     func apply(to geometry: inout TableGeometry, and reference: inout ReferenceTable) {
-        let capacity = geometry.sections.capacity
+        let capacity = geometry.nodeCapacity
         switch self {
         case .setExtent(let section, let row, let extent):
             guard let section = index(section, reference), !reference.sections[section].rows.isEmpty else { return }

@@ -1,0 +1,35 @@
+/// Consecutive sections that are alike: what the tree of a ``TableGeometry`` is made of. A million sections of one row are
+/// one run, as a million rows of one section are.
+package struct SectionRun: RunElement, CustomStringConvertible {
+    package var count: Int
+    /// Of each.
+    package var geometry: SectionGeometry
+
+    package init(_ count: Int, _ geometry: SectionGeometry) {
+        self.count = count
+        self.geometry = geometry
+    }
+
+    package var summary: SectionSummary {
+        let rows = geometry.rows.summary
+        return SectionSummary(
+            sections: count, rows: count * rows.rows, points: Double(count) * geometry.points,
+            unmeasuredRows: count * rows.unmeasuredRows)
+    }
+
+    package mutating func absorb(_ next: SectionRun) -> Bool {
+        guard geometry.isKnownEqual(to: next.geometry) else { return false }
+        count += next.count
+        return true
+    }
+
+    package var description: String { count == 1 ? "\(geometry)" : "\(count)x\(geometry)" }
+}
+
+extension [SectionRun] {
+    /// Adds a section, to the last run where it is alike.
+    package mutating func append(_ section: SectionGeometry) {
+        let run = SectionRun(1, section)
+        if isEmpty || !self[count - 1].absorb(run) { append(run) }
+    }
+}

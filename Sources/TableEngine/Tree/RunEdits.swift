@@ -1,0 +1,35 @@
+/// Many replacements at once: ranges of items of before, in order and not overlapping, and the runs that come in their
+/// place. All runs stand in one array.
+package struct RunEdits<Element: RunElement> {
+    private(set) var ranges: [Range<Int>] = []
+    private(set) var runs: ContiguousArray<Element> = []
+    /// Of each edit in `runs`.
+    private var ends: [Int] = []
+
+    package init() {}
+
+    package var isEmpty: Bool { ranges.isEmpty }
+    package var count: Int { ranges.count }
+
+    package mutating func append(_ range: Range<Int>, _ new: some Sequence<Element>) {
+        begin(range)
+        for run in new { add(run) }
+    }
+
+    /// Replaces a range by what is added next.
+    package mutating func begin(_ range: Range<Int>) {
+        precondition((ranges.last?.upperBound ?? 0) <= range.lowerBound, "edits come in order")
+        ranges.append(range)
+        ends.append(runs.count)
+    }
+
+    /// Adds a run to the edit begun last.
+    package mutating func add(_ run: Element) {
+        guard run.count > 0 else { return }
+        let isFirst = ends.count > 1 ? ends[ends.count - 2] == runs.count : runs.isEmpty
+        if isFirst || !runs[runs.count - 1].absorb(run) { runs.append(run) }
+        ends[ends.count - 1] = runs.count
+    }
+
+    func runRange(of edit: Int) -> Range<Int> { (edit > 0 ? ends[edit - 1] : 0)..<ends[edit] }
+}
