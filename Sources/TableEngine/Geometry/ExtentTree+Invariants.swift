@@ -3,7 +3,8 @@ extension ExtentTree {
     package var brokenInvariant: String? {
         var fault: String?
         if case .many(let tree) = storage {
-            fault = tree.brokenInvariant ?? (tree.depth == 1 && tree.root.count < 2 ? "a tree of less than two runs" : nil)
+            fault =
+                tree.brokenInvariant ?? (tree.depth == 1 && tree.root.count < 2 ? "a tree of less than two runs" : nil)
         }
         forEachRun { run, before in
             if run.count <= 0 { fault = fault ?? "an empty run at row \(before.rows)" }

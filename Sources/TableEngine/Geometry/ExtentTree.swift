@@ -15,13 +15,13 @@ package struct ExtentTree {
     let nodeCapacity: UInt8
 
     /// - Complexity: O(runs)
-    package init(_ runs: some Sequence<ExtentRun>, nodeCapacity: Int = 32) {
+    package init(_ runs: some Sequence<ExtentRun>, nodeCapacity: Int = 64) {
         self.nodeCapacity = UInt8(nodeCapacity)
         storage = .one(Self.none)
         set(SummaryTree(runs.lazy.filter { $0.count > 0 }, capacity: nodeCapacity))
     }
 
-    package init(rows: Int, extent: RowExtent, nodeCapacity: Int = 32) {
+    package init(rows: Int, extent: RowExtent, nodeCapacity: Int = 64) {
         self.nodeCapacity = UInt8(nodeCapacity)
         storage = .one(rows > 0 ? ExtentRun(rows, extent) : Self.none)
     }

@@ -11,7 +11,7 @@ package struct TableGeometry {
     /// - Complexity: O(sections)
     package init(
         tableHeader: Double = 0, sections: some Sequence<SectionGeometry> = [], tableFooter: Double = 0,
-        nodeCapacity: Int = 32
+        nodeCapacity: Int = 64
     ) {
         self.init(
             tableHeader: tableHeader, runs: sections.lazy.map { SectionRun(1, $0) }, tableFooter: tableFooter,
@@ -20,7 +20,7 @@ package struct TableGeometry {
 
     /// - Complexity: O(runs)
     package init(
-        tableHeader: Double = 0, runs: some Sequence<SectionRun>, tableFooter: Double = 0, nodeCapacity: Int = 32
+        tableHeader: Double = 0, runs: some Sequence<SectionRun>, tableFooter: Double = 0, nodeCapacity: Int = 64
     ) {
         self.tableHeader = tableHeader
         self.tableFooter = tableFooter

@@ -20,12 +20,12 @@ package struct RowRange: Hashable, Sendable, CustomStringConvertible {
 
     /// The ranges in order, those that touch or overlap as one.
     /// - Complexity: O(n log n); O(n) when they come in order
-    package static func union(_ ranges: some Sequence<RowRange>) -> [RowRange] {
-        var sorted = ranges.filter { !$0.rows.isEmpty }
-        let isInOrder = zip(sorted, sorted.dropFirst()).allSatisfy { $0.start <= $1.start }
-        if !isInOrder { sorted.sort { $0.start < $1.start } }
+    package static func union(_ ranges: [RowRange]) -> [RowRange] {
+        let isInOrder = ranges.indices.dropFirst().allSatisfy { ranges[$0 - 1].start <= ranges[$0].start }
+        let sorted = isInOrder ? ranges : ranges.sorted { $0.start < $1.start }
         var joined: [RowRange] = []
-        for range in sorted {
+        joined.reserveCapacity(sorted.count)
+        for range in sorted where !range.rows.isEmpty {
             if let last = joined.last, last.section == range.section, range.rows.lowerBound <= last.rows.upperBound {
                 let end = max(last.rows.upperBound, range.rows.upperBound)
                 joined[joined.count - 1].rows = last.rows.lowerBound..<end
@@ -36,7 +36,8 @@ package struct RowRange: Hashable, Sendable, CustomStringConvertible {
         return joined
     }
 
-    package static func union(_ rows: some Sequence<RowIndex>) -> [RowRange] { union(rows.lazy.map { RowRange($0) }) }
+    /// - Complexity: O(n log n); O(n) when they come in order
+    package static func union(_ rows: [RowIndex]) -> [RowRange] { union(rows.map { RowRange($0) }) }
 
     package var description: String {
         count == 1 ? "\(section)-\(rows.lowerBound)" : "\(section)-(\(rows.lowerBound)..<\(rows.upperBound))"

@@ -31,5 +31,22 @@ package struct RunEdits<Element: RunElement> {
         ends[ends.count - 1] = runs.count
     }
 
-    func runRange(of edit: Int) -> Range<Int> { (edit > 0 ? ends[edit - 1] : 0)..<ends[edit] }
+    /// The edits as the walk reads them: without counting references at every step.
+    func withView<Result>(_ body: (View) -> Result) -> Result {
+        ranges.withUnsafeBufferPointer { ranges in
+            runs.withUnsafeBufferPointer { runs in
+                ends.withUnsafeBufferPointer { body(View(ranges: ranges, runs: runs, ends: $0)) }
+            }
+        }
+    }
+
+    struct View {
+        let ranges: UnsafeBufferPointer<Range<Int>>
+        let runs: UnsafeBufferPointer<Element>
+        fileprivate let ends: UnsafeBufferPointer<Int>
+
+        func runs(of edit: Int) -> UnsafeBufferPointer<Element>.SubSequence {
+            runs[(edit > 0 ? ends[edit - 1] : 0)..<ends[edit]]
+        }
+    }
 }

@@ -9,7 +9,7 @@ extension SummaryTree where Element: RunElement {
             return
         }
         var trees: ContiguousArray<Node> = []
-        rewrite(root, start: 0, edits, 0..<edits.count, into: &trees)
+        edits.withView { rewrite(root, start: 0, $0, 0..<edits.count, into: &trees) }
         while trees.count > 1 {
             trees = ContiguousArray(Self.evenChunks(of: trees, capacity: capacity).map { Node(children: $0) })
         }
@@ -21,7 +21,8 @@ extension SummaryTree where Element: RunElement {
     /// A node answers for the edits that begin behind its first item, at the end of its last one too; the first leaf also
     /// for those that begin at 0. Of edits that begin further left it only sees what they take away.
     private func rewrite(
-        _ node: Node, start: Int, _ edits: RunEdits<Element>, _ range: Range<Int>, into trees: inout ContiguousArray<Node>
+        _ node: Node, start: Int, _ edits: RunEdits<Element>.View, _ range: Range<Int>,
+        into trees: inout ContiguousArray<Node>
     ) {
         if node.isLeaf { return rewriteLeaf(node, start: start, edits, range, into: &trees) }
         var children = RewrittenChildren(tree: self, height: node.height)
@@ -58,14 +59,15 @@ extension SummaryTree where Element: RunElement {
     }
 
     private func rewriteLeaf(
-        _ leaf: Node, start: Int, _ edits: RunEdits<Element>, _ range: Range<Int>, into trees: inout ContiguousArray<Node>
+        _ leaf: Node, start: Int, _ edits: RunEdits<Element>.View, _ range: Range<Int>,
+        into trees: inout ContiguousArray<Node>
     ) {
         var writer = LeafWriter(leaf, start: start)
         for edit in range {
             let items = edits.ranges[edit]
             writer.copy(upTo: items.lowerBound)
             if owns(items, start) {
-                for index in edits.runRange(of: edit) { writer.put(edits.runs[index]) }
+                for run in edits.runs(of: edit) { writer.put(run) }
             }
             writer.skip(upTo: items.upperBound)
         }
@@ -100,12 +102,20 @@ private struct LeafWriter<Element: RunElement> {
     }
 
     mutating func copy(upTo limit: Int) {
-        while item < limit, index < source.count {
-            var run = source[index]
-            run.count = min(limit, end) - item
-            put(run)
-            advance(by: run.count)
-        }
+        guard item < limit, index < source.count else { return }
+        // The first may be cut, and may be like what was put before it.
+        putPart(upTo: limit)
+        let first = index
+        while index < source.count, end <= limit, item < limit { advance(by: end - item) }
+        if first < index { written.append(contentsOf: source[first..<index]) }
+        if item < limit, index < source.count { putPart(upTo: limit) }
+    }
+
+    private mutating func putPart(upTo limit: Int) {
+        var run = source[index]
+        run.count = min(limit, end) - item
+        put(run)
+        advance(by: run.count)
     }
 
     mutating func skip(upTo limit: Int) {

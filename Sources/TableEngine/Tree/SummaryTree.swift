@@ -12,7 +12,7 @@ package struct SummaryTree<Element: TreeElement> {
     var root: Node
 
     /// - Complexity: O(n)
-    package init(_ elements: some Sequence<Element>, capacity: Int = 32) {
+    package init(_ elements: some Sequence<Element>, capacity: Int = 64) {
         precondition(capacity >= 4, "a node holds at least 4 elements")
         self.capacity = capacity
         // Like neighbours are joined as they come: a million of a kind take no room on the way.
@@ -24,9 +24,11 @@ package struct SummaryTree<Element: TreeElement> {
             root = Node(elements: joined)
             return
         }
-        var level = Self.evenChunks(of: joined, capacity: capacity).map { Node(elements: $0) }
+        // Not filled to the brim, or the first insertions would cut every node in two.
+        let fill = capacity - capacity / 4
+        var level = ContiguousArray(Self.evenChunks(of: joined, capacity: fill).map { Node(elements: $0) })
         while level.count > 1 {
-            level = Self.evenChunks(of: ContiguousArray(level), capacity: capacity).map { Node(children: $0) }
+            level = ContiguousArray(Self.evenChunks(of: level, capacity: fill).map { Node(children: $0) })
         }
         root = level[0]
     }

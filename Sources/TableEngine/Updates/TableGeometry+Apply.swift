@@ -88,50 +88,80 @@ private struct GeometryEdit {
     }
 
     private func rowEdits(_ section: Int, _ sectionAfter: Int) -> RunEdits<ExtentRun> {
-        var edits = RunEdits<ExtentRun>()
-        var (before, after) = (0, 0)
-        func close(upTo nextBefore: Int, _ nextAfter: Int) {
-            guard before < nextBefore || after < nextAfter else { return }
-            edits.begin(before..<nextBefore)
-            addRows(RowRange(section: sectionAfter, rows: after..<nextAfter), to: &edits)
-        }
-        let (pieces, first) = (map.rowPieces, map.rowPieces.partitionPoint { $0.before.section >= section })
-        for piece in pieces[first...] {
+        let first = map.rowPieces.partitionPoint { $0.before.section >= section }
+        let firstAfter = map.rowsByAfter.partitionPoint { $0.after.section >= sectionAfter }
+        var edit = RowEdit(old: old, extents: extents, coming: map.rowsByAfter[firstAfter...], section: sectionAfter)
+        for piece in map.rowPieces[first...] {
             guard piece.before.section == section else { break }
             guard piece.passage == .kept else { continue }
-            close(upTo: piece.before.row, piece.after.row)
-            (before, after) = (piece.before.row + piece.count, piece.after.row + piece.count)
+            edit.close(upTo: piece.before.row, piece.after.row)
+            edit.skip(piece)
         }
-        close(upTo: map.countsBefore[section], map.countsAfter[sectionAfter])
-        return edits
+        edit.close(upTo: map.countsBefore[section], map.countsAfter[sectionAfter])
+        return edit.edits
+    }
+}
+
+/// Goes along the rows of one section, before and after at once, from one stretch that stays to the next.
+private struct RowEdit {
+    let old: TableGeometry
+    let extents: NewExtents
+    /// What has a place before, by its place after, from the section's first piece on.
+    var coming: ArraySlice<RowPiece>
+    let section: Int
+    private(set) var edits = RunEdits<ExtentRun>()
+    private var before = 0
+    private var after = 0
+
+    init(old: TableGeometry, extents: NewExtents, coming: ArraySlice<RowPiece>, section: Int) {
+        self.old = old
+        self.extents = extents
+        self.coming = coming
+        self.section = section
     }
 
-    /// Rows of after that did not stay in their order: inserted, reloaded or moved here.
-    private func addRows(_ range: RowRange, to edits: inout RunEdits<ExtentRun>) {
-        var next = range.rows.lowerBound
-        func addNew(upTo end: Int) {
-            guard next < end else { return }
-            for run in extents.rows(RowRange(section: range.section, rows: next..<end)) { edits.add(run) }
-        }
-        map.forEachPiece(after: range) { piece in
+    mutating func skip(_ stay: RowPiece) {
+        before = stay.before.row + stay.count
+        after = stay.after.row + stay.count
+    }
+
+    /// Replaces what is left before the next stretch by what is new, reloaded or moved here.
+    mutating func close(upTo nextBefore: Int, _ nextAfter: Int) {
+        guard before < nextBefore || after < nextAfter else { return }
+        edits.begin(before..<nextBefore)
+        while let piece = coming.first, piece.after.section == section, piece.after.row < nextAfter {
+            coming.removeFirst()
+            guard piece.passage != .kept else { continue }
             addNew(upTo: piece.after.row)
-            let rows = old.section(piece.before.section).geometry.rows
-            for offset in 0..<piece.count {
-                let former = rows.extent(ofRow: piece.before.row + offset)
-                if piece.passage == .reloaded {
-                    edits.add(reloaded(RowIndex(section: range.section, row: piece.after.row + offset), former))
-                } else {
-                    edits.add(ExtentRun(1, former))
+            addFormer(piece)
+            after = piece.after.row + piece.count
+        }
+        addNew(upTo: nextAfter)
+    }
+
+    private mutating func addNew(upTo end: Int) {
+        guard after < end else { return }
+        for run in extents.rows(RowRange(section: section, rows: after..<end)) { edits.add(run) }
+    }
+
+    private mutating func addFormer(_ piece: RowPiece) {
+        let rows = old.section(piece.before.section).geometry.rows
+        guard piece.passage == .reloaded else {
+            for offset in 0..<piece.count { edits.add(ExtentRun(1, rows.extent(ofRow: piece.before.row + offset))) }
+            return
+        }
+        var row = piece.before.row
+        for run in extents.rows(piece.afterRange) {
+            if run.extent.isMeasured {
+                edits.add(run)
+                row += run.count
+            } else {
+                // The best guess for a row is what it was.
+                for _ in 0..<run.count {
+                    edits.add(ExtentRun(1, .estimated(rows.extent(ofRow: row).points)))
+                    row += 1
                 }
             }
-            next = piece.after.row + piece.count
         }
-        addNew(upTo: range.rows.upperBound)
-    }
-
-    private func reloaded(_ row: RowIndex, _ former: RowExtent) -> ExtentRun {
-        let run = extents.rows(RowRange(row))[0]
-        // The best guess for a row is what it was.
-        return run.extent.isMeasured ? run : ExtentRun(1, .estimated(former.points))
     }
 }

@@ -141,7 +141,7 @@ struct ModelUpdate {
             if matters || Bool.random(using: &generator) { calls.append(.deleteRows([RowRange(place)], next())) }
         }
         let inserted = after.places.filter { !names.contains($0.key) && isSolid(after.sections[$0.value.section].name) }
-        for range in RowRange.union(inserted.values) { calls.append(.insertRows([range], next())) }
+        for range in RowRange.union(Array(inserted.values)) { calls.append(.insertRows([range], next())) }
         return calls.shuffled(using: &generator)
     }
 }
