@@ -24,11 +24,9 @@ package struct SummaryTree<Element: TreeElement> {
             root = Node(elements: joined)
             return
         }
-        // Not filled to the brim, or the first insertions would cut every node in two.
-        let fill = capacity - capacity / 4
-        var level = ContiguousArray(Self.evenChunks(of: joined, capacity: fill).map { Node(elements: $0) })
+        var level = ContiguousArray(Self.looseChunks(of: joined, capacity: capacity).map { Node(elements: $0) })
         while level.count > 1 {
-            level = ContiguousArray(Self.evenChunks(of: level, capacity: fill).map { Node(children: $0) })
+            level = ContiguousArray(Self.looseChunks(of: level, capacity: capacity).map { Node(children: $0) })
         }
         root = level[0]
     }
@@ -42,9 +40,20 @@ package struct SummaryTree<Element: TreeElement> {
     package var isEmpty: Bool { root.count == 0 }
     var minimum: Int { capacity / 2 }
 
+    /// As few as hold all.
     static func evenChunks<T>(of items: ContiguousArray<T>, capacity: Int) -> [ContiguousArray<T>] {
-        let chunks = (items.count + capacity - 1) / capacity
-        return (0..<chunks).map { ContiguousArray(items[items.count * $0 / chunks..<items.count * ($0 + 1) / chunks]) }
+        chunks(of: items, (items.count + capacity - 1) / capacity)
+    }
+
+    /// Not filled to the brim, or the first insertions would cut every node in two; at least half full.
+    private static func looseChunks<T>(of items: ContiguousArray<T>, capacity: Int) -> [ContiguousArray<T>] {
+        let fill = capacity - capacity / 4
+        return chunks(
+            of: items, items.count <= capacity ? 1 : min((items.count + fill - 1) / fill, items.count / (capacity / 2)))
+    }
+
+    private static func chunks<T>(of items: ContiguousArray<T>, _ count: Int) -> [ContiguousArray<T>] {
+        (0..<count).map { ContiguousArray(items[items.count * $0 / count..<items.count * ($0 + 1) / count]) }
     }
 }
 

@@ -10,7 +10,7 @@ extension ChangeSet {
         indexPath: @escaping (RowIndex) -> String = { "{length = 2, path = \($0.section) - \($0.row)}" }
     ) -> UpdateFault? {
         let check = UpdateCheck(changes: self, before: before, after: after, indexPath: indexPath)
-        if let reason = check.rangeFault {
+        if let reason = check.rangeFault ?? check.moveIntoReloadedFault {
             return UpdateFault(reason: reason, hint: UpdateHint(check: check).ofRange)
         }
         guard let imbalance = check.imbalance else { return nil }
@@ -177,6 +177,16 @@ struct UpdateCheck {
             return "cannot move a row into a newly inserted section (\(move.to.section))"
         }
         return nil
+    }
+
+    /// A reloaded section is a deleted and an inserted one.
+    var moveIntoReloadedFault: String? {
+        guard sectionsAddUp, !changes.reloadedSections.isEmpty, !changes.movedRows.isEmpty else { return nil }
+        let map = Reconciler(changes, before: before, after: after).sectionMap()
+        let move = changes.movedRows.first {
+            map.origin(of: SectionAfter($0.to.section))?.passage == .reloaded
+        }
+        return move.map { "cannot move a row into a newly inserted section (\($0.to.section))" }
     }
 
     // MARK: Ranges

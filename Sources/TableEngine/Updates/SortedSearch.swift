@@ -1,4 +1,5 @@
-extension RandomAccessCollection where Index == Int {
+// Of arrays and not of all collections: unspecialised code would allocate at every step.
+extension Array {
     /// The first index whose element matches, where all that match come last.
     /// - Complexity: O(log n)
     func partitionPoint(_ matches: (Element) -> Bool) -> Int {
@@ -26,7 +27,7 @@ extension RandomAccessCollection where Index == Int {
     }
 }
 
-extension RandomAccessCollection where Index == Int, Element: Comparable {
+extension Array where Element: Comparable {
     func containsSorted(_ element: Element) -> Bool {
         let place = partitionPoint { $0 >= element }
         return place < endIndex && self[place] == element

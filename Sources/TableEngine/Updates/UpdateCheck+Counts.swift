@@ -30,11 +30,13 @@ extension UpdateCheck {
 
     private var reloadedSectionCount: Int { changes.reloadedSections.reduce(0) { $0 + $1.range.count } }
 
+    var sectionsAddUp: Bool {
+        after.numberOfSections == before.numberOfSections + insertedSectionCount - deletedSectionCount
+    }
+
     /// The first count that is wrong, by sections of after.
     var imbalance: Imbalance? {
-        guard after.numberOfSections == before.numberOfSections + insertedSectionCount - deletedSectionCount else {
-            return .sections
-        }
+        guard sectionsAddUp else { return .sections }
         guard changes.repetitions.deletedSections.isEmpty, changes.repetitions.insertedSections.isEmpty else {
             return .repetition
         }
