@@ -1,5 +1,4 @@
 import AllocationCount
-import Glibc
 import TableEngine
 import Testing
 
@@ -114,16 +113,12 @@ import Testing
 
     /// What a geometry keeps allocated.
     private func bytes(of make: () -> TableGeometry) -> Int {
-        func inUse() -> Int {
-            let info = mallinfo2()
-            return Int(info.uordblks) + Int(info.hblkhd)
-        }
         _ = make()
-        let before = inUse()
+        let before = allocated_bytes()
         let geometry = make()
-        let after = inUse()
+        let after = allocated_bytes()
         withExtendedLifetime(geometry) {}
-        return after - before
+        return Int(after) - Int(before)
     }
 
     @Test func aMillionLikeSectionsTakeNoMoreMemoryThanOne() {
