@@ -19,7 +19,30 @@ extension ExtentTree {
     /// Many edits in one walk along the tree.
     /// - Complexity: O(touched leaves + edits + new runs)
     package mutating func apply(_ edits: RunEdits<ExtentRun>) {
-        edit { $0.apply(edits) }
+        if case .one(let run) = storage, edits.count == 1 {
+            // Small sections are many: no tree for one of them.
+            splice(run, edits)
+        } else {
+            edit { $0.apply(edits) }
+        }
+    }
+
+    private mutating func splice(_ run: ExtentRun, _ edits: RunEdits<ExtentRun>) {
+        edits.withView { edits in
+            var runs = ContiguousArray<ExtentRun>()
+            func add(_ run: ExtentRun) {
+                guard run.count > 0 else { return }
+                if runs.isEmpty || !runs[runs.count - 1].absorb(run) { runs.append(run) }
+            }
+            add(ExtentRun(edits.ranges[0].lowerBound, run.extent))
+            for new in edits.runs(of: 0) { add(new) }
+            add(ExtentRun(run.count - edits.ranges[0].upperBound, run.extent))
+            if runs.count < 2 {
+                storage = .one(runs.first ?? Self.none)
+            } else {
+                set(SummaryTree(runs, capacity: Int(nodeCapacity)))
+            }
+        }
     }
 
     private mutating func edit(_ body: (inout SummaryTree<ExtentRun>) -> Void) {

@@ -93,8 +93,10 @@ extension UpdateCheck {
     private func firstDifference(_ piece: SectionPiece, _ offsets: Range<Int>) -> Int? {
         guard !offsets.isEmpty else { return nil }
         let (lower, upper) = (offsets.lowerBound, offsets.upperBound)
-        let a = before.runs(in: piece.before + lower..<piece.before + upper)
-        let b = after.runs(in: piece.after + lower..<piece.after + upper)
+        let sectionsBefore = piece.before + lower..<piece.before + upper
+        let sectionsAfter = piece.after + lower..<piece.after + upper
+        if let common = before.commonRows(in: sectionsBefore), common == after.commonRows(in: sectionsAfter) { return nil }
+        let (a, b) = (before.runs(in: sectionsBefore), after.runs(in: sectionsAfter))
         var offset = lower
         for (x, y) in zip(a, b) {
             if x.rows != y.rows { return offset }
