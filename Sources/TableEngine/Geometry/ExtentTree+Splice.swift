@@ -16,6 +16,11 @@ extension ExtentTree {
         edit { $0.splice(range, with: runs) }
     }
 
+    /// Takes rows out and puts them in again before the row that is `place` then.
+    package mutating func move(rows range: Range<Int>, to place: Int) {
+        edit { $0.move(range, to: place) }
+    }
+
     /// Many edits in one walk along the tree.
     /// - Complexity: O(touched leaves + edits + new runs)
     package mutating func apply(_ edits: RunEdits<ExtentRun>) {

@@ -111,6 +111,32 @@ package struct TableGeometry {
         editSection(row.section) { $0.rows.setExtent(extent, ofRow: row.row) }
     }
 
+    /// Takes a section out and puts it in again as the `place`th.
+    /// - Complexity: O(log sections)
+    package mutating func moveSection(_ section: Int, to place: Int) {
+        sections.move(section..<section + 1, to: place)
+    }
+
+    /// Changes all sections: `body` gets each run of like ones, and the first section by itself, since what stands at a
+    /// table's top often differs.
+    /// - Complexity: O(runs)
+    package mutating func editRuns(_ body: (_ sections: Range<Int>, _ geometry: inout SectionGeometry) -> Void) {
+        var runs: [SectionRun] = []
+        func add(_ run: SectionRun, at section: Int) {
+            guard run.count > 0 else { return }
+            var run = run
+            body(section..<section + run.count, &run.geometry)
+            if runs.isEmpty || !runs[runs.count - 1].absorb(run) { runs.append(run) }
+        }
+        sections.forEach(from: { _ in true }) { run, before in
+            let head = before.sections == 0 ? 1 : 0
+            add(SectionRun(head, run.geometry), at: before.sections)
+            add(SectionRun(run.count - head, run.geometry), at: before.sections + head)
+            return true
+        }
+        sections = SummaryTree(runs, capacity: sections.capacity)
+    }
+
     /// - Complexity: O(new sections + log sections)
     package mutating func replaceSections(_ range: Range<Int>, with new: some Sequence<SectionGeometry>) {
         sections.splice(range, with: new.lazy.map { SectionRun(1, $0) })

@@ -66,7 +66,9 @@ package struct SectionCounts: Sendable {
     /// The number of rows that all sections of a stretch have, where one run holds them.
     /// - Complexity: O(log runs)
     package func commonRows(in sections: Range<Int>) -> Int? {
-        guard !sections.isEmpty, let (run, before) = tree.seek({ $0.sections > sections.lowerBound }) else { return nil }
+        guard !sections.isEmpty, let (run, before) = tree.seek({ $0.sections > sections.lowerBound }) else {
+            return nil
+        }
         return before.sections + run.sections >= sections.upperBound ? run.rows : nil
     }
 

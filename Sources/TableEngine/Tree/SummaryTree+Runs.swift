@@ -23,6 +23,20 @@ extension SummaryTree where Element: RunElement {
         spliceAcrossLeaves(range, runs)
     }
 
+    /// Takes items out and puts them in again before the item that is `place` then.
+    /// - Complexity: O(log n)
+    package mutating func move(_ range: Range<Int>, to place: Int) {
+        precondition(range.lowerBound >= 0 && range.upperBound <= count, "items \(range) of \(count)")
+        precondition(place >= 0 && place <= count - range.count, "place \(place) of \(count - range.count)")
+        guard !range.isEmpty, place != range.lowerBound else { return }
+        var (rest, tail) = halves(at: range.lowerBound)
+        let (moved, behind) = tail.halves(at: range.count)
+        rest.append(behind)
+        (self, tail) = rest.halves(at: place)
+        append(moved)
+        append(tail)
+    }
+
     /// Changes one item by itself.
     /// - Complexity: O(log n) and what `body` costs
     package mutating func edit(_ item: Int, _ body: (inout Element) -> Void) {

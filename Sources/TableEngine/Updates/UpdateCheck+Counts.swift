@@ -95,7 +95,9 @@ extension UpdateCheck {
         let (lower, upper) = (offsets.lowerBound, offsets.upperBound)
         let sectionsBefore = piece.before + lower..<piece.before + upper
         let sectionsAfter = piece.after + lower..<piece.after + upper
-        if let common = before.commonRows(in: sectionsBefore), common == after.commonRows(in: sectionsAfter) { return nil }
+        if let common = before.commonRows(in: sectionsBefore), common == after.commonRows(in: sectionsAfter) {
+            return nil
+        }
         let (a, b) = (before.runs(in: sectionsBefore), after.runs(in: sectionsAfter))
         var offset = lower
         for (x, y) in zip(a, b) {

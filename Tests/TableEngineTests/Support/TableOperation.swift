@@ -10,6 +10,9 @@ enum TableOperation: CustomStringConvertible {
     case setFooter(section: Int, RowExtent)
     case setPadding(section: Int, Double)
     case setTableHeader(Double)
+    case moveRows(section: Int, from: Int, count: Int, to: Int)
+    case moveSection(Int, to: Int)
+    case editRuns(header: RowExtent)
     case insertSections(at: Int, count: Int, rows: ExtentRun)
     case removeSections(at: Int, count: Int)
 
@@ -20,7 +23,7 @@ enum TableOperation: CustomStringConvertible {
             return number(2) == 0 ? .measured(points) : .estimated(points)
         }
         func run() -> ExtentRun { ExtentRun(number(4), extent()) }
-        switch number(16) {
+        switch number(20) {
         case 0..<6: return .setExtent(section: number(1000), row: number(1000), extent())
         case 6, 7:
             return .splice(
@@ -30,7 +33,10 @@ enum TableOperation: CustomStringConvertible {
         case 12: return .setFooter(section: number(1000), extent())
         case 13:
             return number(2) == 0 ? .setPadding(section: number(1000), 22) : .setTableHeader(Double(number(3)) * 30)
-        case 14: return .insertSections(at: number(1000), count: 1 + number(4), rows: ExtentRun(number(12), extent()))
+        case 14, 15: return .moveRows(section: number(1000), from: number(1000), count: number(5), to: number(1000))
+        case 16: return number(4) == 0 ? .editRuns(header: extent()) : .moveSection(number(1000), to: number(1000))
+        case 17, 18:
+            return .insertSections(at: number(1000), count: 1 + number(4), rows: ExtentRun(number(12), extent()))
         default: return .removeSections(at: number(1000), count: 1 + number(3))
         }
     }
@@ -70,6 +76,22 @@ enum TableOperation: CustomStringConvertible {
         case .setTableHeader(let points):
             reference.tableHeader = points
             geometry.tableHeader = points
+        case .moveRows(let section, let from, let count, let to):
+            guard let section = index(section, reference) else { return }
+            let range = range(from, count, reference.sections[section].rows.count)
+            let moved = Array(reference.sections[section].rows[range])
+            reference.sections[section].rows.removeSubrange(range)
+            let place = to % (reference.sections[section].rows.count + 1)
+            reference.sections[section].rows.insert(contentsOf: moved, at: place)
+            geometry.editSection(section) { $0.rows.move(rows: range, to: place) }
+        case .moveSection(let section, let to):
+            guard let section = index(section, reference) else { return }
+            let place = to % reference.sections.count
+            reference.sections.insert(reference.sections.remove(at: section), at: place)
+            geometry.moveSection(section, to: place)
+        case .editRuns(let header):
+            for section in reference.sections.indices.dropFirst() { reference.sections[section].header = header }
+            geometry.editRuns { if !$0.contains(0) { $1.header = header } }
         case .insertSections(let at, let count, let rows):
             let place = at % (reference.sections.count + 1)
             let section = ReferenceTable.Section(rows: Array(repeating: rows.extent, count: rows.count))
@@ -104,6 +126,10 @@ enum TableOperation: CustomStringConvertible {
         case .setFooter(let section, let extent): ".setFooter(section: \(section), \(code(extent)))"
         case .setPadding(let section, let points): ".setPadding(section: \(section), \(points))"
         case .setTableHeader(let points): ".setTableHeader(\(points))"
+        case .moveRows(let section, let from, let count, let to):
+            ".moveRows(section: \(section), from: \(from), count: \(count), to: \(to))"
+        case .moveSection(let section, let to): ".moveSection(\(section), to: \(to))"
+        case .editRuns(let header): ".editRuns(header: \(code(header)))"
         case .insertSections(let at, let count, let rows):
             ".insertSections(at: \(at), count: \(count), rows: \(code(rows)))"
         case .removeSections(let at, let count): ".removeSections(at: \(at), count: \(count))"

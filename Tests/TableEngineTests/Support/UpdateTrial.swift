@@ -41,6 +41,7 @@ struct UpdateTrial {
         model = update.after
         if let fault = model.reference.difference(to: geometry) { return "geometry: \(fault)\n\(geometry.dump)" }
         if let fault = faultOfAnchor(plan, update, former) { return "anchor: \(fault)" }
+        if let fault = faultOfTransition(plan, former) { return "transition: \(fault)" }
         return faultOfFollowers(plan.map, update)
     }
 
@@ -198,6 +199,50 @@ struct UpdateTrial {
             guard let place = map.place(of: RowBefore(row)), place.passage != .moved else { return nil }
             return place.row.index
         }
+    }
+
+    // MARK: Transitions
+
+    /// Everything that is seen before or after is in the plan, once, and starts and ends where it is seen.
+    private mutating func faultOfTransition(_ plan: UpdatePlan, _ former: TableGeometry) -> String? {
+        func scene(_ geometry: TableGeometry) -> TransitionPlan.Scene {
+            let start = Double.random(in: 0...max(1, geometry.contentHeight), using: &generator).rounded() + 0.25
+            let span = Span(start: start, length: 120)
+            return TransitionPlan.Scene(
+                geometry: geometry, viewport: Viewport(visible: span, unobscured: span),
+                floats: Bool.random(using: &generator))
+        }
+        let (before, after) = (scene(former), scene(geometry))
+        let shift = after.viewport.visible.start - before.viewport.visible.start
+        let items = TransitionPlan(plan, before: before, after: after).items
+        if Set(items.map(\.content)).count != items.count { return "something is there twice: \(items)" }
+        var starts: [RowIndex: Span] = [:]
+        var ends: [RowIndex: Span] = [:]
+        for item in items {
+            guard case .row(let rowBefore, let rowAfter) = item.content else { continue }
+            if let rowBefore { starts[rowBefore] = item.from }
+            if let rowAfter { ends[rowAfter] = item.to }
+            let isKnown = rowBefore != nil && rowAfter != nil
+            if isKnown == (item.fate == .appear || item.fate == .disappear) { return "\(item)" }
+        }
+        for ordinal in before.viewport.visibleRows(of: former) {
+            let row = former.row(withOrdinal: ordinal)
+            let span = former.span(of: row).moved(by: shift)
+            if starts[row] != span { return "\(row) starts at \(String(describing: starts[row])), not \(span)" }
+        }
+        for ordinal in after.viewport.visibleRows(of: geometry) {
+            let row = geometry.row(withOrdinal: ordinal)
+            if ends[row] != geometry.span(of: row) { return "\(row) ends at \(String(describing: ends[row]))" }
+        }
+        let reach = Span(start: after.viewport.visible.start - 120 - 62, length: 3 * 120 + 2 * 62)
+        let far = items.first { $0.fate != .appear && $0.fate != .disappear && isFar($0, reach, items.count) }
+        return far.map { "\($0) is far off" }
+    }
+
+    /// Rows may stand outside one after the other, but not further off than their number takes.
+    private func isFar(_ item: TransitionPlan.Item, _ reach: Span, _ count: Int) -> Bool {
+        let room = Double(count) * 62
+        return [item.from, item.to].contains { $0.end < reach.start - room || $0.start > reach.end + room }
     }
 
     // MARK: Failures
