@@ -14,11 +14,19 @@ package struct ExtentTree {
     /// Of the nodes of a tree, once there is one.
     let nodeCapacity: UInt8
 
-    /// - Complexity: O(runs)
-    package init(_ runs: some Sequence<ExtentRun>, nodeCapacity: Int = 64) {
+    /// - Complexity: O(runs); without allocation where one run holds all rows
+    package init(_ runs: [ExtentRun], nodeCapacity: Int = 64) {
         self.nodeCapacity = UInt8(nodeCapacity)
-        storage = .one(Self.none)
-        set(SummaryTree(runs.lazy.filter { $0.count > 0 }, capacity: nodeCapacity))
+        if runs.count == 1, let run = runs.first {
+            storage = .one(run.count > 0 ? run : Self.none)
+        } else {
+            storage = .one(Self.none)
+            set(SummaryTree(runs.lazy.filter { $0.count > 0 }, capacity: nodeCapacity))
+        }
+    }
+
+    package init(_ runs: some Sequence<ExtentRun>, nodeCapacity: Int = 64) {
+        self.init(Array(runs), nodeCapacity: nodeCapacity)
     }
 
     package init(rows: Int, extent: RowExtent, nodeCapacity: Int = 64) {

@@ -13,14 +13,14 @@ package struct TableGeometry {
         tableHeader: Double = 0, sections: some Sequence<SectionGeometry> = [], tableFooter: Double = 0,
         nodeCapacity: Int = 64
     ) {
-        self.init(
-            tableHeader: tableHeader, runs: sections.lazy.map { SectionRun(1, $0) }, tableFooter: tableFooter,
-            nodeCapacity: nodeCapacity)
+        var runs: [SectionRun] = []
+        for section in sections { runs.append(section) }
+        self.init(tableHeader: tableHeader, runs: runs, tableFooter: tableFooter, nodeCapacity: nodeCapacity)
     }
 
     /// - Complexity: O(runs)
     package init(
-        tableHeader: Double = 0, runs: some Sequence<SectionRun>, tableFooter: Double = 0, nodeCapacity: Int = 64
+        tableHeader: Double = 0, runs: [SectionRun], tableFooter: Double = 0, nodeCapacity: Int = 64
     ) {
         self.tableHeader = tableHeader
         self.tableFooter = tableFooter
