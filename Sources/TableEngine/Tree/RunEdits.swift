@@ -11,6 +11,13 @@ package struct RunEdits<Element: RunElement> {
     package var isEmpty: Bool { ranges.isEmpty }
     package var count: Int { ranges.count }
 
+    /// Empties it for the next use, without giving back its memory.
+    mutating func removeAll() {
+        ranges.removeAll(keepingCapacity: true)
+        runs.removeAll(keepingCapacity: true)
+        ends.removeAll(keepingCapacity: true)
+    }
+
     package mutating func append(_ range: Range<Int>, _ new: some Sequence<Element>) {
         begin(range)
         for run in new { add(run) }

@@ -30,29 +30,32 @@ extension TableGeometry {
     /// measured is estimated at the height it had.
     /// - Complexity: O(changes * log runs)
     package mutating func apply(_ plan: UpdatePlan, extents: NewExtents) {
-        sections.apply(GeometryEdit(old: self, plan: plan, extents: extents).sectionEdits())
+        var edit = GeometryEdit(old: self, plan: plan, extents: extents)
+        sections.apply(edit.sectionEdits())
     }
 }
 
 /// Works out what of a geometry an update replaces.
 private struct GeometryEdit {
-    let old: TableGeometry
-    let plan: UpdatePlan
-    let extents: NewExtents
+    private let old: TableGeometry
+    private let map: IndexMap
+    private let extents: NewExtents
+    private var edits = RunEdits<SectionRun>()
+    /// One for all sections, so that it takes memory once.
+    private var rows: RowEdit
 
-    private var map: IndexMap { plan.map }
+    init(old: TableGeometry, plan: UpdatePlan, extents: NewExtents) {
+        self.old = old
+        map = plan.map
+        self.extents = extents
+        rows = RowEdit(old: old, extents: extents)
+    }
 
-    func sectionEdits() -> RunEdits<SectionRun> {
-        var edits = RunEdits<SectionRun>()
+    mutating func sectionEdits() -> RunEdits<SectionRun> {
         var (before, after) = (0, 0)
-        func close(upTo nextBefore: Int, _ nextAfter: Int) {
-            guard before < nextBefore || after < nextAfter else { return }
-            edits.begin(before..<nextBefore)
-            addSections(after..<nextAfter, to: &edits)
-        }
         let changed = map.changedBefore
         for piece in map.sectionPieces where piece.passage == .kept {
-            close(upTo: piece.before, piece.after)
+            close(before..<piece.before, after..<piece.after)
             for section in changed[changed.partitionPoint { $0 >= piece.before }...] {
                 guard section < piece.before + piece.count else { break }
                 edits.begin(section..<section + 1)
@@ -60,64 +63,75 @@ private struct GeometryEdit {
             }
             (before, after) = (piece.before + piece.count, piece.after + piece.count)
         }
-        close(upTo: map.countsBefore.numberOfSections, map.countsAfter.numberOfSections)
+        close(before..<map.countsBefore.numberOfSections, after..<map.countsAfter.numberOfSections)
         return edits
     }
 
-    /// Sections of after that did not stay in their order: inserted, reloaded or moved here.
-    private func addSections(_ range: Range<Int>, to edits: inout RunEdits<SectionRun>) {
+    /// Replaces sections by those of after that did not stay in their order: inserted, reloaded or moved here.
+    private mutating func close(_ replaced: Range<Int>, _ range: Range<Int>) {
+        guard !replaced.isEmpty || !range.isEmpty else { return }
+        edits.begin(replaced)
         var next = range.lowerBound
         let first = map.sectionsByAfter.partitionPoint { $0.after >= range.lowerBound }
         for piece in map.sectionsByAfter[first...] {
             guard piece.after < range.upperBound else { break }
             guard piece.passage == .moved else { continue }
-            if next < piece.after { extents.sections(next..<piece.after).forEach { edits.add($0) } }
+            if next < piece.after { add(next..<piece.after) }
             for section in piece.beforeRange { edits.add(SectionRun(1, self.section(before: section))) }
             next = piece.after + piece.count
         }
-        if next < range.upperBound { extents.sections(next..<range.upperBound).forEach { edits.add($0) } }
+        if next < range.upperBound { add(next..<range.upperBound) }
+    }
+
+    private mutating func add(_ new: Range<Int>) {
+        for run in extents.sections(new) { edits.add(run) }
     }
 
     /// A section that goes on, with its rows of after.
-    private func section(before section: Int) -> SectionGeometry {
+    private mutating func section(before section: Int) -> SectionGeometry {
         var geometry = old.section(section).geometry
         if map.changedBefore.containsSorted(section), let place = map.after(SectionBefore(section)) {
-            geometry.rows.apply(rowEdits(section, place.index))
+            editRows(section, place.index)
+            geometry.rows.apply(rows.edits)
         }
         return geometry
     }
 
-    private func rowEdits(_ section: Int, _ sectionAfter: Int) -> RunEdits<ExtentRun> {
+    private mutating func editRows(_ section: Int, _ sectionAfter: Int) {
         let first = map.rowPieces.partitionPoint { $0.before.section >= section }
         let firstAfter = map.rowsByAfter.partitionPoint { $0.after.section >= sectionAfter }
-        var edit = RowEdit(old: old, extents: extents, coming: map.rowsByAfter[firstAfter...], section: sectionAfter)
+        rows.begin(sectionAfter, coming: map.rowsByAfter[firstAfter...])
         for piece in map.rowPieces[first...] {
             guard piece.before.section == section else { break }
             guard piece.passage == .kept else { continue }
-            edit.close(upTo: piece.before.row, piece.after.row)
-            edit.skip(piece)
+            rows.close(upTo: piece.before.row, piece.after.row)
+            rows.skip(piece)
         }
-        edit.close(upTo: map.countsBefore[section], map.countsAfter[sectionAfter])
-        return edit.edits
+        rows.close(upTo: map.countsBefore[section], map.countsAfter[sectionAfter])
     }
 }
 
 /// Goes along the rows of one section, before and after at once, from one stretch that stays to the next.
 private struct RowEdit {
-    let old: TableGeometry
-    let extents: NewExtents
-    /// What has a place before, by its place after, from the section's first piece on.
-    var coming: ArraySlice<RowPiece>
-    let section: Int
+    private let old: TableGeometry
+    private let extents: NewExtents
     private(set) var edits = RunEdits<ExtentRun>()
+    /// What has a place before, by its place after, from the section's first piece on.
+    private var coming: ArraySlice<RowPiece> = []
+    private var section = 0
     private var before = 0
     private var after = 0
 
-    init(old: TableGeometry, extents: NewExtents, coming: ArraySlice<RowPiece>, section: Int) {
+    init(old: TableGeometry, extents: NewExtents) {
         self.old = old
         self.extents = extents
-        self.coming = coming
+    }
+
+    mutating func begin(_ section: Int, coming: ArraySlice<RowPiece>) {
+        edits.removeAll()
         self.section = section
+        self.coming = coming
+        (before, after) = (0, 0)
     }
 
     mutating func skip(_ stay: RowPiece) {
