@@ -39,13 +39,11 @@ extension Snapshot {
     // MARK: Steps
 
     func mark(items identifiers: [ItemID], after previous: EditHistory?) -> EditHistory? {
-        let handles = identifiers.compactMap { handle(ofItem: $0) }
-        return handles.isEmpty ? previous : EditHistory(items: handles, after: previous)
+        EditHistory.marking(identifiers.compactMap { handle(ofItem: $0) }, after: previous, of: numberOfItems)
     }
 
     func mark(sections identifiers: [SectionID], after previous: EditHistory?) -> EditHistory? {
-        let handles = identifiers.compactMap { handle(ofSection: $0) }
-        return handles.isEmpty ? previous : EditHistory(items: handles, after: previous)
+        EditHistory.marking(identifiers.compactMap { handle(ofSection: $0) }, after: previous, of: numberOfSections)
     }
 
     private func identifiers(marked marks: EditHistory?) -> [ItemID] {
@@ -61,6 +59,15 @@ extension Snapshot {
 }
 
 extension EditHistory {
+    /// In one step what was marked so far, where most of it was marked before.
+    static func marking(_ handles: [Int], after previous: EditHistory?, of count: Int) -> EditHistory? {
+        guard !handles.isEmpty else { return previous }
+        guard let previous, previous.total > 2 * count + 100 else {
+            return EditHistory(items: handles, after: previous)
+        }
+        return EditHistory(items: EditHistory(items: handles, after: previous).marks, after: nil)
+    }
+
     /// All handles, oldest first, each once.
     var marks: [Int] {
         var steps: [[Int]] = [items]

@@ -65,9 +65,11 @@ package struct Snapshot<SectionID: Hashable, ItemID: Hashable>: @unchecked Senda
         return true
     }
 
-    /// Whether an edit of so many would leave more beside the tables than is good.
+    /// Whether an edit of so many would leave more beside the tables than is good. The history counts as well: the same few
+    /// may be moved again and again.
     func exceedsEdits(_ count: Int) -> Bool {
-        order.editCount + count > max(leastEdits, (order.shape.items + order.shape.sections) / 2)
+        let most = max(leastEdits, (order.shape.items + order.shape.sections) / 2)
+        return order.editCount + count > most || history?.total ?? 0 > 4 * most
     }
 
     /// Makes new tables of what is there now.

@@ -88,6 +88,19 @@ import Testing
         history = nil
     }
 
+    @Test func whatIsDoneAgainAndAgainIsNotKeptForever() throws {
+        var snapshot = try snapshot(["a": [1, 2, 3]])
+        for _ in 0..<2_000 {
+            try snapshot.moveItem(1, afterItem: 3)
+            try snapshot.moveItem(1, beforeItem: 2)
+            try snapshot.reloadItems([2, 3])
+        }
+        #expect(snapshot.history?.total ?? 0 <= 4 * 1024)
+        #expect(snapshot.reloadedItems?.total ?? 0 < 200)
+        #expect(snapshot.reloadedItemIdentifiers == [2, 3])
+        #expect(snapshot.itemIdentifiers == [1, 2, 3])
+    }
+
     @Test func refreshedRowsAreGivenByBothNumbers() throws {
         let old = try snapshot(["a": Array(0..<100), "b": [100]])
         var new = old
