@@ -32,18 +32,27 @@ final class IdentifierTable<ID: Hashable> {
         index.reserve(total, hashes: hashes)
         if new.count > before { hashes.reserveCapacity(total) }
         identifiers.append(contentsOf: new)
-        // Hashing by blocks, apart from the probing: the processor then waits for several buckets at once.
-        for block in stride(from: before, to: total, by: 64) {
-            let end = min(block + 64, total)
-            for slot in block..<end { hashes.append(HashIndex.hash(identifiers[slot])) }
-            for slot in block..<end
-            where index.insert(hash: hashes[slot], unless: { identifiers[$0] == identifiers[slot] }) != nil {
-                while index.count > before { index.removeLast(hash: hashes[index.count - 1]) }
-                hashes.removeLast(hashes.count - before)
-                identifiers.removeLast(new.count)
-                return false
+        if indexNew(from: before) { return true }
+        while index.count > before { index.removeLast(hash: hashes[index.count - 1]) }
+        hashes.removeLast(hashes.count - before)
+        identifiers.removeLast(new.count)
+        return false
+    }
+
+    /// Stops, and returns false, at the first that is there already.
+    private func indexNew(from first: Int) -> Bool {
+        // A pointer: asking an array of a type that only the caller knows costs more than the hashing.
+        identifiers.withUnsafeBufferPointer { identifiers in
+            // Hashing by blocks, apart from the probing: the processor then waits for several buckets at once.
+            for block in stride(from: first, to: identifiers.count, by: 64) {
+                let end = min(block + 64, identifiers.count)
+                for slot in block..<end { hashes.append(HashIndex.hash(identifiers[slot])) }
+                for slot in block..<end
+                where index.insert(hash: hashes[slot], unless: { identifiers[$0] == identifiers[slot] }) != nil {
+                    return false
+                }
             }
+            return true
         }
-        return true
     }
 }

@@ -5,9 +5,13 @@ extension Snapshot {
         _ identifiers: [ItemID], toSection identifier: SectionID? = nil
     ) throws(SnapshotError) -> [ItemID] {
         guard numberOfSections > 0 else { throw .noSections }
-        guard let section = identifier.map({ handle(ofSection: $0) }) ?? order.section(at: numberOfSections - 1) else {
-            throw .indexNotFound("section")
+        let section: Int?
+        if let identifier {
+            section = handle(ofSection: identifier)
+        } else {
+            section = order.section(at: numberOfSections - 1)
         }
+        guard let section else { throw .indexNotFound("section") }
         if identifiers.isEmpty || appendToTables(identifiers, section: section) { return [] }
         try checkDistinct(identifiers)
         return place(identifiers, at: .end, section: sectionIDs.identifier(of: section))
