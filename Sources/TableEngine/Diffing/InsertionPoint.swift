@@ -5,8 +5,8 @@ struct InsertionPoint {
     var left: Int?
     var right: Int?
 
-    /// Far apart, so that many fit between two neighbours, and few enough bits, so that many fit in a row.
-    private static let step = 1 << 40
+    /// Far apart, so that many fit between two neighbours, and near enough that half a billion fit in a row.
+    private static let step = 1 << 32
     private static let limit = 1 << 61
 
     /// The places of `count` elements in order, or nil where the labels between the neighbours are used up.

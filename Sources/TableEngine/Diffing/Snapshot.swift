@@ -75,7 +75,6 @@ package struct Snapshot<SectionID: Hashable, ItemID: Hashable>: @unchecked Senda
     /// Makes new tables of what is there now.
     /// - Complexity: O(n); no identifier is hashed
     mutating func rebase(omitting omitted: Set<Int> = []) {
-        let marks = (reloadedSectionIdentifiers, reloadedItemIdentifiers, reconfiguredItemIdentifiers)
         var sections: [Int] = []
         var counts: [Int] = []
         var items: [Int] = []
@@ -89,27 +88,29 @@ package struct Snapshot<SectionID: Hashable, ItemID: Hashable>: @unchecked Senda
             sections.append(section)
             counts.append(items.count - before)
         }
-        self = Snapshot(
-            sections: sectionIDs.table(of: sections), items: itemIDs.table(of: items),
-            shape: SnapshotShape(counts: counts), nodeCapacity: nodeCapacity, leastEdits: leastEdits)
-        reloadedSections = mark(sections: marks.0, after: nil)
-        reloadedItems = mark(items: marks.1, after: nil)
-        reconfiguredItems = mark(items: marks.2, after: nil)
+        exchange(sectionIDs.table(of: sections), itemIDs.table(of: items), SnapshotShape(counts: counts))
     }
 
     /// Puts new items before a slot of flat tables, which become new ones.
     /// - Complexity: O(n), one hashing for each new item
     mutating func splice(_ new: [ItemID], at slot: Int, section: Int) {
-        let marks = (reloadedSectionIdentifiers, reloadedItemIdentifiers, reconfiguredItemIdentifiers)
         var identifiers = itemIDs.table.identifiers
         var hashes = itemIDs.table.hashes
         identifiers.insert(contentsOf: new, at: slot)
         hashes.insert(contentsOf: new.map { HashIndex.hash($0) }, at: slot)
         let shape = order.shape
         let counts = (0..<shape.sections).lazy.map { shape.items(of: $0).count + ($0 == section ? new.count : 0) }
+        exchange(
+            sectionIDs.table, IdentifierTable(distinct: identifiers, hashes: hashes), SnapshotShape(counts: counts))
+    }
+
+    /// Other tables, which marks follow.
+    private mutating func exchange(
+        _ sections: IdentifierTable<SectionID>, _ items: IdentifierTable<ItemID>, _ shape: SnapshotShape
+    ) {
+        let marks = (reloadedSectionIdentifiers, reloadedItemIdentifiers, reconfiguredItemIdentifiers)
         self = Snapshot(
-            sections: sectionIDs.table, items: IdentifierTable(distinct: identifiers, hashes: hashes),
-            shape: SnapshotShape(counts: counts), nodeCapacity: nodeCapacity, leastEdits: leastEdits)
+            sections: sections, items: items, shape: shape, nodeCapacity: nodeCapacity, leastEdits: leastEdits)
         reloadedSections = mark(sections: marks.0, after: nil)
         reloadedItems = mark(items: marks.1, after: nil)
         reconfiguredItems = mark(items: marks.2, after: nil)
@@ -117,8 +118,8 @@ package struct Snapshot<SectionID: Hashable, ItemID: Hashable>: @unchecked Senda
 
     // MARK: Editing beside the tables
 
-    /// One step: `edit` returns false if there was no room, and is called once more on new tables then. The step knows who was
-    /// touched as (items, sections).
+    /// One step of the history: `edit` returns the items and sections that it touched. Nil if there was no room; it is called
+    /// once more then, on new tables.
     mutating func step(
         _ edit: (inout Identifiers<SectionID>, inout Identifiers<ItemID>, inout Arrangement) -> ([Int], [Int])?
     ) {
