@@ -27,6 +27,9 @@ public struct GalleryScreen: Sendable {
             identifier: "catalogue", title: "Cell Catalogue", summary: "Every kind of built-in cell",
             make: { CellCatalogueViewController() }),
         GalleryScreen(
+            identifier: "drawing", title: "Custom Drawing", summary: "Rows that draw themselves, on gradients",
+            make: { CustomDrawingViewController() }),
+        GalleryScreen(
             identifier: "checklist", title: "Checklist", summary: "Taps reload one row",
             make: { ChecklistViewController() }),
         GalleryScreen(

@@ -16,7 +16,7 @@ struct GalleryTests {
         try app.view(UITableView.self)
     }
 
-    @Test(arguments: ["cities", "languages", "countries", "dictionary", "catalogue", "checklist", "billion"])
+    @Test(arguments: ["cities", "languages", "countries", "dictionary", "catalogue", "drawing", "checklist", "billion"])
     func aTapInTheListOpensTheScreen(identifier: String) throws {
         let screen = try #require(GalleryScreen.all.first { $0.identifier == identifier })
         let app = try open(identifier)
@@ -28,10 +28,11 @@ struct GalleryTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test(arguments: ["cities", "languages", "countries", "dictionary", "catalogue", "checklist", "billion"])
+    @Test(arguments: ["cities", "languages", "countries", "dictionary", "catalogue", "drawing", "checklist", "billion"])
     func theTreeOfTheScreenIsTheStoredOne(identifier: String) throws {
         let app = try TestApplication(
-            showing: GalleryScreen.navigationController(showing: GalleryScreen.all.first { $0.identifier == identifier }))
+            showing: GalleryScreen.navigationController(
+                showing: GalleryScreen.all.first { $0.identifier == identifier }))
         try assertText(app.dumpTree(), named: identifier)
     }
 
@@ -119,6 +120,77 @@ struct GalleryTests {
             #expect(words.frame.height == words.sizeThatFits(CGSize(width: words.frame.width, height: 10_000)).height)
         }
         #expect(Set(table.visibleCells.map(\.frame.height)).count > 1)
+    }
+
+    // MARK: Cell catalogue
+
+    @Test func theSizeButtonChangesTheTextOfTheWholeTable() throws {
+        let app = try open("catalogue")
+        let table = try table(app)
+        func height() throws -> CGFloat {
+            try #require(table.cellForRow(at: IndexPath(row: 0, section: 0))).frame.height
+        }
+        let large = try height()
+        try app.tap(text: "Size L")
+        app.advance(by: 0.5)
+        #expect(try height() > large)
+        try app.tap(text: "Size XXXL")
+        app.advance(by: 0.5)
+        #expect(try height() > 1.5 * large)
+        #expect(table.traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
+        try app.tap(text: "Size AX5")
+        app.advance(by: 0.5)
+        #expect(try height() <= large)
+    }
+
+    // MARK: Custom drawing
+
+    @Test func aTapSetsTheRingInMotion() throws {
+        let app = try open("drawing")
+        let cell = try #require(try table(app).cellForRow(at: IndexPath(row: 0, section: 0)))
+        try app.tap(text: "Move")
+        app.advance(by: 0.1)
+        let moving = cell.contentView.subviews.filter { $0.layer.animation(forKey: "transform") != nil }
+        #expect(moving.count == 1)
+        app.advance(by: 1)
+        #expect(moving.first?.layer.animationKeys() == nil && moving.first?.transform.isIdentity == true)
+    }
+
+    @Test func rowsOfASectionContinueOneGradient() throws {
+        let app = try open("drawing")
+        let table = try table(app)
+        let ends = try (0..<3).map { row -> (CGColor, CGColor) in
+            let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+            let layers = try #require(cell.backgroundView?.subviews.first?.layer as? CAGradientLayer)
+            let colors = try #require(layers.colors as? [CGColor])
+            return (colors[0], colors[1])
+        }
+        #expect(ends[0].1 == ends[1].0 && ends[1].1 == ends[2].0 && ends[0].0 != ends[2].1)
+    }
+
+    @Test func theStyleButtonDissolvesIntoThePlainTable() throws {
+        let app = try open("drawing")
+        try app.tap(text: "Grouped")
+        app.advance(by: 1)
+        #expect(try table(app).style == .plain)
+        #expect(
+            try #require(app.rootViewController as? UINavigationController).topViewController?.view.subviews.count == 1)
+    }
+
+    @Test func everyRowOfTheScreenCanBePlayed() throws {
+        let app = try open("drawing")
+        let table = try table(app)
+        for section in 0..<table.numberOfSections {
+            for row in 0..<table.numberOfRows(inSection: section) {
+                let path = IndexPath(row: row, section: section)
+                table.scrollToRow(at: path, at: .middle, animated: false)
+                app.frame()
+                let cell = try #require(table.cellForRow(at: path))
+                app.tap(at: cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil))
+                app.advance(by: 1.6)
+                #expect(cell.contentView.subviews.allSatisfy { $0.transform.isIdentity && $0.alpha == 1 })
+            }
+        }
     }
 
     // MARK: Checklist

@@ -10,7 +10,7 @@ struct DirectShaping {
         self.paragraph = paragraph
     }
 
-    /// Nil for text that needs more: tabs, kerning.
+    /// Nil for text that needs more: tabs, kerning, attachments.
     func line(_ range: Range<Int>, indent: CGFloat) -> TextLine? {
         let utf16Range = source.offsets.utf16(range.lowerBound)..<source.offsets.utf16(range.upperBound)
         guard let base = source.bytes.baseAddress, !range.isEmpty else {
@@ -20,7 +20,7 @@ struct DirectShaping {
                 runs: [], indent: indent)
         }
         let used = source.spans(in: range)
-        for index in used where source.spans[index].kern != 0 {
+        for index in used where source.spans[index].kern != 0 || source.spans[index].attachment != nil {
             return nil
         }
         let text = UnsafeRawPointer(base + range.lowerBound).assumingMemoryBound(to: CChar.self)

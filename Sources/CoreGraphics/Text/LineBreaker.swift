@@ -4,7 +4,7 @@ internal import CPango
 /// go through a PangoLayout, which knows line breaking, truncation, tabs and letter spacing.
 struct LineBreaker {
     let spans: [TextSpan]
-    let paragraph: TextParagraph
+    let paragraphs: TextParagraphs
     let width: CGFloat
     let maximumLines: Int
 
@@ -13,9 +13,12 @@ struct LineBreaker {
     private(set) var isTruncated = false
     private(set) var isUnbroken = true
 
-    init(spans: [TextSpan], paragraph: TextParagraph, width: CGFloat, maximumLines: Int) {
+    /// Of the paragraph that is being broken.
+    private var paragraph = TextParagraph()
+
+    init(spans: [TextSpan], paragraphs: TextParagraphs, width: CGFloat, maximumLines: Int) {
         self.spans = spans
-        self.paragraph = paragraph
+        self.paragraphs = paragraphs
         self.width = width
         self.maximumLines = maximumLines
     }
@@ -31,7 +34,11 @@ struct LineBreaker {
             while true {
                 let (end, next) = paragraphEnd(in: bytes, from: start)
                 let isLastAllowed = maximumLines > 0 && next != nil
+                let style = paragraphs.index(at: source.offsets.utf16(start))
+                let before = lines.count
+                paragraph = paragraphs.styles[style]
                 addParagraph(source, start..<end, isFollowed: isLastAllowed)
+                for index in before..<lines.count { lines[index].style = style }
                 guard let next else { break }
                 if maximumLines > 0, lines.count >= maximumLines {
                     isTruncated = true

@@ -2,7 +2,7 @@
 /// changes nothing.
 struct LinePlacement {
     let spans: [TextSpan]
-    let paragraph: TextParagraph
+    let paragraphs: TextParagraphs
 
     /// Places the lines from the top down and returns the size of the whole.
     func place(_ lines: inout [TextLine], width: CGFloat) -> CGSize {
@@ -16,13 +16,17 @@ struct LinePlacement {
             widest = max(widest, lines[index].indent + lines[index].frame.width)
             y += height
             if index + 1 < lines.count {
+                let paragraph = paragraphs.styles[lines[index].style]
                 y += paragraph.lineSpacing
-                if lines[index + 1].startsParagraph { y += paragraph.paragraphSpacing }
+                if lines[index + 1].startsParagraph {
+                    y += paragraph.paragraphSpacing
+                    y += paragraphs.styles[lines[index + 1].style].paragraphSpacingBefore
+                }
             }
         }
         let container = width.isFinite ? width : widest
         for index in lines.indices {
-            lines[index].frame.origin.x = lines[index].x(alignment: paragraph.alignment, width: container)
+            lines[index].frame.origin.x = lines[index].x(paragraphs, width: container)
         }
         return CGSize(width: widest, height: y)
     }
@@ -32,11 +36,16 @@ struct LinePlacement {
         var (ascent, descent, leading) = (-CGFloat.infinity, -CGFloat.infinity, CGFloat(0))
         for span in spans where isOnLine(span, line) {
             let metrics = span.font.metrics
+            if let attachment = span.attachment {
+                ascent = max(ascent, attachment.bounds.maxY + span.baselineOffset)
+                descent = max(descent, -attachment.bounds.minY - span.baselineOffset)
+            }
             ascent = max(ascent, metrics.ascender + span.baselineOffset)
             descent = max(descent, -metrics.descender - span.baselineOffset)
             leading = max(leading, metrics.leading)
         }
         guard ascent.isFinite else { return (0, 0) }
+        let paragraph = paragraphs.styles[line.style]
         let natural = ascent + descent + leading
         var height = paragraph.lineHeightMultiple > 0 ? natural * paragraph.lineHeightMultiple : natural
         height = max(height, paragraph.minimumLineHeight)
@@ -58,18 +67,21 @@ struct LinePlacement {
 extension TextLayout {
     /// Where a line starts in a container of that width.
     package func x(of line: TextLine, in width: CGFloat) -> CGFloat {
-        line.x(alignment: alignment, width: width)
+        line.x(paragraphs, width: width)
     }
 }
 
 extension TextLine {
-    /// Where the line starts in a container of that width.
-    func x(alignment: TextParagraph.Alignment, width: CGFloat) -> CGFloat {
-        switch alignment {
-        case .left: indent
-        case .center: (width - frame.width) / 2
-        case .right: width - frame.width - indent
-        case .natural, .justified: isRightToLeft ? width - frame.width - indent : indent
+    /// Where the line starts in a container of that width: between its indent and the tail indent, by the alignment.
+    func x(_ paragraphs: TextParagraphs, width: CGFloat) -> CGFloat {
+        let paragraph = paragraphs.styles[style]
+        let end = paragraph.tailIndent > 0 ? min(paragraph.tailIndent, width) : width + paragraph.tailIndent
+        let (left, right) = isRightToLeft ? (width - end, width - indent) : (indent, end)
+        switch paragraph.alignment {
+        case .left: return left
+        case .center: return left + (right - left - frame.width) / 2
+        case .right: return right - frame.width
+        case .natural, .justified: return isRightToLeft ? right - frame.width : left
         }
     }
 }

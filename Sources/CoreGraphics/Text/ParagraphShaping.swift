@@ -112,6 +112,10 @@ struct ParagraphShaping {
             pango_layout_set_justify(layout, paragraph.alignment == .justified ? 1 : 0)
         }
         pango_layout_set_text(layout, text, Int32(range.count))
+        if memchr(text, 0x09, range.count) != nil, let tabs = paragraph.tabs.pangoTabs(indent: firstIndent) {
+            pango_layout_set_tabs(layout, tabs)
+            pango_tab_array_free(tabs)
+        }
 
         var lines: [TextLine] = []
         var node = pango_layout_get_lines_readonly(layout)

@@ -13,6 +13,9 @@ package struct TextSpan: Hashable, Sendable {
     /// Nil: the text's color.
     package var underlineColor: CGColor?
     package var strikethroughColor: CGColor?
+    package var shadow: Shadow?
+    /// A picture in place of the span's characters, which are attachment characters.
+    package var attachment: TextAttachment?
 
     package init(
         utf16Range: Range<Int>, font: FontDescription, color: CGColor, kern: CGFloat = 0, baselineOffset: CGFloat = 0,
@@ -54,6 +57,8 @@ package struct TextParagraph: Hashable, Sendable {
     package var headIndent: CGFloat
     /// From the leading edge when positive, from the trailing edge when 0 or negative.
     package var tailIndent: CGFloat
+    package var paragraphSpacingBefore: CGFloat = 0
+    package var tabs = TextTabs()
     /// Nil: what the text says.
     package var isRightToLeft: Bool?
 
@@ -76,12 +81,4 @@ package struct TextParagraph: Hashable, Sendable {
         self.tailIndent = tailIndent
         self.isRightToLeft = isRightToLeft
     }
-}
-
-/// A line under or through text.
-package enum TextDecoration: Sendable {
-    case none
-    case single
-    case thick
-    case double
 }

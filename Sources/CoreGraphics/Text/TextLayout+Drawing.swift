@@ -8,19 +8,70 @@ extension TextLayout {
         in context: CGContext, at origin: CGPoint, alignedTo width: CGFloat? = nil, color: CGColor? = nil
     ) {
         let hasDecoration = spans.contains {
-            $0.underline != .none || $0.strikethrough != .none || $0.background != nil
+            $0.underline.isVisible || $0.strikethrough.isVisible || $0.background != nil
+        }
+        if hasDecoration || spans.contains(where: { $0.shadow != nil }) {
+            drawBelowText(in: context, at: origin, alignedTo: width, color: color)
         }
         context.painting {
             for line in lines {
-                let x = origin.x + (width.map { line.x(alignment: alignment, width: $0) } ?? line.frame.minX)
-                let baseline = CGPoint(x: x, y: origin.y + line.baseline)
-                if hasDecoration { drawBackgrounds(line, in: context, at: baseline) }
+                let baseline = self.baseline(of: line, at: origin, alignedTo: width)
                 for run in line.runs where !run.glyphs.isEmpty {
                     let span = spans[run.span]
+                    guard span.shadow == nil else { continue }
                     context.setSource(color ?? span.color)
                     context.show(run, at: CGPoint(x: baseline.x, y: baseline.y - span.baselineOffset))
                 }
                 if hasDecoration { drawLines(line, in: context, at: baseline, color: color) }
+            }
+        }
+        if spans.contains(where: { $0.attachment != nil }) {
+            drawAttachments(in: context, at: origin, alignedTo: width, color: color)
+        }
+    }
+
+    private func baseline(of line: TextLine, at origin: CGPoint, alignedTo width: CGFloat?) -> CGPoint {
+        let x = origin.x + (width.map { line.x(paragraphs, width: $0) } ?? line.frame.minX)
+        return CGPoint(x: x, y: origin.y + line.baseline)
+    }
+
+    /// Backgrounds of all lines, then the text that has shadows, which may fall on other lines.
+    private func drawBelowText(in context: CGContext, at origin: CGPoint, alignedTo width: CGFloat?, color: CGColor?) {
+        context.painting {
+            for line in lines {
+                drawBackgrounds(line, in: context, at: baseline(of: line, at: origin, alignedTo: width))
+            }
+        }
+        for line in lines {
+            let baseline = baseline(of: line, at: origin, alignedTo: width)
+            for run in line.runs where !run.glyphs.isEmpty {
+                let span = spans[run.span]
+                guard let shadow = span.shadow else { continue }
+                context.saveGState()
+                context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
+                context.painting {
+                    context.setSource(color ?? span.color)
+                    context.show(run, at: CGPoint(x: baseline.x, y: baseline.y - span.baselineOffset))
+                }
+                context.restoreGState()
+            }
+        }
+    }
+
+    private func drawAttachments(
+        in context: CGContext, at origin: CGPoint, alignedTo width: CGFloat?, color: CGColor?
+    ) {
+        for line in lines {
+            let baseline = baseline(of: line, at: origin, alignedTo: width)
+            for run in line.runs {
+                let span = spans[run.span]
+                // An ellipsis may stand in the span of an attachment.
+                guard let attachment = span.attachment, run.glyphs.isEmpty else { continue }
+                let bounds = attachment.bounds
+                let rect = CGRect(
+                    x: baseline.x + run.x + bounds.minX, y: baseline.y - span.baselineOffset - bounds.maxY,
+                    width: bounds.width, height: bounds.height)
+                attachment.picture.paint(in: context, rect: rect, color: color ?? span.color)
             }
         }
     }
@@ -43,15 +94,15 @@ extension TextLayout {
             let left = baseline.x + run.x
             let y = baseline.y - span.baselineOffset
             let thickness = span.font.size / 17  // unverified
-            if span.underline != .none {
+            if span.underline.isVisible {
                 context.setSource(color ?? span.underlineColor ?? span.color)
                 let top = y + span.font.size * 0.1  // unverified
-                context.fillBars(span.underline, x: left, y: top, width: run.width, thickness: thickness)
+                context.paint(span.underline, x: left, y: top, width: run.width, thickness: thickness)
             }
-            if span.strikethrough != .none {
+            if span.strikethrough.isVisible {
                 context.setSource(color ?? span.strikethroughColor ?? span.color)
                 let top = y - span.font.metrics.xHeight / 2 - thickness / 2
-                context.fillBars(span.strikethrough, x: left, y: top, width: run.width, thickness: thickness)
+                context.paint(span.strikethrough, x: left, y: top, width: run.width, thickness: thickness)
             }
         }
     }
@@ -66,12 +117,5 @@ extension CGContext {
             }
             cairo_show_glyphs(cairo, placed.baseAddress, Int32(placed.count))
         }
-    }
-
-    fileprivate func fillBars(_ style: TextDecoration, x: CGFloat, y: CGFloat, width: CGFloat, thickness: CGFloat) {
-        cairo_new_path(cairo)
-        cairo_rectangle(cairo, x, y, width, style == .thick ? thickness * 2 : thickness)
-        if style == .double { cairo_rectangle(cairo, x, y + thickness * 2, width, thickness) }
-        cairo_fill(cairo)
     }
 }

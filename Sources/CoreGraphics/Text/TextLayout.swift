@@ -11,25 +11,34 @@ package final class TextLayout: Sendable {
     package let isUnbroken: Bool
 
     let spans: [TextSpan]
-    let alignment: TextParagraph.Alignment
+    let paragraphs: TextParagraphs
 
     /// `width` infinite: one line a paragraph. `maximumLines` 0: any number. A part of the text that no span covers looks like the
     /// span before it. An empty text has one empty line of the first span's font.
     package init(
-        _ text: String, spans: [TextSpan], paragraph: TextParagraph = TextParagraph(), width: CGFloat = .infinity,
-        maximumLines: Int = 0
+        _ text: String, spans: [TextSpan], paragraphs: TextParagraphs, width: CGFloat = .infinity, maximumLines: Int = 0
     ) {
         var breaker = LineBreaker(
-            spans: spans, paragraph: paragraph, width: width < 0 || width.isNaN ? 0 : width, maximumLines: maximumLines)
+            spans: spans, paragraphs: paragraphs, width: width < 0 || width.isNaN ? 0 : width,
+            maximumLines: maximumLines)
         breaker.run(text)
         var lines = breaker.lines
-        size = LinePlacement(spans: spans, paragraph: paragraph).place(&lines, width: width)
+        size = LinePlacement(spans: spans, paragraphs: paragraphs).place(&lines, width: width)
         self.lines = lines
         self.width = width
         self.spans = spans
         isTruncated = breaker.isTruncated
         isUnbroken = breaker.isUnbroken && !breaker.isTruncated
-        alignment = paragraph.alignment
+        self.paragraphs = paragraphs
+    }
+
+    /// One style for all paragraphs.
+    package convenience init(
+        _ text: String, spans: [TextSpan], paragraph: TextParagraph = TextParagraph(), width: CGFloat = .infinity,
+        maximumLines: Int = 0
+    ) {
+        self.init(
+            text, spans: spans, paragraphs: TextParagraphs(paragraph), width: width, maximumLines: maximumLines)
     }
 
     /// One look for all of the text.

@@ -6,6 +6,8 @@ package struct TextLine: Sendable {
     package internal(set) var frame: CGRect
     /// From the layout's top.
     package internal(set) var baseline: CGFloat
+    /// Which of the layout's paragraph styles the line has.
+    var style = 0
     /// Whether an ellipsis stands for some of the text.
     package let isTruncated: Bool
 

@@ -32,7 +32,9 @@ struct TextSource {
     func attributes(_ range: Range<Int>) -> OpaquePointer {
         let used = spans(in: range)
         let first = spans[used.lowerBound]
-        if used.count == 1, first.kern == 0 { return pango_attr_list_ref(FontFace.face(first.font).attributes) }
+        if used.count == 1, first.kern == 0, first.attachment == nil {
+            return pango_attr_list_ref(FontFace.face(first.font).attributes)
+        }
         let list = pango_attr_list_new()!
         var start = 0
         for index in used {
@@ -41,6 +43,14 @@ struct TextSource {
             let face = FontFace.face(span.font)
             insert(pango_attr_font_desc_new(face.description), start, end, list)
             if !face.features.isEmpty { insert(pango_attr_font_features_new(face.features), start, end, list) }
+            if let attachment = span.attachment {
+                // Pango keeps the room; the picture is drawn in it.
+                let units = CGFloat(PANGO_SCALE)
+                var room = PangoRectangle(
+                    x: 0, y: Int32(-attachment.bounds.maxY * units), width: Int32(attachment.bounds.width * units),
+                    height: Int32(attachment.bounds.height * units))
+                insert(pango_attr_shape_new(&room, &room), start, end, list)
+            }
             if span.kern != 0 {
                 insert(pango_attr_letter_spacing_new(Int32(span.kern * CGFloat(PANGO_SCALE))), start, end, list)
             }

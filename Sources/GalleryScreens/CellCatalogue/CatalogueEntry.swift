@@ -27,12 +27,12 @@ struct CatalogueEntry {
         CatalogueEntry(name: "Without selection") { $0.selectionStyle = .none },
         CatalogueEntry(name: "Selected background of your own") {
             let background = UIView()
-            background.backgroundColor = .systemYellow
+            background.backgroundColor = .systemYellow.withAlphaComponent(0.4)
             $0.selectedBackgroundView = background
         },
         CatalogueEntry(name: "Background of your own") {
             let background = UIView()
-            background.backgroundColor = .systemTeal
+            background.backgroundColor = .systemTeal.withAlphaComponent(0.4)
             $0.backgroundView = background
         },
     ]

@@ -1,12 +1,18 @@
 import UIKit
 
-/// Every kind of built-in cell once.
+/// Every kind of built-in cell once; the button goes through the text sizes.
 final class CellCatalogueViewController: UITableViewController {
     private let sections: [(title: String, entries: [CatalogueEntry])] = [
         ("Styles", CatalogueEntry.styles), ("Accessories", CatalogueEntry.accessories),
         ("Selection", CatalogueEntry.selections), ("Contents", CatalogueEntry.contents),
         ("Text styles", CatalogueEntry.textStyles),
     ]
+
+    private static let sizes: [(name: String, category: UIContentSizeCategory)] = [
+        ("Size L", .large), ("Size XXXL", .extraExtraExtraLarge), ("Size AX5", .accessibilityExtraExtraExtraLarge),
+        ("Size XS", .extraSmall),
+    ]
+    private var sizeIndex = 0
 
     init() {
         super.init(style: .insetGrouped)
@@ -21,6 +27,24 @@ final class CellCatalogueViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.allowsMultipleSelection = true
+        showSizeButton()
+    }
+
+    private func showSizeButton() {
+        let name = Self.sizes[sizeIndex].name
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: name, image: nil, primaryAction: UIAction(title: name) { [weak self] _ in self?.showNextSize() })
+    }
+
+    /// Smallest and largest size at once leave the table only one.
+    private func showNextSize() {
+        sizeIndex = (sizeIndex + 1) % Self.sizes.count
+        let category = Self.sizes[sizeIndex].category
+        tableView.minimumContentSizeCategory = nil
+        tableView.maximumContentSizeCategory = category
+        tableView.minimumContentSizeCategory = category
+        tableView.reloadData()
+        showSizeButton()
     }
 
     override func viewWillAppear(_ animated: Bool) {

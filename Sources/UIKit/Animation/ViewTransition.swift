@@ -1,6 +1,6 @@
 /// A cross dissolve of one view: a picture of what it was fades out over it.
 ///
-/// A view without an opaque background fades in below the picture as well, so that what it shows now does not stand beside what it
+/// A view that does not cover its bounds fades in below the picture as well, so that what it shows now does not stand beside what it
 /// showed before at full strength.
 @MainActor
 struct ViewTransition {
@@ -53,7 +53,7 @@ struct ViewTransition {
         let fadeOut = block.pace.makeAnimation(keyPath: "opacity")
         fadeOut.fromValue = 1
         block.start(fadeOut, on: picture, key: "transition")
-        guard view.layer.backgroundColor?.alpha != 1 else { return }
+        guard !view.coversItsBounds else { return }
         let fadeIn = block.pace.makeAnimation(keyPath: "opacity")
         fadeIn.fromValue = 0
         block.start(fadeIn, on: view.layer, key: "transition")
@@ -61,6 +61,13 @@ struct ViewTransition {
 }
 
 extension UIView {
+    /// Whether nothing shows through: an opaque background, or a subview of that kind over all of the view.
+    fileprivate var coversItsBounds: Bool {
+        guard alpha == 1, !isHidden, layer.cornerRadius == 0 || !clipsToBounds else { return false }
+        if layer.backgroundColor?.alpha == 1, layer.cornerRadius == 0 { return true }
+        return subviews.contains { $0.transform.isIdentity && $0.frame.contains(bounds) && $0.coversItsBounds }
+    }
+
     /// Changes what a view shows in a transition; the container of views that are added and removed in `animations` is the view to give.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,

@@ -21,6 +21,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     /// Points after each paragraph but the last.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
 
+    /// Points before each paragraph but the first.
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+
+    /// Default: twelve at the left, 28 points apart.
+    open var tabStops: [NSTextTab] { values.tabs.stops.map(NSTextTab.init) }
+
+    /// Points between tab stops after the last one; 0.
+    open var defaultTabInterval: CGFloat { values.tabs.interval }
+
     open var alignment: NSTextAlignment { values.alignment }
 
     open var headIndent: CGFloat { values.headIndent }
@@ -81,6 +90,30 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var paragraphSpacing: CGFloat {
         get { values.paragraphSpacing }
         set { values.paragraphSpacing = newValue }
+    }
+
+    open override var paragraphSpacingBefore: CGFloat {
+        get { values.paragraphSpacingBefore }
+        set { values.paragraphSpacingBefore = newValue }
+    }
+
+    open override var tabStops: [NSTextTab] {
+        get { super.tabStops }
+        set { values.tabs.stops = newValue.map(\.stop) }
+    }
+
+    open override var defaultTabInterval: CGFloat {
+        get { values.tabs.interval }
+        set { values.tabs.interval = newValue }
+    }
+
+    open func addTabStop(_ anObject: NSTextTab) {
+        values.tabs.stops.append(anObject.stop)
+    }
+
+    /// Takes out stops that are equal to `anObject`.
+    open func removeTabStop(_ anObject: NSTextTab) {
+        values.tabs.stops.removeAll { $0 == anObject.stop }
     }
 
     open override var alignment: NSTextAlignment {

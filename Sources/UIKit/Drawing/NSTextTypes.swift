@@ -23,7 +23,7 @@ public enum NSWritingDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// A line under or through text; `.single`, `.thick` and `.double`, one at a time.
+/// A line under or through text: `.single`, `.thick` or `.double`, and with it one of the patterns.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -35,10 +35,23 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
     public static let double = NSUnderlineStyle(rawValue: 0x09)
 
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+
     var decoration: TextDecoration {
-        if contains(.double) { return .double }
-        if contains(.thick) { return .thick }
-        return contains(.single) ? .single : .none
+        let pattern: TextDecoration.Pattern =
+            switch rawValue & 0x0F00 {
+            case 0x0100: .dot
+            case 0x0200: .dash
+            case 0x0300: .dashDot
+            case 0x0400: .dashDotDot
+            default: .solid
+            }
+        let weight: TextDecoration.Weight =
+            contains(.double) ? .double : contains(.thick) ? .thick : contains(.single) ? .single : .none
+        return TextDecoration(weight, pattern: pattern)
     }
 }
 
@@ -69,6 +82,10 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
     /// UIColor; default: the text's.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+    /// NSShadow.
+    public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+    /// NSTextAttachment, on attachment characters.
+    public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     /// A number of points upwards.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }

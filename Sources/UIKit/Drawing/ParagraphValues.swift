@@ -11,6 +11,8 @@ struct ParagraphValues: Hashable, Sendable {
     var maximumLineHeight: CGFloat = 0
     var baseWritingDirection = NSWritingDirection.natural
     var lineHeightMultiple: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var tabs = TextTabs()
 
     init() {}
 
@@ -34,6 +36,8 @@ struct ParagraphValues: Hashable, Sendable {
             case .byTruncatingTail: .byTruncatingTail
             case .byTruncatingMiddle: .byTruncatingMiddle
             }
+        paragraph.paragraphSpacingBefore = paragraphSpacingBefore
+        paragraph.tabs = tabs
         paragraph.lineSpacing = lineSpacing
         paragraph.paragraphSpacing = paragraphSpacing
         paragraph.minimumLineHeight = minimumLineHeight
@@ -52,6 +56,11 @@ extension ParagraphValues {
         func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
         lineSpacing = number("NSLineSpacing")
         paragraphSpacing = number("NSParagraphSpacing")
+        paragraphSpacingBefore = number("NSParagraphSpacingBefore")
+        tabs.interval = number("NSDefaultTabInterval")
+        if let stops = coder.decodeObject(of: [NSArray.self, NSTextTab.self], forKey: "NSTabStops") as? [NSTextTab] {
+            tabs.stops = stops.map(\.stop)
+        }
         headIndent = number("NSHeadIndent")
         tailIndent = number("NSTailIndent")
         firstLineHeadIndent = number("NSFirstLineHeadIndent")
@@ -67,6 +76,9 @@ extension ParagraphValues {
     func encode(in coder: NSCoder) {
         coder.encode(Double(lineSpacing), forKey: "NSLineSpacing")
         coder.encode(Double(paragraphSpacing), forKey: "NSParagraphSpacing")
+        coder.encode(Double(paragraphSpacingBefore), forKey: "NSParagraphSpacingBefore")
+        coder.encode(Double(tabs.interval), forKey: "NSDefaultTabInterval")
+        coder.encode(NSArray(array: tabs.stops.map(NSTextTab.init)), forKey: "NSTabStops")
         coder.encode(Double(headIndent), forKey: "NSHeadIndent")
         coder.encode(Double(tailIndent), forKey: "NSTailIndent")
         coder.encode(Double(firstLineHeadIndent), forKey: "NSFirstLineHeadIndent")

@@ -44,8 +44,7 @@ struct StringLayout {
         let width = size.width > 0 && size.width < Self.unlimited ? size.width : .infinity
         // A truncating paragraph is one line.
         let lines = text.paragraph.lineBreakMode.truncates && !options.contains(.truncatesLastVisibleLine) ? 1 : 0
-        var wrapping = text
-        if options.contains(.truncatesLastVisibleLine) { wrapping.paragraph.lineBreakMode = .byTruncatingTail }
+        let wrapping = options.contains(.truncatesLastVisibleLine) ? text.breaking(.byTruncatingTail) : text
         let whole = wrapping.layout(width: width, maximumLines: lines)
         guard options.contains(.truncatesLastVisibleLine), size.height > 0, size.height < Self.unlimited,
             whole.size.height > size.height

@@ -2,33 +2,38 @@
 struct StyledText {
     var string: String
     var spans: [TextSpan]
-    var paragraph: ParagraphValues
+    /// Where each paragraph style begins; the first is that of the beginning.
+    var paragraphs: [(start: Int, values: ParagraphValues)]
+
+    /// The first paragraph's style.
+    var paragraph: ParagraphValues { paragraphs[0].values }
 
     /// One look for all of the text.
     init(_ string: String, font: FontDescription, color: CGColor, paragraph: ParagraphValues) {
         self.string = string
         spans = [TextSpan(utf16Range: 0..<Int.max, font: font, color: color)]
-        self.paragraph = paragraph
+        paragraphs = [(0, paragraph)]
     }
 
-    /// Attributes that the text does not have are taken from the other parameters. The first character's paragraph style counts for
-    /// all paragraphs.
+    /// Attributes that the text does not have are taken from the other parameters. The style of a paragraph's first character counts for
+    /// the whole paragraph.
     init(_ text: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphValues) {
         string = text.string
         spans = []
-        self.paragraph = paragraph
+        paragraphs = [(0, paragraph)]
         guard text.length > 0 else {
             spans = [TextSpan(utf16Range: 0..<0, font: font.fontDescription, color: color.cgColor)]
             return
         }
-        if let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
-            self.paragraph = style.values
-        }
         var spans: [TextSpan] = []
+        var paragraphs: [(start: Int, values: ParagraphValues)] = []
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            let values = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? paragraph
+            if paragraphs.last?.values != values { paragraphs.append((range.lowerBound, values)) }
             spans.append(Self.span(range.lowerBound..<range.upperBound, attributes, font, color))
         }
         self.spans = spans
+        self.paragraphs = paragraphs
     }
 
     /// A string with the attributes of string drawing.
@@ -36,7 +41,7 @@ struct StyledText {
         let attributes = attributes ?? [:]
         self.string = string
         spans = [Self.span(0..<Int.max, attributes, Self.defaultFont, .black)]
-        paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
+        paragraphs = [(0, (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues())]
     }
 
     /// What string drawing uses where no font is said.
@@ -45,7 +50,7 @@ struct StyledText {
     private static func span(
         _ range: Range<Int>, _ attributes: [NSAttributedString.Key: Any], _ font: UIFont, _ color: UIColor
     ) -> TextSpan {
-        TextSpan(
+        var span = TextSpan(
             utf16Range: range, font: (attributes[.font] as? UIFont ?? font).fontDescription,
             color: (attributes[.foregroundColor] as? UIColor ?? color).cgColor, kern: number(attributes[.kern]),
             baselineOffset: number(attributes[.baselineOffset]), underline: decoration(attributes[.underlineStyle]),
@@ -53,6 +58,9 @@ struct StyledText {
             background: (attributes[.backgroundColor] as? UIColor)?.cgColor,
             underlineColor: (attributes[.underlineColor] as? UIColor)?.cgColor,
             strikethroughColor: (attributes[.strikethroughColor] as? UIColor)?.cgColor)
+        span.shadow = (attributes[.shadow] as? NSShadow)?.shadow
+        span.attachment = (attributes[.attachment] as? NSTextAttachment)?.textAttachment
+        return span
     }
 
     private static func number(_ value: Any?) -> CGFloat {
@@ -77,8 +85,17 @@ struct StyledText {
 
     func layout(width: CGFloat, maximumLines: Int, naturalIsRight: Bool? = nil) -> TextLayout {
         TextLayout(
-            string, spans: spans, paragraph: paragraph.textParagraph(naturalIsRight: naturalIsRight), width: width,
-            maximumLines: maximumLines)
+            string, spans: spans,
+            paragraphs: TextParagraphs(
+                paragraphs.map { ($0.start, $0.values.textParagraph(naturalIsRight: naturalIsRight)) }),
+            width: width, maximumLines: maximumLines)
+    }
+
+    /// With another way of breaking all paragraphs.
+    func breaking(_ mode: NSLineBreakMode) -> StyledText {
+        var copy = self
+        for index in copy.paragraphs.indices { copy.paragraphs[index].values.lineBreakMode = mode }
+        return copy
     }
 
     /// With every font at `factor` of its size.

@@ -142,6 +142,21 @@ open class UITableView: UIScrollView {
         didSet { if separatorInsetReference != oldValue { separatorsDidChange() } }
     }
 
+    /// Whether content views and accessories keep out of the safe area's sides; true. False keeps only their text out.
+    open var insetsContentViewsToSafeArea = true {
+        didSet { if insetsContentViewsToSafeArea != oldValue { layout.sidesDidChange() } }
+    }
+
+    /// Whether rows of wide tables have margins that keep their text to a width that is good to read; false. Not for cards.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { layout.sidesDidChange() } }
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        layout.sidesDidChange()
+    }
+
     // MARK: Header, footer, background
 
     /// Above all sections, as wide as the table; its frame's height counts when it is set.

@@ -26,13 +26,16 @@ extension UILabel {
     private func applyStyleToAttributedText() {
         guard let text = content.attributed, text.length > 0 else { return }
         let copy = NSMutableAttributedString(attributedString: text)
-        let style = NSMutableParagraphStyle()
-        if let own = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
+        let whole = NSRange(location: 0, length: text.length)
+        text.enumerateAttribute(.paragraphStyle, in: whole) { own, range, _ in
+            // What has no style of its own takes the label's anyway.
+            guard let own = own as? NSParagraphStyle else { return }
+            let style = NSMutableParagraphStyle()
             style.setParagraphStyle(own)
+            style.alignment = textAlignment
+            style.lineBreakMode = lineBreakMode
+            copy.addAttributes([.paragraphStyle: style], range: range)
         }
-        style.alignment = textAlignment
-        style.lineBreakMode = lineBreakMode
-        copy.addAttributes([.paragraphStyle: style], range: NSRange(location: 0, length: copy.length))
         content.setAttributed(copy)
     }
 

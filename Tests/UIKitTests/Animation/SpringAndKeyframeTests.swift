@@ -218,6 +218,26 @@ final class SpringAndKeyframeTests {
         time.stop()
     }
 
+    @Test func aSubviewThatCoversTheViewKeepsWhatIsBehindItHidden() throws {
+        window.backgroundColor = .white
+        let first = UIView(frame: view.bounds)
+        first.backgroundColor = .red
+        view.addSubview(first)
+        time.frame()
+        UIView.transition(
+            with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
+            animations: {
+                let second = UIView(frame: self.view.bounds)
+                second.backgroundColor = .blue
+                first.removeFromSuperview()
+                self.view.addSubview(second)
+            })
+        time.advance(by: 0.5)
+        let mixed = try shownColor(5, 5)
+        #expect(abs(mixed[0] - 128) < 8 && abs(mixed[2] - 128) < 8 && mixed[1] == 0)
+        time.stop()
+    }
+
     @Test func textOfALabelDissolves() throws {
         let label = UILabel(frame: CGRect(x: 100, y: 0, width: 60, height: 30))
         label.text = "old"

@@ -67,7 +67,10 @@ struct HeaderFooterLayoutTests {
 
     @Test func aClassicCardsHeaderStartsWithTheCardsText() {
         with(scale: 3) {
-            let view = view(HeaderFooterContext(style: .insetGrouped, isFirst: true, sideInset: 20), width: 430)
+            let view = view(
+                HeaderFooterContext(
+                    style: .insetGrouped, isFirst: true, sides: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)),
+                width: 430)
             let label = view.textLabel
             #expect(label.map { view.contentView.convert($0.frame, to: view).minX } == 40)
             #expect(isClose(baselineAboveBottom(view), 10))
@@ -76,7 +79,8 @@ struct HeaderFooterLayoutTests {
 
     @Test func aClassicFootersTextIsAsGivenAndStands20BelowTheRows() {
         with(scale: 3) {
-            let context = HeaderFooterContext(style: .insetGrouped, isHeader: false, sideInset: 20)
+            let context = HeaderFooterContext(
+                style: .insetGrouped, isHeader: false, sides: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
             let view = view(context, title: "Under this", width: 430)
             #expect(view.textLabel?.text == "Under this")
             #expect(isClose(view.bounds.height - baselineAboveBottom(view), 20))
@@ -105,7 +109,9 @@ struct HeaderFooterLayoutTests {
 
     @Test func iOS26GroupedHeadersHaveTheirLabels() {
         with(look: .ios26) {
-            let first = view(HeaderFooterContext(style: .insetGrouped, isFirst: true, sideInset: 16))
+            let first = view(
+                HeaderFooterContext(
+                    style: .insetGrouped, isFirst: true, sides: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)))
             #expect(first.frame.height == 55.5)
             #expect(first.textLabel?.frame.minY == 29.5)
             #expect(first.textLabel?.text == "Section")

@@ -52,15 +52,16 @@ final class CellAccessories {
 
     func layOut(in size: CGSize, around: CellSurroundings) {
         let views = custom.map { [$0] } ?? stock
-        for (view, frame) in zip(views, frames(in: size, around: around)) {
-            view.frame = around.directed(frame, in: size.width)
+        let room = around.room(in: size.width)
+        for (view, frame) in zip(views, frames(in: CGSize(width: room, height: size.height), around: around)) {
+            view.frame = around.directed(frame, in: room).offsetBy(dx: around.sides.left, dy: 0)
         }
     }
 
     /// From left to right; the outermost first.
     private func frames(in size: CGSize, around: CellSurroundings) -> [CGRect] {
         let metrics = around.metrics.accessories
-        var end = size.width - around.accessoryMargin
+        var end = size.width - around.accessoryMargin - around.trailingMargin + around.margin
         if let custom {
             let own = custom.bounds.size
             let y = round((size.height - own.height) / 2, metrics.customRounding, around)

@@ -23,8 +23,8 @@ struct CellContentLayout {
         self.width = width
         self.height = height
         let cells = around.metrics.cells
-        textLeading = around.margin + CGFloat(cell.indentationLevel) * cell.indentationWidth
-        trailing = width - (hasAccessory ? cells.trailingMarginAtAccessory : around.margin)
+        textLeading = around.leadingMargin + CGFloat(cell.indentationLevel) * cell.indentationWidth
+        trailing = width - (hasAccessory ? cells.trailingMarginAtAccessory : around.trailingMargin)
 
         let labels = cell.labels
         let shownTitle = labels.title.flatMap { $0.hasContent ? $0 : nil }

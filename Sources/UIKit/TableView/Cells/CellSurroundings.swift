@@ -8,6 +8,10 @@ struct CellSurroundings {
     /// From the cell's end to its accessory: the window's margin on cards too.
     let accessoryMargin: CGFloat
     let isRightToLeft: Bool
+    /// How far the safe area keeps content, accessories and the beginning of lines from the sides.
+    let sides: UIEdgeInsets
+    /// The same for text only, where the table leaves the content view as wide as the cell.
+    private let textSides: UIEdgeInsets
     /// Of a cell outside tables: no separators.
     let context: TableCellContext
 
@@ -18,11 +22,23 @@ struct CellSurroundings {
         context = cell.tableContext ?? TableCellContext(separatorStyle: .none)
         let table = cell.tableView
         let windowWidth = (cell.window ?? table?.window)?.bounds.width ?? table?.bounds.width ?? cell.bounds.width
-        accessoryMargin = metrics.margins.system(windowWidth: windowWidth)
-        margin =
-            context.style == .insetGrouped
-            ? metrics.insetGroups.innerMargin(windowWidth: windowWidth) : accessoryMargin
+        let system = metrics.margins.system(windowWidth: windowWidth)
+        sides = table?.layout.contentSides ?? .zero
+        textSides = table?.layout.textSides ?? .zero
+        let isCard = context.style == .insetGrouped
+        let readable = isCard ? 0 : table?.layout.readableMargin ?? 0
+        accessoryMargin = max(system, readable)
+        margin = isCard ? metrics.insetGroups.innerMargin(windowWidth: windowWidth) : accessoryMargin
     }
+
+    var leadingMargin: CGFloat { margin + (isRightToLeft ? textSides.right : textSides.left) }
+    var trailingMargin: CGFloat { margin + (isRightToLeft ? textSides.left : textSides.right) }
+
+    /// What is between ``sides`` in a cell of that width.
+    func room(in width: CGFloat) -> CGFloat { max(width - sides.left - sides.right, 0) }
+
+    /// From the cell's leading edge.
+    var leadingSide: CGFloat { isRightToLeft ? sides.right : sides.left }
 
     var hasSeparators: Bool { context.separatorStyle != .none }
 

@@ -8,6 +8,6 @@ struct HeaderFooterContext: Equatable {
     var isFirst = false
     /// A header below a footer with text.
     var followsTitledFooter = false
-    /// From the table's edges to the cards of inset grouped sections.
-    var sideInset: CGFloat = 0
+    /// From the table's edges to the cards of inset grouped sections, and to the safe area of others.
+    var sides = UIEdgeInsets.zero
 }

@@ -25,11 +25,16 @@ struct HeaderFooterLayout {
 
         let margin: CGFloat
         switch context.style {
-        case .plain: margin = headers.plainTextLeading ?? metrics.margins.system(windowWidth: windowWidth)
-        case .grouped: margin = metrics.margins.system(windowWidth: windowWidth)
+        case .plain:
+            margin = max(
+                headers.plainTextLeading ?? metrics.margins.system(windowWidth: windowWidth),
+                table?.layout.readableMargin ?? 0)
+        case .grouped:
+            margin = max(metrics.margins.system(windowWidth: windowWidth), table?.layout.readableMargin ?? 0)
         case .insetGrouped: margin = metrics.insetGroups.innerMargin(windowWidth: windowWidth)
         }
-        content = CGRect(x: context.sideInset, y: 0, width: max(width - 2 * context.sideInset, 0), height: 0)
+        let sides = context.sides
+        content = CGRect(x: sides.left, y: 0, width: max(width - sides.left - sides.right, 0), height: 0)
         labelX = margin
         labelWidth = max(content.width - 2 * margin, 0)
 

@@ -14,7 +14,7 @@ extension UITableViewCell {
 
     func fittingSize(width: CGFloat) -> CGSize {
         let around = CellSurroundings(of: self)
-        let contentWidth = accessories.contentWidth(in: width, around: around)
+        let contentWidth = accessories.contentWidth(in: around.room(in: width), around: around)
         let layout = CellContentLayout(
             cell: self, around: around, width: contentWidth, height: nil, hasAccessory: accessories.isPresent)
         return CGSize(width: width, height: layout.fittingHeight + around.separatorStrip)
@@ -27,10 +27,11 @@ extension UITableViewCell {
         backgroundView?.frame = bounds
         selection.layOut(in: bounds)
 
-        let contentWidth = accessories.contentWidth(in: size.width, around: around)
+        let room = around.room(in: size.width)
+        let contentWidth = accessories.contentWidth(in: room, around: around)
         let contentFrame = CGRect(
             x: 0, y: 0, width: contentWidth, height: around.contentHeight(rowHeight: size.height))
-        contentView.frame = around.directed(contentFrame, in: size.width)
+        contentView.frame = around.directed(contentFrame, in: room).offsetBy(dx: around.sides.left, dy: 0)
         applyContentMargins(around)
 
         let layout = CellContentLayout(
@@ -42,7 +43,7 @@ extension UITableViewCell {
         if cellStyle == .value2 { labels.title?.textAlignment = around.isRightToLeft ? .left : .right }
 
         accessories.layOut(in: size, around: around)
-        separators.layOut(in: size, textLeading: layout.textLeading, around: around)
+        separators.layOut(in: size, textLeading: around.leadingSide + layout.textLeading, around: around)
     }
 
     private func place(_ view: UIView?, _ frame: CGRect?, in width: CGFloat, _ around: CellSurroundings) {
@@ -58,11 +59,11 @@ extension UITableViewCell {
 
     var effectiveSeparatorInset: UIEdgeInsets {
         let around = CellSurroundings(of: self)
-        let width = accessories.contentWidth(in: bounds.width, around: around)
+        let width = accessories.contentWidth(in: around.room(in: bounds.width), around: around)
         let layout = CellContentLayout(
             cell: self, around: around, width: width, height: around.contentHeight(rowHeight: bounds.height),
             hasAccessory: accessories.isPresent)
-        return separators.insets(textLeading: layout.textLeading, around: around)
+        return separators.insets(textLeading: around.leadingSide + layout.textLeading, around: around)
     }
 
     /// The cards of inset grouped tables: the outer corners of a section's first and last rows are round.

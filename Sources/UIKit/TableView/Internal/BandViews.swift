@@ -66,7 +66,7 @@ final class BandViews {
         view.tableContext = HeaderFooterContext(
             style: table.style, isHeader: band == .header, isFloating: false, isFirst: section == 0,
             followsTitledFooter: band == .header && table.bands.followsFooterWithText(section),
-            sideInset: table.layout.sideInset)
+            sides: table.layout.bandSides)
     }
 
     // MARK: On screen

@@ -41,8 +41,10 @@ final class FillerRows {
     }
 
     private var insets: (left: CGFloat, right: CGFloat) {
-        let margin = SystemMetrics.current.margins.system(windowWidth: table.window?.bounds.width ?? table.bounds.width)
+        let system = SystemMetrics.current.margins.system(windowWidth: table.window?.bounds.width ?? table.bounds.width)
         let isRightToLeft = table.isRightToLeft
+        let safe = table.safeAreaInsets
+        let margin = max(system, table.layout.readableMargin) + (isRightToLeft ? safe.right : safe.left)
         let trailing = SystemMetrics.current.separators.trailingInset ?? margin
         let (left, right) = isRightToLeft ? (trailing, margin) : (margin, trailing)
         return (inset(table.separatorInset.left, automatic: left), inset(table.separatorInset.right, automatic: right))

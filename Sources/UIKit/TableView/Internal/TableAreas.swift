@@ -31,7 +31,7 @@ final class TableAreas {
         prepare()
         guard table.contents.contains(row) else { return .zero }
         let span = table.contents.geometry.span(of: row)
-        return CGRect(x: table.layout.sideInset, y: span.start, width: table.layout.rowWidth, height: span.length)
+        return CGRect(x: table.layout.rowSides.left, y: span.start, width: table.layout.rowWidth, height: span.length)
     }
 
     private func rect(_ span: Span) -> CGRect {

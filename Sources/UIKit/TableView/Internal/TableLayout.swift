@@ -32,6 +32,8 @@ final class TableLayout {
     var laidRows: (rows: Range<Int>, version: Int)?
     var laidVersion = -1
     private var laidWidth: CGFloat?
+    /// The side insets that cells on screen were laid out with.
+    var laidSides: [UIEdgeInsets] = []
     private(set) var hasLaidOut = false
     private(set) var isRunning = false
     /// While cells of measured rows are measured again (`reconfigureRows`).
@@ -51,14 +53,7 @@ final class TableLayout {
 
     // MARK: Where things stand
 
-    /// From the table's side edges to the rows.
-    var sideInset: CGFloat {
-        guard table.style == .insetGrouped else { return 0 }
-        return SystemMetrics.current.insetGroups.sideMargin(
-            windowWidth: table.window?.bounds.width ?? table.bounds.width)
-    }
-
-    var rowWidth: CGFloat { max(0, table.bounds.width - 2 * sideInset) }
+    var rowWidth: CGFloat { max(0, table.bounds.width - rowSides.left - rowSides.right) }
 
     /// What is seen, after the correction that the pass will make.
     var visible: Span {
@@ -199,7 +194,7 @@ final class TableLayout {
     }
 
     var wrapperFrame: CGRect {
-        CGRect(x: sideInset, y: 0, width: rowWidth, height: table.bounds.height)
+        CGRect(x: rowSides.left, y: 0, width: rowWidth, height: table.bounds.height)
     }
 
     /// Tells the cells on screen of their place in the section and of the table's separators.

@@ -48,9 +48,12 @@ final class NavigationBarContent: UIView {
         super.layoutSubviews()
         let bars = SystemMetrics.current.bars
         let margin = SystemMetrics.current.margins.system(windowWidth: bounds.width)
-        let leadingStart = backButton == nil ? margin : bars.backChevronLeading
+        let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
+        let (leadingSide, trailingSide) = isRightToLeft ? (right, left) : (left, right)
+        let leadingStart = leadingSide + (backButton == nil ? margin : bars.backChevronLeading)
         let leadingEnd = place(leadingViews, from: leadingStart, gap: bars.itemGap, fromLeadingEdge: true)
-        let trailingEnd = place(trailingViews, from: margin, gap: bars.itemGap, fromLeadingEdge: false)
+        let trailingEnd = place(
+            trailingViews, from: trailingSide + margin, gap: bars.itemGap, fromLeadingEdge: false)
         placeTitle(leading: leadingEnd + bars.titleGap, trailing: trailingEnd + bars.titleGap)
     }
 

@@ -1,0 +1,48 @@
+/// A picture in a text: `NSAttributedString(attachment:)` makes the character that it stands for.
+open class NSTextAttachment: NSObject {
+    /// The attachment character, U+FFFC.
+    public class var character: Int { 0xFFFC }
+
+    /// Shown in the text; a template in the text's color. Do not change it while the text is shown.
+    open var image: UIImage?
+
+    /// Relative to the place on the baseline, y upwards: a negative origin hangs below. Empty: the image's size, on the baseline.
+    open var bounds = CGRect.zero
+
+    public override init() {
+        super.init()
+    }
+
+    public convenience init(image: UIImage) {
+        self.init()
+        self.image = image
+    }
+
+    var textAttachment: TextAttachment? {
+        let size = image?.size ?? .zero
+        let bounds = bounds.isEmpty ? CGRect(origin: bounds.origin, size: size) : bounds
+        return TextAttachment(bounds: bounds, picture: AttachedImage(image))
+    }
+}
+
+/// What a layout keeps of an attachment.
+private final class AttachedImage: TextAttachmentPicture {
+    private let pixels: ImagePixels?
+    private let isTemplate: Bool
+
+    init(_ image: UIImage?) {
+        pixels = image?.pixels
+        isTemplate = image?.renderingMode == .alwaysTemplate
+    }
+
+    func paint(in context: CGContext, rect: CGRect, color: CGColor) {
+        pixels?.paint(in: context, rect: rect, tint: isTemplate ? color : pixels?.tint?.cgColor)
+    }
+}
+
+extension NSAttributedString {
+    /// One attachment character.
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
+}

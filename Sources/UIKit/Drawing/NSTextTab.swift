@@ -1,0 +1,62 @@
+/// A place in a line that a tab leads to. Immutable.
+open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    let stop: TextTabs.Stop
+
+    /// `.natural` and `.justified` count as left. Location in points from the leading edge.
+    public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
+        let kind: TextTabs.Alignment =
+            switch alignment {
+            case .center: .center
+            case .right: options[.columnTerminators] == nil ? .right : .decimal
+            default: .left
+            }
+        stop = TextTabs.Stop(alignment: kind, location: loc)
+    }
+
+    init(_ stop: TextTabs.Stop) {
+        self.stop = stop
+    }
+
+    public struct OptionKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A CharacterSet; with one, a right aligned tab aligns by the decimal point.
+        public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+    }
+
+    open var alignment: NSTextAlignment {
+        switch stop.alignment {
+        case .left: .left
+        case .center: .center
+        case .right, .decimal: .right
+        }
+    }
+
+    open var location: CGFloat { stop.location }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextTab)?.stop == stop }
+
+    open override var hash: Int { stop.hashValue }
+
+    public static var supportsSecureCoding: Bool { true }
+
+    public required init?(coder: NSCoder) {
+        let kinds: [TextTabs.Alignment] = [.left, .right, .center, .decimal]
+        let kind = coder.decodeInteger(forKey: "NSAlignment")
+        stop = TextTabs.Stop(
+            alignment: kinds.indices.contains(kind) ? kinds[kind] : .left,
+            location: CGFloat(coder.decodeDouble(forKey: "NSLocation")))
+    }
+
+    open func encode(with coder: NSCoder) {
+        let kinds: [TextTabs.Alignment] = [.left, .right, .center, .decimal]
+        coder.encode(kinds.firstIndex(of: stop.alignment) ?? 0, forKey: "NSAlignment")
+        coder.encode(Double(stop.location), forKey: "NSLocation")
+    }
+}
