@@ -32,6 +32,7 @@ package final class SDLHost: ApplicationHost {
     private var textPlace: SDLTextInput
     private var drops = DropCollection()
     private var wheel: WheelSource
+    private var appearance: DesktopAppearance?
 
     /// Connects to the desktop; throws ``HostError`` when there is none.
     ///
@@ -63,6 +64,9 @@ package final class SDLHost: ApplicationHost {
         }
         textPlace = SDLTextInput()
         wheel = WheelSource(pointsOnTouchpad: isOnWayland ? 10 : 15)
+        appearance = DesktopAppearance(environment: ProcessInfo.processInfo.environment) { [weak self] appearance in
+            self?.desktopChanged(to: appearance)
+        }
         Self.isDisplayLost = false
         Self.current = self
         if isOnWayland {
@@ -74,11 +78,16 @@ package final class SDLHost: ApplicationHost {
     }
 
     isolated deinit {
+        appearance?.stop()
         if !Self.isDisplayLost { SDL_QuitSubSystem(trestle_sdl_init_video()) }
     }
 
     package func openWindow(_ configuration: HostWindowConfiguration) throws -> any HostWindow {
+        var configuration = configuration
+        let followsDesktop = configuration.appearance == nil
+        if followsDesktop { configuration.appearance = appearance?.forNewWindow() }
         let window = try SDLWindow(configuration, isFirst: windows.isEmpty, host: self)
+        window.followsDesktop = followsDesktop
         windows[window.id] = window
         return window
     }
@@ -204,6 +213,13 @@ package final class SDLHost: ApplicationHost {
     }
 
     // MARK: The desktop
+
+    private func desktopChanged(to appearance: HostAppearance) {
+        for window in windows.values where window.followsDesktop {
+            window.appearance = appearance
+            client?.host(self, received: .appearanceChanged(appearance), in: window)
+        }
+    }
 
     package var cursor: HostCursor {
         get { cursors.shown }

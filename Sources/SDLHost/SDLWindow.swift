@@ -10,7 +10,9 @@ package import HostInterface
 package final class SDLWindow: HostWindow {
     package private(set) var size: HostSize
     package private(set) var isVisible = true
-    package let appearance: HostAppearance
+    package internal(set) var appearance: HostAppearance
+    /// The appearance is the desktop's, not the application's choice.
+    var followsDesktop = false
 
     package var title: String {
         didSet { if !SDLHost.isDisplayLost { SDL_SetWindowTitle(window, title) } }

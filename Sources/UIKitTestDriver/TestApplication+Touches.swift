@@ -85,6 +85,15 @@ extension TestApplication {
         frame()
     }
 
+    /// Moves the pointer of a mouse there, with no button down; nil moves it out of the window.
+    public func hover(at point: CGPoint?) {
+        hostWindow.post(
+            .pointer(
+                PointerEvent(
+                    point == nil ? .left : .hovered, x: point?.x ?? 0, y: point?.y ?? 0, time: time, kind: .mouse)))
+        frame()
+    }
+
     // MARK: One finger, step by step
 
     /// Puts a finger down, to be moved and lifted by the calls below; time stands still.

@@ -9,6 +9,7 @@ final class HostEventTranslator {
     private var touches: [Int: UITouch] = [:]
     private let keys = KeyPresses()
     private var touchesEvent: UIEvent?
+    private weak var hoveredWindow: UIWindow?
     private var lastTap: (time: Double, location: CGPoint, count: Int)?
 
     /// A tap counts on from the one before within this time and distance.
@@ -22,6 +23,8 @@ final class HostEventTranslator {
     /// - Parameter windows: the windows of the host window, frontmost first.
     func event(for hostEvent: HostEvent, windows: [UIWindow]) -> UIEvent? {
         switch hostEvent {
+        case .pointer(let pointer) where pointer.phase == .hovered || pointer.phase == .left:
+            hoverEvent(for: pointer, windows: windows)
         case .pointer(let pointer): touchEvent(for: pointer, windows: windows)
         case .wheel(let wheel): scrollEvent(for: wheel, windows: windows)
         case .key(let key): keys.event(for: key, windows: windows)
@@ -119,7 +122,19 @@ final class HostEventTranslator {
         return count
     }
 
-    // MARK: The wheel
+    // MARK: The pointer without a button, and the wheel
+
+    private func hoverEvent(for pointer: PointerEvent, windows: [UIWindow]) -> UIEvent? {
+        let point = CGPoint(x: pointer.x, y: pointer.y)
+        let window =
+            pointer.phase == .left
+            ? nil : windows.first { $0.hitTest($0.point(atHostLocation: point), with: nil) != nil }
+        defer { hoveredWindow = window }
+        guard window != nil || hoveredWindow != nil else { return nil }
+        return HoverEvent(
+            window: window, formerWindow: hoveredWindow, location: window?.point(atHostLocation: point) ?? .zero,
+            time: pointer.time, modifiers: UIKeyModifierFlags(rawValue: pointer.modifiers.rawValue))
+    }
 
     private func scrollEvent(for wheel: WheelEvent, windows: [UIWindow]) -> UIEvent? {
         let point = CGPoint(x: wheel.x, y: wheel.y)

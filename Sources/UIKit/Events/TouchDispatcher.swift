@@ -10,6 +10,7 @@ final class TouchDispatcher {
     private unowned let window: UIWindow
     private let arena = GestureArena()
     private let wheel = WheelScrolling()
+    private(set) lazy var hover = PointerHover(window: window)
     private var deliveries: [TouchDelivery] = []
     private var currentEvent: UIEvent?
     private var isDispatching = false
@@ -32,6 +33,7 @@ final class TouchDispatcher {
         DelayedCall.runDue(at: event.timestamp)
         switch event {
         case let event as WheelScrollEvent: wheel.scroll(event)
+        case let event as HoverEvent: hover.move(event)
         case let event as UIPressesEvent: dispatchPresses(event)
         default: dispatchTouches(event)
         }

@@ -42,6 +42,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Who sets the scale: nil until someone asked for a scale of its own.
     var ownContentScale: CGFloat?
     var recognizerList: [UIGestureRecognizer] = []
+    /// Kept by `attach` and `detach` of UIInteraction.swift.
+    var attachedInteractions: [any UIInteraction] = []
 
     // MARK: Creating
 
@@ -446,6 +448,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Asked before a recogniser of this view or of a descendant begins.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    // MARK: Interactions
+
+    open var interactions: [any UIInteraction] {
+        get { attachedInteractions }
+        set {
+            for interaction in attachedInteractions { detach(interaction) }
+            for interaction in newValue { attach(interaction) }
+        }
+    }
+
+    /// Takes the interaction from the view it was on.
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
     // MARK: Accessibility
 

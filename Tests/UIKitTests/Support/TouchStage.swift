@@ -50,6 +50,18 @@ final class TouchStage {
 
     var now: Double { clock.now }
 
+    /// The pointer's shape.
+    var cursor: HostCursor { host.cursor }
+
+    /// Moves the pointer of a mouse; nil: out of the window.
+    func hover(_ place: CGPoint?) {
+        post(
+            .pointer(
+                PointerEvent(
+                    place == nil ? .left : .hovered, x: place?.x ?? 0, y: place?.y ?? 0, time: clock.now, kind: .mouse))
+        )
+    }
+
     /// What other programs can paste.
     var clipboardText: String? { host.clipboard.text }
 

@@ -208,6 +208,7 @@ extension HostWindowConfiguration {
         self.init(
             size: HostSize(width: settings.size.width, height: settings.size.height),
             scale: (settings.nativeScale ?? settings.scale).map(Double.init),
-            appearance: settings.style == .dark ? .dark : .light, title: ProcessInfo.processInfo.processName)
+            appearance: settings.followsDesktopStyle ? nil : settings.style == .dark ? .dark : .light,
+            title: ProcessInfo.processInfo.processName)
     }
 }

@@ -10,6 +10,8 @@ package struct ScreenSettings: Sendable {
     /// Pixels a point of the display, where that is less than ``scale``.
     package var nativeScale: CGFloat?
     package var style: UIUserInterfaceStyle = .light
+    /// Light or dark is the host's choice, not ``style``.
+    var followsDesktopStyle = false
     package var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
     package var contentSizeCategory: UIContentSizeCategory = .large
     package var safeAreaInsets: UIEdgeInsets = .zero
@@ -57,7 +59,8 @@ package struct ScreenSettings: Sendable {
     /// The height of an iPhone on its side is at most 430 points, upright at least 568.
     private static let compactHeight: CGFloat = 480  // unverified: any number between
 
-    /// TRESTLE_SIZE ("390x844", points) and TRESTLE_SCALE (1...3; between whole numbers a window is drawn at the next one).
+    /// TRESTLE_SIZE ("390x844", points), TRESTLE_SCALE (1...3; between whole numbers a window is drawn at the next one) and
+    /// TRESTLE_APPEARANCE (light or dark).
     package static var ofEnvironment: ScreenSettings {
         ScreenSettings(environment: ProcessInfo.processInfo.environment)
     }
@@ -65,6 +68,9 @@ package struct ScreenSettings: Sendable {
     /// Values that make no sense are named on standard error and left alone.
     init(environment: [String: String]) {
         self.init()
+        let chosen = Self.style(environment)
+        style = chosen ?? .light
+        followsDesktopStyle = chosen == nil
         if let text = environment["TRESTLE_SIZE"] {
             let sides = text.lowercased().split(separator: "x").compactMap { Double($0) }
             if sides.count == 2, sides.allSatisfy({ (1...10_000).contains($0) }) {
@@ -80,6 +86,17 @@ package struct ScreenSettings: Sendable {
             } else {
                 Self.complain("TRESTLE_SCALE=\(text) is no scale; expected a number from 1 to 3")
             }
+        }
+    }
+
+    private static func style(_ environment: [String: String]) -> UIUserInterfaceStyle? {
+        switch environment["TRESTLE_APPEARANCE"] {
+        case nil, "": return nil
+        case "light": return .light
+        case "dark": return .dark
+        case let other?:
+            complain("TRESTLE_APPEARANCE=\(other) is no appearance; expected light or dark")
+            return nil
         }
     }
 

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A pointer of a mouse that moves over the view with no button down. A continuous gesture: it begins when the pointer comes, changes
+/// as it moves, and ends when it leaves. Fingers do not hover.
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    private var windowLocation = CGPoint.zero
+
+    open override func location(in view: UIView?) -> CGPoint {
+        view?.convert(windowLocation, from: nil as UIView?) ?? windowLocation
+    }
+
+    open override func shouldReceive(_ event: UIEvent) -> Bool { event.type == .hover }
+
+    func receives(_ event: UIEvent) -> Bool {
+        isEnabled && shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+    }
+
+    /// The pointer is there, in the window; nil: it has left.
+    func hover(_ event: HoverEvent, at location: CGPoint?) {
+        lastEvent = event
+        guard let location else {
+            if state == .began || state == .changed { state = .ended }
+            startAnew()
+            return
+        }
+        windowLocation = location
+        if state != .possible {
+            state = .changed
+        } else if shouldBegin() {
+            state = .began
+        }
+    }
+}

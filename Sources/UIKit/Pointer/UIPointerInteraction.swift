@@ -1,0 +1,97 @@
+import Foundation
+
+/// Changes the pointer over a view.
+@preconcurrency @MainActor
+open class UIPointerInteraction: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+
+    open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+
+    /// True by default.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { invalidate() } }
+    }
+
+    public init(delegate: (any UIPointerInteractionDelegate)?) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    /// Asks the delegate again, when the pointer is over the view.
+    open func invalidate() {
+        view?.window?.touchDispatcher.hover.invalidate()
+    }
+
+    open func willMove(to view: UIView?) {}
+
+    open func didMove(to view: UIView?) {
+        self.view = view
+    }
+
+    func region(for request: UIPointerRegionRequest) -> UIPointerRegion? {
+        guard let view else { return nil }
+        let whole = UIPointerRegion(rect: view.bounds)
+        guard let delegate else { return whole }
+        return delegate.pointerInteraction(self, regionFor: request, defaultRegion: whole)
+    }
+}
+
+/// Says what the pointer looks like over a view. Every method is optional.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+    /// Called as the pointer moves over the view; nil leaves the pointer to the views behind.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion?
+
+    /// Nil: the desktop's arrow.
+    func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating)
+
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating)
+}
+
+extension UIPointerInteractionDelegate {
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? { defaultRegion }
+
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+    ) -> UIPointerStyle? { nil }
+
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+    ) {}
+
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+    ) {}
+}
+
+/// Where the pointer is, in the interaction's view.
+@preconcurrency @MainActor
+open class UIPointerRegionRequest: NSObject {
+    public let location: CGPoint
+    public let modifiers: UIKeyModifierFlags
+
+    init(location: CGPoint, modifiers: UIKeyModifierFlags) {
+        self.location = location
+        self.modifiers = modifiers
+        super.init()
+    }
+}
+
+/// Runs a delegate's animations as the pointer enters or leaves a region.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping (_ finished: Bool) -> Void)
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A part of a view in which the pointer has one style.
+@preconcurrency @MainActor
+open class UIPointerRegion: NSObject {
+    /// In the interaction's view.
+    public nonisolated let rect: CGRect
+
+    private nonisolated(unsafe) let ownIdentifier: AnyHashable?
+
+    /// For the delegate, to tell regions apart.
+    open var identifier: AnyHashable? { ownIdentifier }
+
+    public init(rect: CGRect, identifier: AnyHashable? = nil) {
+        self.rect = rect
+        ownIdentifier = identifier
+        super.init()
+    }
+
+    open nonisolated override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIPointerRegion else { return false }
+        return rect == other.rect && ownIdentifier == other.ownIdentifier
+    }
+
+    open nonisolated override var hash: Int { ownIdentifier?.hashValue ?? 0 }
+}
