@@ -146,6 +146,16 @@ final class XStage: ScenarioStage {
         return try server.screen(x: origin.x, y: origin.y, width: Int(size.width), height: Int(size.height))
     }
 
+    /// Serves the host until what is waited for has happened, in real time.
+    func serve(until condition: () -> Bool) throws {
+        let limit = Date(timeIntervalSinceNow: 10)
+        while !condition() {
+            guard Date() < limit else { return }
+            host.turn()
+            usleep(500)
+        }
+    }
+
     private func movePointer(to place: (x: Double, y: Double)) throws {
         pointer = place
         try server.xdotool(
