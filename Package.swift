@@ -19,6 +19,7 @@ let package = Package(
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .systemLibrary(name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
+        .systemLibrary(name: "CX11", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
         .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
 
         // Pure Swift, no drawing: what the views above are built from.
@@ -32,7 +33,7 @@ let package = Package(
 
         // Drawing and hosts.
         .target(name: "CoreGraphics", dependencies: ["CCairo", "CPango", "CGdkPixbuf", "_Testing_CoreGraphics"]),
-        .target(name: "SDLHost", dependencies: ["HostInterface", "CGio", "CSDL2"]),
+        .target(name: "SDLHost", dependencies: ["HostInterface", "CGio", "CX11", "CSDL2"]),
         .target(name: "HeadlessHost", dependencies: ["HostInterface"]),
 
         // Layers, transactions, animation, compositing.
@@ -69,7 +70,8 @@ let package = Package(
         .testTarget(name: "TableEngineTests", dependencies: ["TableEngine", "AllocationCount"]),
         .testTarget(name: "RuntimeInspectionTests", dependencies: ["RuntimeInspection"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
-        .testTarget(name: "HostTests", dependencies: ["HostInterface", "HeadlessHost", "SDLHost", "CGio", "CSDL2"]),
+        .testTarget(
+            name: "HostTests", dependencies: ["HostInterface", "HeadlessHost", "SDLHost", "CGio", "CX11", "CSDL2"]),
         // Whole applications in a real window, on an X server that the test starts.
         .testTarget(
             name: "DesktopTests", dependencies: ["UIKit", "HostInterface", "HeadlessHost", "SDLHost", "CSDL2"]),

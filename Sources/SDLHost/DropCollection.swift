@@ -42,6 +42,9 @@ func pointerPosition(in window: OpaquePointer?) -> (x: Int32, y: Int32) {
     return (x - left, y - top)
 }
 
-/// Which of SDL's drivers shows the windows.
 @MainActor
-var isOnWayland: Bool { SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "wayland" }
+var isOnWayland: Bool { driverName == "wayland" }
+
+/// Which of SDL's drivers shows the windows: "x11", "wayland", "dummy".
+@MainActor
+var driverName: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "" }

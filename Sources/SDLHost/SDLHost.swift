@@ -33,6 +33,7 @@ package final class SDLHost: ApplicationHost {
     private var drops = DropCollection()
     private var wheel: WheelSource
     private var appearance: DesktopAppearance?
+    private var smoothScrolling: SmoothScrolling?
 
     /// Connects to the desktop; throws ``HostError`` when there is none.
     ///
@@ -64,6 +65,7 @@ package final class SDLHost: ApplicationHost {
         }
         textPlace = SDLTextInput()
         wheel = WheelSource(pointsOnTouchpad: isOnWayland ? 10 : 15)
+        if isOnX11 { smoothScrolling = SmoothScrolling() }
         appearance = DesktopAppearance(environment: ProcessInfo.processInfo.environment) { [weak self] appearance in
             self?.desktopChanged(to: appearance)
         }
@@ -79,6 +81,7 @@ package final class SDLHost: ApplicationHost {
 
     isolated deinit {
         appearance?.stop()
+        smoothScrolling?.stop()
         if !Self.isDisplayLost { SDL_QuitSubSystem(trestle_sdl_init_video()) }
     }
 

@@ -39,4 +39,4 @@ struct X11Library {
 
 /// Whether SDL shows the windows on an X server.
 @MainActor
-var isOnX11: Bool { SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "x11" }
+var isOnX11: Bool { driverName == "x11" }

@@ -90,7 +90,8 @@ extension TestApplication {
         hostWindow.post(
             .pointer(
                 PointerEvent(
-                    point == nil ? .left : .hovered, x: point?.x ?? 0, y: point?.y ?? 0, time: time, kind: .mouse)))
+                    point == nil ? .left : .hovered, x: Double(point?.x ?? 0), y: Double(point?.y ?? 0), time: time,
+                    kind: .mouse)))
         frame()
     }
 

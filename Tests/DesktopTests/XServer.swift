@@ -7,8 +7,8 @@ final class XServer {
     private let process: Process
     private let folder: URL
 
-    /// What the test needs is installed (`xvfb`, `xdotool`).
-    static var isInstalled: Bool { path(of: "Xvfb") != nil && path(of: "xdotool") != nil }
+    /// What the test needs is installed (`xvfb` and what comes with it, `xdotool`).
+    static var isInstalled: Bool { ["Xvfb", "xdotool", "setxkbmap"].allSatisfy { path(of: $0) != nil } }
 
     init(width: Int, height: Int) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -55,8 +55,18 @@ final class XServer {
     /// Runs xdotool to its end; the server has handled its requests then. Returns what it printed.
     @discardableResult
     func xdotool(_ arguments: String...) throws -> String {
+        try run("xdotool", arguments)
+    }
+
+    /// Gives the keyboard a country's layout.
+    func setLayout(_ layout: String) throws {
+        try run("setxkbmap", [layout])
+    }
+
+    @discardableResult
+    private func run(_ name: String, _ arguments: [String]) throws -> String {
         let tool = Process()
-        tool.executableURL = Self.path(of: "xdotool")
+        tool.executableURL = Self.path(of: name)
         tool.arguments = arguments
         tool.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": display]) { $1 }
         let output = Pipe()
@@ -65,7 +75,7 @@ final class XServer {
         try tool.run()
         let printed = output.fileHandleForReading.readDataToEndOfFile()
         tool.waitUntilExit()
-        guard tool.terminationStatus == 0 else { throw XServerError("xdotool \(arguments) failed") }
+        guard tool.terminationStatus == 0 else { throw XServerError("\(name) \(arguments) failed") }
         return String(decoding: printed, as: UTF8.self)
     }
 

@@ -58,7 +58,8 @@ final class TouchStage {
         post(
             .pointer(
                 PointerEvent(
-                    place == nil ? .left : .hovered, x: place?.x ?? 0, y: place?.y ?? 0, time: clock.now, kind: .mouse))
+                    place == nil ? .left : .hovered, x: Double(place?.x ?? 0), y: Double(place?.y ?? 0),
+                    time: clock.now, kind: .mouse))
         )
     }
 

@@ -1,0 +1,18 @@
+#include <SDL.h>
+#include <SDL_syswm.h>
+#include <X11/extensions/XInput2.h>
+
+// Macros that Swift does not import.
+static inline int trestle_xi_mask_is_set(const unsigned char *mask, int bit) { return XIMaskIsSet(mask, bit) != 0; }
+
+// The X event of a message of SDL's; NULL on other window systems.
+static inline const XEvent *trestle_x11_event(const SDL_SysWMmsg *message) {
+  return message && message->subsystem == SDL_SYSWM_X11 ? &message->msg.x11.event : NULL;
+}
+
+// The connection of a window of SDL's; NULL on other window systems.
+static inline Display *trestle_x11_display(SDL_Window *window) {
+  SDL_SysWMinfo info;
+  SDL_VERSION(&info.version);
+  return SDL_GetWindowWMInfo(window, &info) && info.subsystem == SDL_SYSWM_X11 ? info.info.x11.display : NULL;
+}
