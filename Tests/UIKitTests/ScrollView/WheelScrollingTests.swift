@@ -60,6 +60,31 @@ final class WheelScrollingTests {
         #expect(scrollView.contentOffset.y == 7)
     }
 
+    @Test func partsOfAPixelAddUpOnATouchpad() {
+        let scrollView = makeScrollView(on: stage)
+        for step in 1...30 {
+            stage.wheel(100, 100, dy: -0.1, isPrecise: true)
+            stage.advance(by: 1.0 / 60)
+            // A third of a point is a pixel here.
+            #expect(abs(scrollView.contentOffset.y - CGFloat(step) / 10) <= 1.0 / 6 + 0.001)
+        }
+        #expect(scrollView.contentOffset.y == 3)
+    }
+
+    @Test func aTouchpadThatIsLetGoDoesNotCoast() {
+        let scrollView = makeScrollView(on: stage, delegate: recorder)
+        for _ in 0..<10 {
+            stage.wheel(100, 100, dy: -20, isPrecise: true)
+            stage.advance(by: 1.0 / 60)
+        }
+        #expect(scrollView.isDragging)
+        stage.advance(by: 1)
+        #expect(scrollView.contentOffset.y == 200)
+        #expect(!scrollView.isDragging)
+        #expect(!scrollView.isDecelerating)
+        #expect(recorder.transcript.take().last == "didEndDragging false")
+    }
+
     @Test func theDelegateHearsADragWithoutDeceleration() {
         let scrollView = makeScrollView(on: stage, delegate: recorder)
         stage.wheel(100, 100, dy: -60)
