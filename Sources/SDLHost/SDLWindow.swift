@@ -30,6 +30,9 @@ package final class SDLWindow: HostWindow {
     private var holdsFrame = false
     private var reduced: ReducedFrame?
     private var pacing = FramePacing()
+    private let x11 = isOnX11 ? X11Library() : nil
+    /// What the window system shows where the window grows, until the next frame: the last pixel's colour.
+    private var growthColor: UInt32?
     private var failures = OnceEach()
 
     init(_ configuration: HostWindowConfiguration, isFirst: Bool, host: SDLHost) throws {
@@ -100,6 +103,16 @@ package final class SDLWindow: HostWindow {
         holdsFrame = SDL_UpdateWindowSurfaceRects(window, &rects, Int32(rects.count)) == 0
         // A surface that has just lost its window's size is painted again anyway; anything else is told.
         if !holdsFrame, surface == nil { complain("showing a frame") }
+        matchGrowthColor()
+    }
+
+    private func matchGrowthColor() {
+        guard let x11, let window, let surface, let pixels = surface.pixels else { return }
+        let last = pixels + Int(surface.h - 1) * Int(surface.pitch) + Int(surface.w - 1) * 4
+        let color = last.load(as: UInt32.self) & 0xFF_FFFF
+        guard color != growthColor else { return }
+        growthColor = color
+        x11.setResizing(of: window, color: color)
     }
 
     /// The window's pixels; nil, with a line on standard error, when SDL has none.

@@ -10,9 +10,7 @@ enum TextShaping {
     nonisolated(unsafe) static let fontMap: UnsafeMutablePointer<PangoFontMap> = {
         let map = trestle_pango_font_map()!
         if pango_font_map_get_family(map, "Inter") == nil {
-            logGraphicsError(
-                "The system font Inter is missing; text is drawn in another font, with other widths. "
-                    + "Install the Debian package fonts-inter.")
+            logGraphicsError(missingFont(hasFonts: hasFonts(map), ProcessInfo.processInfo.environment))
         }
         return map
     }()
@@ -29,4 +27,29 @@ enum TextShaping {
         pango_context_set_round_glyph_positions(context, 0)
         return context
     }()
+}
+
+/// Pango lists its generic families even without any font.
+private func hasFonts(_ map: UnsafeMutablePointer<PangoFontMap>) -> Bool {
+    var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+    var count: Int32 = 0
+    pango_font_map_list_families(map, &families, &count)
+    defer { g_free(families) }
+    let names = UnsafeBufferPointer(start: families, count: Int(count)).compactMap {
+        $0.map { String(cString: pango_font_family_get_name($0)).lowercased() }
+    }
+    return !Set(names).isSubset(of: ["sans", "serif", "monospace", "system-ui"])
+}
+
+/// What is said when Inter is not installed.
+func missingFont(hasFonts: Bool, _ environment: [String: String]) -> String {
+    guard !hasFonts else {
+        return "The system font Inter is missing; text is drawn in another font, with other widths. "
+            + "Install the Debian package fonts-inter."
+    }
+    let settings = ["FONTCONFIG_FILE", "FONTCONFIG_PATH"].compactMap { name in environment[name].map { "\(name)=\($0)" }
+    }
+    let cause =
+        settings.isEmpty ? "" : " with \(settings.joined(separator: " ")); unset it, or install one where it looks"
+    return "fontconfig finds no font\(cause): no text is drawn. Install the Debian packages fontconfig and fonts-inter."
 }
