@@ -16,3 +16,15 @@ static inline Display *trestle_x11_display(SDL_Window *window) {
   SDL_VERSION(&info.version);
   return SDL_GetWindowWMInfo(window, &info) && info.subsystem == SDL_SYSWM_X11 ? info.info.x11.display : NULL;
 }
+
+// While the user makes a window larger: what was shown stays in its corner, and what comes in has the colour until the next frame.
+// The server's default is to show whatever was on the screen there. Nothing happens on other window systems.
+static inline void trestle_x11_set_growth(SDL_Window *window, unsigned long color) {
+  SDL_SysWMinfo info;
+  SDL_VERSION(&info.version);
+  if (!SDL_GetWindowWMInfo(window, &info) || info.subsystem != SDL_SYSWM_X11) return;
+  XSetWindowAttributes attributes;
+  attributes.background_pixel = color;
+  attributes.bit_gravity = NorthWestGravity;
+  XChangeWindowAttributes(info.info.x11.display, info.info.x11.window, CWBackPixel | CWBitGravity, &attributes);
+}

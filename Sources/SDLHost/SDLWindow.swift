@@ -1,4 +1,5 @@
 internal import CSDL2
+internal import CX11
 import Foundation
 package import HostInterface
 
@@ -30,7 +31,6 @@ package final class SDLWindow: HostWindow {
     private var holdsFrame = false
     private var reduced: ReducedFrame?
     private var pacing = FramePacing()
-    private let x11 = isOnX11 ? X11Library() : nil
     /// What the window system shows where the window grows, until the next frame: the last pixel's colour.
     private var growthColor: UInt32?
     private var failures = OnceEach()
@@ -107,12 +107,12 @@ package final class SDLWindow: HostWindow {
     }
 
     private func matchGrowthColor() {
-        guard let x11, let window, let surface, let pixels = surface.pixels else { return }
+        guard isOnX11, let window, let surface, let pixels = surface.pixels else { return }
         let last = pixels + Int(surface.h - 1) * Int(surface.pitch) + Int(surface.w - 1) * 4
         let color = last.load(as: UInt32.self) & 0xFF_FFFF
         guard color != growthColor else { return }
         growthColor = color
-        x11.setResizing(of: window, color: color)
+        trestle_x11_set_growth(window, UInt(color))
     }
 
     /// The window's pixels; nil, with a line on standard error, when SDL has none.

@@ -10,9 +10,6 @@ struct X11Library {
     private typealias SetErrorHandler =
         @convention(c) (@convention(c) (OpaquePointer?) -> Int32) -> UnsafeMutableRawPointer?
 
-    private typealias ChangeAttributes =
-        @convention(c) (UnsafeMutableRawPointer?, UInt, UInt, UnsafeRawPointer) -> Int32
-
     private let library: UnsafeMutableRawPointer
 
     init?() {
@@ -33,21 +30,6 @@ struct X11Library {
     /// Calls `handler` on the thread that notices that the display's connection is gone. It must end the process.
     func onConnectionLost(_ handler: @convention(c) (OpaquePointer?) -> Int32) {
         _ = function("XSetIOErrorHandler", as: SetErrorHandler.self)?(handler)
-    }
-
-    /// While the user makes the window larger: what was shown stays in its corner, and what comes in has the colour until the next frame.
-    /// The server's default is to show whatever was on the screen there.
-    func setResizing(of window: OpaquePointer, color: UInt32) {
-        var display: UnsafeMutableRawPointer?
-        var number: UInt = 0
-        guard trestle_sdl_x11_window(window, &display, &number) == SDL_TRUE,
-            let change = function("XChangeWindowAttributes", as: ChangeAttributes.self)
-        else { return }
-        // XSetWindowAttributes: fifteen words, of which the background and the bit gravity are set.
-        var attributes = [UInt](repeating: 0, count: 15)
-        attributes[1] = UInt(color & 0xFF_FFFF)
-        attributes[4] = 1  // NorthWestGravity
-        _ = change(display, number, 1 << 1 | 1 << 4 /* CWBackPixel, CWBitGravity */, attributes)
     }
 
     private func function<Function>(_ name: String, as type: Function.Type) -> Function? {
