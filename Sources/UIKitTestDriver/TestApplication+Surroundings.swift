@@ -21,6 +21,12 @@ extension TestApplication {
         frame()
     }
 
+    /// The user asks for less movement, or no longer.
+    public func setReduceMotion(_ isEnabled: Bool) {
+        run.setReducesMotion(isEnabled)
+        frame()
+    }
+
     /// Of the whole interface, as another language of the system brings it.
     public func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection) {
         run.changeScreens { $0.layoutDirection = direction }

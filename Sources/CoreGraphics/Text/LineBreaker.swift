@@ -36,7 +36,7 @@ struct LineBreaker {
                 let isLastAllowed = maximumLines > 0 && next != nil
                 let style = paragraphs.index(at: source.offsets.utf16(start))
                 let before = lines.count
-                paragraph = paragraphs.styles[style]
+                paragraph = paragraphs[style]
                 addParagraph(source, start..<end, isFollowed: isLastAllowed)
                 for index in before..<lines.count { lines[index].style = style }
                 guard let next else { break }

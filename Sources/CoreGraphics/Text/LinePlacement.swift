@@ -16,11 +16,11 @@ struct LinePlacement {
             widest = max(widest, lines[index].indent + lines[index].frame.width)
             y += height
             if index + 1 < lines.count {
-                let paragraph = paragraphs.styles[lines[index].style]
+                let paragraph = paragraphs[lines[index].style]
                 y += paragraph.lineSpacing
                 if lines[index + 1].startsParagraph {
                     y += paragraph.paragraphSpacing
-                    y += paragraphs.styles[lines[index + 1].style].paragraphSpacingBefore
+                    y += paragraphs[lines[index + 1].style].paragraphSpacingBefore
                 }
             }
         }
@@ -45,7 +45,7 @@ struct LinePlacement {
             leading = max(leading, metrics.leading)
         }
         guard ascent.isFinite else { return (0, 0) }
-        let paragraph = paragraphs.styles[line.style]
+        let paragraph = paragraphs[line.style]
         let natural = ascent + descent + leading
         var height = paragraph.lineHeightMultiple > 0 ? natural * paragraph.lineHeightMultiple : natural
         height = max(height, paragraph.minimumLineHeight)
@@ -74,7 +74,7 @@ extension TextLayout {
 extension TextLine {
     /// Where the line starts in a container of that width: between its indent and the tail indent, by the alignment.
     func x(_ paragraphs: TextParagraphs, width: CGFloat) -> CGFloat {
-        let paragraph = paragraphs.styles[style]
+        let paragraph = paragraphs[style]
         let end = paragraph.tailIndent > 0 ? min(paragraph.tailIndent, width) : width + paragraph.tailIndent
         let (left, right) = isRightToLeft ? (width - end, width - indent) : (indent, end)
         switch paragraph.alignment {

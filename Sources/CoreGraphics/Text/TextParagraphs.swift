@@ -1,25 +1,30 @@
 /// The paragraph styles of a text: each holds from its first UTF-16 unit to the next one's.
 package struct TextParagraphs: Hashable, Sendable {
-    private var starts: [Int] = [0]
-    package private(set) var styles: [TextParagraph]
+    package struct Part: Hashable, Sendable {
+        package let start: Int
+        package let style: TextParagraph
 
-    /// One style for all paragraphs.
-    package init(_ style: TextParagraph) {
-        styles = [style]
+        package init(start: Int, style: TextParagraph) {
+            self.start = start
+            self.style = style
+        }
     }
 
-    /// In the order of their starts; the first one's counts as 0.
-    package init(_ parts: [(start: Int, style: TextParagraph)]) {
-        styles = parts.map(\.style)
-        starts = parts.map(\.start)
-        if styles.isEmpty { (styles, starts) = ([TextParagraph()], [0]) }
+    package let first: TextParagraph
+    /// In the order of their starts. Empty for nearly every text, which then costs no allocation.
+    private let others: [Part]
+
+    package init(_ first: TextParagraph, others: [Part] = []) {
+        self.first = first
+        self.others = others
     }
 
-    package var first: TextParagraph { styles[0] }
+    subscript(index: Int) -> TextParagraph {
+        index == 0 ? first : others[index - 1].style
+    }
 
-    /// The style that a paragraph has which begins there.
+    /// Which style a paragraph has that begins there.
     func index(at utf16: Int) -> Int {
-        if styles.count == 1 { return 0 }
-        return max(0, (starts.firstIndex { $0 > utf16 } ?? starts.count) - 1)
+        others.firstIndex { $0.start > utf16 } ?? others.count
     }
 }

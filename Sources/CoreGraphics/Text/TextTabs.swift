@@ -19,12 +19,12 @@ package struct TextTabs: Hashable, Sendable {
     /// Points between the stops that follow the last one; 0: there are none, and tabs go as far as the last two are apart.
     package var interval: CGFloat
 
-    /// UIKit's twelve, 28 points apart.
-    package init(
-        stops: [Stop] = (1...12).map { Stop(alignment: .left, location: CGFloat($0) * 28) }, interval: CGFloat = 0
-    ) {
-        self.stops = stops
-        self.interval = interval
+    /// UIKit's twelve, 28 points apart. Made once: every paragraph style has them.
+    private static let standard = (1...12).map { Stop(alignment: .left, location: CGFloat($0) * 28) }
+
+    package init() {
+        stops = Self.standard
+        interval = 0
     }
 
     /// The caller frees the array. Nil: Pango's own.

@@ -2,17 +2,16 @@
 struct StyledText {
     var string: String
     var spans: [TextSpan]
-    /// Where each paragraph style begins; the first is that of the beginning.
-    var paragraphs: [(start: Int, values: ParagraphValues)]
-
     /// The first paragraph's style.
-    var paragraph: ParagraphValues { paragraphs[0].values }
+    var paragraph: ParagraphValues
+    /// The styles after it, and where each begins.
+    private var otherParagraphs: [(start: Int, values: ParagraphValues)] = []
 
     /// One look for all of the text.
     init(_ string: String, font: FontDescription, color: CGColor, paragraph: ParagraphValues) {
         self.string = string
         spans = [TextSpan(utf16Range: 0..<Int.max, font: font, color: color)]
-        paragraphs = [(0, paragraph)]
+        self.paragraph = paragraph
     }
 
     /// Attributes that the text does not have are taken from the other parameters. The style of a paragraph's first character counts for
@@ -20,20 +19,26 @@ struct StyledText {
     init(_ text: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphValues) {
         string = text.string
         spans = []
-        paragraphs = [(0, paragraph)]
+        self.paragraph = paragraph
         guard text.length > 0 else {
             spans = [TextSpan(utf16Range: 0..<0, font: font.fontDescription, color: color.cgColor)]
             return
         }
         var spans: [TextSpan] = []
-        var paragraphs: [(start: Int, values: ParagraphValues)] = []
+        var first = paragraph
+        var others: [(start: Int, values: ParagraphValues)] = []
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
             let values = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? paragraph
-            if paragraphs.last?.values != values { paragraphs.append((range.lowerBound, values)) }
+            if range.lowerBound == 0 {
+                first = values
+            } else if (others.last?.values ?? first) != values {
+                others.append((range.lowerBound, values))
+            }
             spans.append(Self.span(range.lowerBound..<range.upperBound, attributes, font, color))
         }
         self.spans = spans
-        self.paragraphs = paragraphs
+        self.paragraph = first
+        otherParagraphs = others
     }
 
     /// A string with the attributes of string drawing.
@@ -41,7 +46,7 @@ struct StyledText {
         let attributes = attributes ?? [:]
         self.string = string
         spans = [Self.span(0..<Int.max, attributes, Self.defaultFont, .black)]
-        paragraphs = [(0, (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues())]
+        paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
     }
 
     /// What string drawing uses where no font is said.
@@ -87,14 +92,19 @@ struct StyledText {
         TextLayout(
             string, spans: spans,
             paragraphs: TextParagraphs(
-                paragraphs.map { ($0.start, $0.values.textParagraph(naturalIsRight: naturalIsRight)) }),
+                paragraph.textParagraph(naturalIsRight: naturalIsRight),
+                others: otherParagraphs.map {
+                    TextParagraphs.Part(
+                        start: $0.start, style: $0.values.textParagraph(naturalIsRight: naturalIsRight))
+                }),
             width: width, maximumLines: maximumLines)
     }
 
     /// With another way of breaking all paragraphs.
     func breaking(_ mode: NSLineBreakMode) -> StyledText {
         var copy = self
-        for index in copy.paragraphs.indices { copy.paragraphs[index].values.lineBreakMode = mode }
+        copy.paragraph.lineBreakMode = mode
+        for index in copy.otherParagraphs.indices { copy.otherParagraphs[index].values.lineBreakMode = mode }
         return copy
     }
 

@@ -17,6 +17,8 @@ package final class ApplicationRun {
     private let settings: ScreenSettings
     let keyboardText: KeyboardText
     let pasteboards: Pasteboards
+    /// What ``UIAccessibility`` answers.
+    private(set) var reducesMotion: Bool
     /// UIApplication does not keep its delegate.
     private var delegate: (any UIApplicationDelegate)?
     private var hasEnded = false
@@ -30,6 +32,7 @@ package final class ApplicationRun {
         let hostWindow = try host.openWindow(HostWindowConfiguration(settings))
         self.host = host
         self.settings = settings
+        reducesMotion = settings.reducesMotion
         frameLoop = FrameLoop(host: host, scenes: scenes)
         application = principalClass.instance() as! UIApplication
         lifeCycle = LifeCycle(application: application, scenes: scenes)
@@ -178,6 +181,12 @@ extension ApplicationRun {
     /// Of every screen: what the user chooses in the system's settings.
     package func changeScreens(_ body: (inout ScreenSettings) -> Void) {
         for hosted in scenes.all { hosted.screen.change(body) }
+    }
+
+    package func setReducesMotion(_ reduces: Bool) {
+        guard reduces != reducesMotion else { return }
+        reducesMotion = reduces
+        NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
     }
 
     package func hostWindow(of scene: UIScene) -> (any HostWindow)? {

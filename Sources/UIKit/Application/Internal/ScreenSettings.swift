@@ -15,6 +15,7 @@ package struct ScreenSettings: Sendable {
     package var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
     package var contentSizeCategory: UIContentSizeCategory = .large
     package var safeAreaInsets: UIEdgeInsets = .zero
+    package var reducesMotion = false
 
     package init() {}
 
@@ -59,8 +60,8 @@ package struct ScreenSettings: Sendable {
     /// The height of an iPhone on its side is at most 430 points, upright at least 568.
     private static let compactHeight: CGFloat = 480  // unverified: any number between
 
-    /// TRESTLE_SIZE ("390x844", points), TRESTLE_SCALE (1...3; between whole numbers a window is drawn at the next one) and
-    /// TRESTLE_APPEARANCE (light or dark).
+    /// TRESTLE_SIZE ("390x844", points), TRESTLE_SCALE (1...3; between whole numbers a window is drawn at the next one),
+    /// TRESTLE_APPEARANCE (light or dark) and TRESTLE_REDUCE_MOTION (1).
     package static var ofEnvironment: ScreenSettings {
         ScreenSettings(environment: ProcessInfo.processInfo.environment)
     }
@@ -79,6 +80,7 @@ package struct ScreenSettings: Sendable {
                 Self.complain("TRESTLE_SIZE=\(text) is no size; expected WIDTHxHEIGHT in points, like 390x844")
             }
         }
+        reducesMotion = environment["TRESTLE_REDUCE_MOTION"] == "1"
         if let text = environment["TRESTLE_SCALE"] {
             if let value = Double(text), (1...3).contains(value) {
                 scale = value.rounded(.up)
