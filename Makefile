@@ -3,7 +3,7 @@
 SEED ?= 1
 ITERATIONS ?= 10000
 
-.PHONY: test fuzz golden format
+.PHONY: test fuzz golden format bench
 
 test:
 	./test
@@ -21,3 +21,7 @@ golden:
 
 format:
 	swift format -i -r Sources Tests Examples
+
+# What updates and differences cost in the table engine: docs/PERFORMANCE.md has results. Some minutes; nothing else should run.
+bench:
+	Benchmarks/Engine/run
