@@ -18,6 +18,8 @@ package final class HeadlessHost: ApplicationHost {
     private weak var keyboardWindow: HeadlessWindow?
     /// Whether ``requestFrame()`` was called since the last frame.
     package private(set) var isFrameRequested = false
+    /// When a frame is due that nothing needs earlier.
+    private var laterFrame: Double?
 
     package static let frameDuration = 1.0 / 60
 
@@ -47,7 +49,13 @@ package final class HeadlessHost: ApplicationHost {
     package func requestFrame() {
         guard !isFrameRequested else { return }
         isFrameRequested = true
-        scheduleFrame()
+        scheduleFrame(at: clock.now)
+    }
+
+    package func requestFrame(at time: Double) {
+        guard time < laterFrame ?? .infinity else { return }
+        laterFrame = time
+        scheduleFrame(at: time)
     }
 
     /// As a click on another window does: one loses the keyboard, then the other gets it.
@@ -72,7 +80,7 @@ package final class HeadlessHost: ApplicationHost {
 
     /// A window came back: the frame that waited is due.
     func visibilityDidChange() {
-        if isFrameRequested { scheduleFrame() }
+        if isFrameRequested { scheduleFrame(at: clock.now) }
     }
 
     // MARK: Time by hand
@@ -98,10 +106,13 @@ package final class HeadlessHost: ApplicationHost {
         betweenFrames()
     }
 
-    /// A frame now, if one was requested; time stands still.
+    /// A frame now, if one is due; time stands still.
     package func giveFrame() {
-        guard isFrameRequested, isShowing else { return }
+        // Times of frames are sums: one that is due now must not wait for a rounding error.
+        let isLaterDue = laterFrame.map { $0 <= clock.now + 1e-6 } ?? false
+        guard isFrameRequested || isLaterDue, isShowing else { return }
         isFrameRequested = false
+        laterFrame = nil
         lastFrameTime = clock.now
         client?.hostFrameIsDue(self)
     }
@@ -128,9 +139,9 @@ package final class HeadlessHost: ApplicationHost {
         DispatchQueue.main.async {}
     }
 
-    private func scheduleFrame() {
+    private func scheduleFrame(at time: Double) {
         guard manualClock == nil else { return }
-        let delay = max(0, lastFrameTime + Self.frameDuration - clock.now)
+        let delay = max(0, max(time, lastFrameTime + Self.frameDuration) - clock.now)
         // Not `Timer(timeInterval:repeats:)`: Foundation on Linux fires a timer made by that at once.
         let timer = Timer(fire: Date(timeIntervalSinceNow: delay), interval: 0, repeats: false) { [weak self] _ in
             MainActor.assumeIsolated { self?.giveFrame() }

@@ -26,6 +26,10 @@ package protocol ApplicationHost: AnyObject, Sendable {
     /// no window is visible the frame waits.
     func requestFrame()
 
+    /// Asks for a frame at a time of the clock, for what has nothing to do until then: the process sleeps. The earliest time counts, and any
+    /// frame before it takes the request along, so ask again after every frame.
+    func requestFrame(at time: Double)
+
     /// Runs until ``stop()``; returns to the caller. Call it on the main thread: it serves `RunLoop.main`.
     func run()
 

@@ -99,6 +99,10 @@ package final class SDLHost: ApplicationHost {
         frames.request()
     }
 
+    package func requestFrame(at time: Double) {
+        frames.request(at: time)
+    }
+
     func forget(_ window: SDLWindow) {
         windows[window.id] = nil
     }

@@ -12,7 +12,7 @@ extension TestApplication {
     public func settle() throws {
         let limit = time + Self.settlingLimit
         serveMainQueue()
-        while host.isFrameRequested {
+        while isUnsettled {
             guard time < limit else { throw Self.unsettled }
             advance(by: HeadlessHost.frameDuration)
         }
@@ -21,11 +21,13 @@ extension TestApplication {
     public func settle() async throws {
         let limit = time + Self.settlingLimit
         await serveMainQueue()
-        while host.isFrameRequested {
+        while isUnsettled {
             guard time < limit else { throw Self.unsettled }
             await advance(by: HeadlessHost.frameDuration)
         }
     }
+
+    private var isUnsettled: Bool { host.isFrameRequested || run.awaitsCalls }
 
     private static var unsettled: DriverError {
         DriverError(

@@ -43,4 +43,21 @@ import Testing
         pacing.request()
         #expect(!pacing.isDue(at: 9.019))
     }
+
+    @Test func aFrameForLaterIsDueAtItsTime() {
+        var pacing = FramePacing()
+        pacing.request(at: 8)
+        pacing.request(at: 9)
+        #expect(pacing.dueTime == 8)
+        #expect(!pacing.isDue(at: 7.9))
+        #expect(pacing.isDue(at: 8))
+    }
+
+    @Test func aFrameTakesARequestForLaterAlong() {
+        var pacing = FramePacing()
+        pacing.request(at: 8)
+        pacing.request()
+        pacing.begin(at: 5, refreshRate: 50)
+        #expect(pacing.dueTime == nil)
+    }
 }

@@ -72,7 +72,9 @@ open class UIGestureRecognizer: NSObject {
     /// The middle of the gesture's fingers; nil gives window coordinates.
     open func location(in view: UIView?) -> CGPoint {
         let touches = currentTouches
-        guard !touches.isEmpty else { return attachedView.map { $0.convert(lastWindowLocation, to: view) } ?? .zero }
+        guard !touches.isEmpty else {
+            return view?.convert(lastWindowLocation, from: nil as UIView?) ?? lastWindowLocation
+        }
         let points = touches.map { $0.location(in: view) }
         let count = CGFloat(points.count)
         return CGPoint(x: points.map(\.x).reduce(0, +) / count, y: points.map(\.y).reduce(0, +) / count)

@@ -123,8 +123,8 @@ import Testing
 
     @Test func aMillionLikeSectionsTakeNoMoreMemoryThanOne() {
         let section = SectionGeometry(header: .measured(28), rows: ExtentTree(rows: 1, extent: .measured(44)))
-        let one = bytes { TableGeometry(sections: [section]) }
-        #expect(bytes { TableGeometry(sections: repeatElement(section, count: 1_000_000)) } <= one + 256)
+        // An object for each would be 16 MB at least; what other threads allocate meanwhile is noise.
+        #expect(bytes { TableGeometry(sections: repeatElement(section, count: 1_000_000)) } < 65_536)
     }
 
     @Test func differentSectionsOfOneRowTakeNoObjectsOfTheirOwn() {

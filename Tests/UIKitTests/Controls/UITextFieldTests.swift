@@ -261,6 +261,13 @@ struct UITextFieldTests {
         #expect(copy?.placeholder == "City")
     }
 
+    @Test func aBlinkingCaretLetsTheApplicationSettle() throws {
+        let (app, field) = try shownField()
+        field.becomeFirstResponder()
+        try app.settle()
+        #expect(field.isEditing)
+    }
+
     @Test func theCaretBlinksAndIsSolidWhileTyping() throws {
         let (app, field) = try shownField()
         field.becomeFirstResponder()

@@ -15,6 +15,16 @@ final class GestureActionTests {
         #expect(target.places == [CGPoint(x: 10, y: 20)])
     }
 
+    @Test func afterTheGestureItsPlaceIsStillKnownInEveryView() {
+        let inner = UIView(frame: CGRect(x: 100, y: 50, width: 100, height: 100))
+        view.addSubview(inner)
+        let tap = UITapGestureRecognizer()
+        inner.addGestureRecognizer(tap)
+        stage.tap(110, 70)
+        #expect(tap.location(in: inner) == CGPoint(x: 10, y: 20))
+        #expect(tap.location(in: nil) == CGPoint(x: 110, y: 70))
+    }
+
     @Test func aMethodWithoutParametersIsCalled() {
         let target = Target()
         view.addGestureRecognizer(UITapGestureRecognizer(target: target, action: Target.plain))

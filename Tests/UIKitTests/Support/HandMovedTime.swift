@@ -46,6 +46,7 @@ final class HandMovedTime: HostClock {
 
     /// - Parameter views: laid out too, for windows that are not painted.
     func frame(_ views: [UIView] = []) {
+        DelayedCall.runDue(at: CACurrentMediaTime())
         FrameClock.tick()
         FrameClock.layoutAndDisplay()
         for view in views { view.layoutIfNeeded() }

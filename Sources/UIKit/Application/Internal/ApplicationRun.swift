@@ -178,6 +178,9 @@ package final class ApplicationRun {
 
 // For the test driver.
 extension ApplicationRun {
+    /// Whether something happens by itself later: a long press, an indicator that fades. Carets blink for ever and do not count.
+    package var awaitsCalls: Bool { DelayedCall.areAwaited }
+
     /// Of every screen: what the user chooses in the system's settings.
     package func changeScreens(_ body: (inout ScreenSettings) -> Void) {
         for hosted in scenes.all { hosted.screen.change(body) }

@@ -13,11 +13,13 @@ final class FrameLoop {
         self.scenes = scenes
         MediaTime.clock = host.clock
         FrameClock.requestFrame = { [weak host] in host?.requestFrame() }
+        DelayedCall.requestFrame = { [weak host] in host?.requestFrame(at: $0) }
     }
 
     func runFrame() {
         let refreshRates = scenes.all.lazy.map(\.hostWindow).filter(\.isVisible).map(\.refreshRate)
         if let fastest = refreshRates.max() { FrameClock.frameDuration = 1 / Double(fastest) }
+        DelayedCall.runDue(at: CACurrentMediaTime())
         FrameClock.tick()
         FrameClock.layoutAndDisplay()
         // Views appear after the commit that shows them; what they change then is part of this frame.
@@ -25,6 +27,7 @@ final class FrameLoop {
         FrameClock.layoutAndDisplay()
         for hosted in scenes.all { hosted.screen.paint() }
         if FrameClock.needsFrames { host.requestFrame() }
+        if let due = DelayedCall.nextDue { host.requestFrame(at: due) }
     }
 
     /// Lets go of everything that belongs to the application's run.
@@ -33,5 +36,6 @@ final class FrameLoop {
         AfterCommit.reset()
         FrameClock.reset()
         FrameClock.requestFrame = {}
+        DelayedCall.requestFrame = { _ in }
     }
 }

@@ -29,7 +29,7 @@ final class TextFieldCaret: UIView {
     }
 
     private func scheduleBlink() {
-        blink = DelayedCall(after: Self.blinkInterval) { [weak self] in
+        blink = DelayedCall(after: Self.blinkInterval, isEndless: true) { [weak self] in
             guard let self, window != nil else { return }
             isHidden.toggle()
             scheduleBlink()
