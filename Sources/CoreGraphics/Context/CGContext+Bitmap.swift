@@ -92,6 +92,7 @@ extension CGContext {
     /// A copy of the bitmap as it is now; nil for contexts without one.
     public func makeImage() -> CGImage? {
         guard let bitmap else { return nil }
+        layDownMaskClips()
         return CGImage(copying: bitmap)
     }
 

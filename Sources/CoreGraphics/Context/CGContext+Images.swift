@@ -11,6 +11,23 @@ extension CGContext {
         cairo_restore(cairo)
     }
 
+    /// With `byTiling` the picture is laid side by side over the whole clip, one tile in `rect`.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
+        guard byTiling else { return draw(image, in: rect) }
+        guard !rect.isNull, !rect.isEmpty, let pattern = cairo_pattern_create_for_surface(image.surface.pointer) else {
+            return
+        }
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+        let (sx, sy) = (CGFloat(image.width) / rect.width, CGFloat(image.height) / rect.height)
+        var matrix = cairo_matrix_t(xx: sx, yx: 0, xy: 0, yy: -sy, x0: -rect.minX * sx, y0: rect.maxY * sy)
+        cairo_pattern_set_matrix(pattern, &matrix)
+        painting {
+            cairo_set_source(cairo, pattern)
+            cairo_paint_with_alpha(cairo, state.alpha)
+        }
+        cairo_pattern_destroy(pattern)
+    }
+
     /// The picture with its top edge at `rect.minY`, where y is down.
     package func drawUpright(_ image: CGImage, in rect: CGRect) {
         guard !rect.isNull, !rect.isEmpty else { return }

@@ -106,6 +106,7 @@ extension CGContext {
 
     public func endTransparencyLayer() {
         guard let saved = savedStates.popLast() else { return }
+        endMaskClips(downTo: saved.maskClips.count)
         state = saved
         guard let group = cairo_pop_group(cairo) else { return }
         painting {
@@ -125,6 +126,7 @@ extension CGContext {
 
     /// Waits until everything drawn is in the pixels.
     public func flush() {
+        layDownMaskClips()
         cairo_surface_flush(cairo_get_target(cairo))
     }
 

@@ -41,6 +41,7 @@ public class CGContext {
     /// Ignored when nothing was saved.
     public func restoreGState() {
         guard let saved = savedStates.popLast() else { return }
+        endMaskClips(downTo: saved.maskClips.count)
         cairo_restore(cairo)
         state = saved
     }

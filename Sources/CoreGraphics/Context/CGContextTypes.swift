@@ -56,6 +56,7 @@ struct GraphicsState {
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
     var shadow: Shadow?
+    var maskClips: [MaskClip] = []
     var interpolation = CGInterpolationQuality.default
 }
 

@@ -3,6 +3,8 @@
 final class LayerAnimations {
     private(set) var running: [RunningAnimation] = []
     weak var layer: CALayer?
+    /// What the layer's transition showed in the last frame.
+    var transitionNode: RenderNode?
 
     init(layer: CALayer) {
         self.layer = layer
@@ -26,6 +28,12 @@ final class LayerAnimations {
         let taken = running.filter(isOut)
         if !taken.isEmpty { running.removeAll(where: isOut) }
         return taken
+    }
+
+    /// The transition that runs at a time.
+    func transition(at localTime: Double) -> CATransition? {
+        running.lazy.filter { !$0.hasEnded && !$0.isOver(at: localTime) }.compactMap { $0.animation as? CATransition }
+            .last
     }
 
     func apply(to model: LayerProperties, at localTime: Double) -> LayerProperties {

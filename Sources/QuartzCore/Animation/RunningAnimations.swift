@@ -17,6 +17,9 @@ enum RunningAnimations {
 
     static func add(_ animation: CAAnimation, forKey key: String?, to layer: CALayer) {
         guard let copy = animation.copy() as? CAAnimation else { return }
+        let transition = copy as? CATransition
+        transition?.before = layer.animations?.transitionNode ?? layer.renderNode
+        let key = transition == nil ? key : kCATransition
         if let key { remove(forKey: key, from: layer) }
         if let function = CATransaction.animationTimingFunction() { copy.timingFunction = function }
         copy.resolve(defaultDuration: CATransaction.animationDuration())

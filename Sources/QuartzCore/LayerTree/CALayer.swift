@@ -19,6 +19,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// ``paintOrder``, until the list or a position changes.
     var sortedSublayers: [CALayer]?
     weak var superlayerReference: CALayer?
+    /// Stands in this layer's coordinates as a sublayer does, and has it as superlayer.
+    var maskLayer: CALayer?
     /// Set for the root of a ``LayerCompositor``.
     weak var compositor: LayerCompositor?
     var isDisplayRoot = false
@@ -421,6 +423,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
     open var superlayer: CALayer? {
         modelReference?.superlayerReference?.presentation() ?? superlayerReference
+    }
+
+    /// A layer whose alpha says how much of this layer, its sublayers and its shadow shows: nothing where the mask has none.
+    /// Stands in this layer's coordinates; it leaves any tree that it was in. Nil, the default, shows everything. Not animatable.
+    open var mask: CALayer? {
+        get { modelReference == nil ? maskLayer : modelReference?.maskLayer?.presentation() }
+        set { LayerTreeEditing.setMask(newValue, of: self) }
     }
 
     open func addSublayer(_ layer: CALayer) {

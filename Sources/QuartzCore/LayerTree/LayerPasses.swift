@@ -19,6 +19,7 @@ extension CALayer {
         for layer in sublayerList where !layer.dirt.isDisjoint(with: [.layout, .layoutBelow]) {
             layer.layoutOnce()
         }
+        if let maskLayer, !maskLayer.dirt.isDisjoint(with: [.layout, .layoutBelow]) { maskLayer.layoutOnce() }
     }
 
     final func displayBranch() {
@@ -28,5 +29,6 @@ extension CALayer {
         for layer in sublayerList where !layer.dirt.isDisjoint(with: [.display, .displayBelow]) {
             layer.displayBranch()
         }
+        if let maskLayer, !maskLayer.dirt.isDisjoint(with: [.display, .displayBelow]) { maskLayer.displayBranch() }
     }
 }

@@ -3,6 +3,7 @@
 enum LayerTreeEditing {
     static func insert(_ layer: CALayer, into parent: CALayer, at index: Int) {
         var index = index
+        layer.stopMasking()
         if let old = layer.superlayerReference {
             guard let position = old.sublayerList.firstIndex(where: { $0 === layer }) else { return }
             old.sublayerList.remove(at: position)
@@ -33,10 +34,27 @@ enum LayerTreeEditing {
     /// Ends the branch's animations, as for every layer that leaves the screen.
     static func remove(_ layer: CALayer) {
         guard let parent = layer.superlayerReference else { return }
+        if parent.maskLayer === layer { return setMask(nil, of: parent) }
         parent.sublayerList.removeAll { $0 === layer }
         layer.superlayerReference = nil
         parent.mark([.layout, .render])
         RunningAnimations.branchWasRemoved(layer)
+    }
+
+    static func setMask(_ mask: CALayer?, of layer: CALayer) {
+        let old = layer.maskLayer
+        guard mask !== old else { return }
+        layer.maskLayer = nil
+        old?.superlayerReference = nil
+        if let old { RunningAnimations.branchWasRemoved(old) }
+        if let mask {
+            remove(mask)
+            layer.maskLayer = mask
+            mask.superlayerReference = layer
+            mask.mark(.layout)
+            mask.markAncestors(mask.dirt.below)
+        }
+        layer.mark(.render)
     }
 
     static func replaceAll(of parent: CALayer, with layers: [CALayer]) {
@@ -44,5 +62,13 @@ enum LayerTreeEditing {
             layer.removeFromSuperlayer()
         }
         for layer in layers { insert(layer, into: parent, at: .max) }
+    }
+}
+
+extension CALayer {
+    /// A mask that becomes a sublayer masks no longer.
+    fileprivate func stopMasking() {
+        guard let masked = superlayerReference, masked.maskLayer === self else { return }
+        LayerTreeEditing.setMask(nil, of: masked)
     }
 }

@@ -146,9 +146,10 @@ struct FrameDifference {
         else { return nil }
         let area = area.intersection(uncovered(area))
         guard abs(dx) < CGFloat(area.width), abs(dy) < CGFloat(area.height) else { return nil }
-        guard path.allSatisfy({ $0.node.properties.opacity == 1 && $0.transform.keepsRectanglesUpright }) else {
-            return nil
+        let isPlain = path.allSatisfy { step in
+            step.node.properties.opacity == 1 && !step.node.needsGroup && step.transform.keepsRectanglesUpright
         }
+        guard isPlain else { return nil }
         guard hasPlainGround(under: area), !moves.contains(where: { $0.area.intersects(area) }) else { return nil }
         let move = PixelMove(area: area, dx: Int(dx), dy: Int(dy))
         // Mostly repainting anyway: moving would only be extra work.
@@ -191,7 +192,7 @@ struct FrameDifference {
 
     private func cut(_ node: RenderNode, _ parent: CGAffineTransform, _ clip: PixelRect, from area: inout PixelRect) {
         let properties = node.properties
-        guard properties.opacity == 1 else { return }
+        guard properties.opacity == 1, !node.needsGroup else { return }
         let transform = PixelGrid.transform(node.placement, in: parent)
         guard transform.keepsRectanglesUpright else { return }
         if let color = properties.backgroundColor, color.alpha == 1, !properties.roundsCorners {

@@ -36,8 +36,8 @@ struct LayerRenderer {
             case .border(let node, let transform, let clip):
                 paintBorder(
                     of: node, transform, clip: clip, alpha: node.needsGroup ? 1 : CGFloat(node.properties.opacity))
-            case .beginGroup(let alpha, let area):
-                paintGroup(steps, from: &position, alpha: alpha, area: area)
+            case .beginGroup(let node, let transform, let area):
+                paintGroup(of: node, transform, steps, from: &position, area: area)
             case .beginRoundedClip(let node, let transform, let clip):
                 var renderer = self
                 clipping(to: node, transform, clip: clip) { renderer.paint(steps, from: &position) }
@@ -48,8 +48,11 @@ struct LayerRenderer {
         }
     }
 
-    /// A picture of what the group contains, laid down with its opacity.
-    private mutating func paintGroup(_ steps: [PaintStep], from position: inout Int, alpha: CGFloat, area: PixelRect) {
+    /// A picture of what the group contains, laid down with its opacity, as far as the mask lets it through.
+    private mutating func paintGroup(
+        of node: RenderNode, _ transform: CGAffineTransform, _ steps: [PaintStep], from position: inout Int,
+        area: PixelRect
+    ) {
         var painted = layersPainted
         let picture = CGImage(width: area.width, height: area.height) { start, pixelsPerRow in
             let buffer = PixelBuffer(
@@ -60,11 +63,13 @@ struct LayerRenderer {
             renderer.paint(steps, from: &position)
             renderer.context.flush()
             painted += renderer.layersPainted
+            if let mask = node.mask { buffer.multiply(byAlphaOf: mask, transform) }
         }
         layersPainted = painted
         guard let picture else { return }
         context.saveGState()
-        context.setAlpha(alpha)
+        context.setAlpha(CGFloat(node.properties.opacity))
+        if node.composition == .added { context.setBlendMode(.plusLighter) }
         context.drawUpright(picture, in: area.rect)
         context.restoreGState()
     }

@@ -5,7 +5,8 @@ enum PaintStep {
     /// Shadow, background and contents of a layer.
     case layer(RenderNode, CGAffineTransform, clip: PixelRect, alpha: CGFloat)
     case border(RenderNode, CGAffineTransform, clip: PixelRect)
-    case beginGroup(alpha: CGFloat, area: PixelRect)
+    /// The node's opacity, mask and composition hold for the group. The transform is the node's.
+    case beginGroup(RenderNode, CGAffineTransform, area: PixelRect)
     case endGroup
     case beginRoundedClip(RenderNode, CGAffineTransform, clip: PixelRect)
     case endRoundedClip
@@ -53,7 +54,7 @@ struct PaintList {
         guard !extent.isEmpty else { return }
         let properties = node.properties
         let isGroup = node.needsGroup
-        if isGroup { open(.beginGroup(alpha: CGFloat(properties.opacity), area: extent)) }
+        if isGroup { open(.beginGroup(node, transform, area: extent)) }
         if node.paintsItself {
             if coversArea(node, transform, clip) {
                 steps.removeAll(keepingCapacity: true)

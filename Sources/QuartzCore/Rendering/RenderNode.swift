@@ -8,6 +8,18 @@ final class RenderNode {
     let properties: LayerProperties
     let contents: RenderContents
     let children: [RenderNode]
+    /// What shows of the layer, by its alpha; in the layer's coordinates as the children are.
+    let mask: RenderNode?
+    let composition: Composition
+
+    /// How a node is laid over what is behind it.
+    enum Composition {
+        case over
+        /// As one picture, whatever its opacity.
+        case group
+        /// As one picture whose color and alpha are added: two pictures in a group dissolve into each other.
+        case added
+    }
 
     /// From the layer's coordinates to the superlayer's.
     let placement: CGAffineTransform
@@ -20,16 +32,20 @@ final class RenderNode {
 
     init(
         identity: LayerIdentity, name: String?, properties: LayerProperties, contents: RenderContents,
-        children: [RenderNode], childrenExtent: CGRect?
+        children: [RenderNode], childrenExtent: CGRect?, mask: RenderNode? = nil, composition: Composition = .over
     ) {
         self.identity = identity
         self.name = name
         self.properties = properties
         self.contents = contents
         self.children = children
+        self.mask = mask
+        self.composition = composition
         self.childrenExtent = childrenExtent ?? children.reduce(.null) { $0.union($1.extentInParent) }
         placement = properties.placement
-        extent = Self.extent(of: properties, contents: contents, childrenExtent: self.childrenExtent)
+        var extent = Self.extent(of: properties, contents: contents, childrenExtent: self.childrenExtent)
+        if let mask { extent = extent.intersection(mask.extentInParent) }
+        self.extent = extent
         extentInParent = extent.isNull ? .null : extent.applying(placement)
     }
 
@@ -58,6 +74,7 @@ final class RenderNode {
 
     /// Painted as one picture and then laid down: more than one thing under one opacity.
     var needsGroup: Bool {
+        if mask != nil || composition != .over { return true }
         guard properties.opacity < 1 else { return false }
         if !children.isEmpty { return true }
         var parts = 0
@@ -70,10 +87,13 @@ final class RenderNode {
 
     /// Whether the layer itself looks the same, wherever it stands and whatever its sublayers do.
     func looksLike(_ other: RenderNode) -> Bool {
-        guard properties.looksLike(other.properties), contents == other.contents else { return false }
-        // Shapes stand in the layer's coordinates, everything else goes with the bounds.
-        if case .shape? = contents.figure { return properties.bounds.origin == other.properties.bounds.origin }
-        return true
+        guard properties.looksLike(other.properties), contents == other.contents, mask === other.mask,
+            composition == other.composition
+        else { return false }
+        // Shapes and masks stand in the layer's coordinates, everything else goes with the bounds.
+        guard properties.bounds.origin != other.properties.bounds.origin else { return true }
+        if case .shape? = contents.figure { return false }
+        return mask == nil
     }
 }
 

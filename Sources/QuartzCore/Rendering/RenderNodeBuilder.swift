@@ -6,13 +6,17 @@ struct RenderNodeBuilder {
 
     /// Nil for a layer that cannot be seen.
     func node(for layer: CALayer) -> RenderNode? {
-        guard !layer.dirt.isDisjoint(with: [.render, .renderBelow]) else { return layer.renderNode }
+        guard !layer.dirt.isDisjoint(with: [.render, .renderBelow]) else {
+            return layer.animations?.transitionNode ?? layer.renderNode
+        }
         let properties = layer.presentationProperties(at: time)
         layer.hasBeenCommitted = true
-        guard !properties.isHidden, properties.opacity > 0 else {
+        let mask = layer.maskLayer.map { self.node(for: $0) }
+        guard !properties.isHidden, properties.opacity > 0, mask != .some(nil) else {
             // What is below keeps its marks until it can be seen.
             layer.dirt.remove(.render)
             layer.renderNode = nil
+            layer.animations?.transitionNode = nil
             return nil
         }
         let before = layer.renderNode
@@ -28,24 +32,34 @@ struct RenderNodeBuilder {
         layer.sublayersChangedSinceCommit = false
         layer.dirt.subtract([.render, .renderBelow])
         let contents = Self.contents(of: layer, properties)
-        if let before, childrenExtent != nil, before.properties == properties, before.contents == contents {
-            return before
+        if let before, childrenExtent != nil, before.properties == properties, before.contents == contents,
+            before.mask === mask ?? nil
+        {
+            return shown(before, of: layer)
         }
         let node = RenderNode(
             identity: layer.identity, name: layer.name, properties: properties, contents: contents, children: children,
-            childrenExtent: childrenExtent)
+            childrenExtent: childrenExtent, mask: mask ?? nil)
         layer.renderNode = node
-        return node
+        return shown(node, of: layer)
+    }
+
+    /// The node itself, but for a transition.
+    private func shown(_ node: RenderNode, of layer: CALayer) -> RenderNode {
+        guard let animations = layer.animations else { return node }
+        animations.transitionNode = animations.transition(at: layer.localTime(of: time))?.node(leadingTo: node)
+        return animations.transitionNode ?? node
     }
 
     /// Nodes of the model values, remembered nowhere.
     static func modelNode(for layer: CALayer) -> RenderNode? {
         let properties = layer.properties
-        guard !properties.isHidden, properties.opacity > 0 else { return nil }
+        let mask = layer.maskLayer.map { modelNode(for: $0) }
+        guard !properties.isHidden, properties.opacity > 0, mask != .some(nil) else { return nil }
         return RenderNode(
             identity: layer.identity, name: layer.name, properties: properties,
             contents: contents(of: layer, properties), children: layer.paintOrder.compactMap { modelNode(for: $0) },
-            childrenExtent: nil)
+            childrenExtent: nil, mask: mask ?? nil)
     }
 
     private static func contents(of layer: CALayer, _ properties: LayerProperties) -> RenderContents {

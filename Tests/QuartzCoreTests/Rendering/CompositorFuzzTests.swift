@@ -55,13 +55,14 @@ extension Layers {
     /// A screen with a list, its rows, and things above and below it.
     @MainActor
     struct Scene {
-        static let operationCount = 20
+        static let operationCount = 24
 
         let screen: Screen
         let list = CALayer()
         let bar = CALayer()
         let indicator = CALayer()
         let header = CALayer()
+        let shape = CAShapeLayer()
         var rows: [CALayer] = []
         /// The buffer of the frame before, where the host has two and lends them in turn.
         var otherBuffer: [UInt32]?
@@ -177,6 +178,27 @@ extension Layers {
                     n[1] % 2 == 0 ? .identity : CGAffineTransform(rotationAngle: CGFloat(n[2]) / 100))
             case 17: bar.frame.origin.y = CGFloat(n[1] % 70) + CGFloat(n[2] % 10) / 10
             case 18: bar.backgroundColor = CGColor(red: 0, green: 0.6, blue: 0, alpha: n[1] % 2 == 0 ? 1 : 0.4)
+            case 19:
+                (row.cornerRadius, row.cornerCurve) = (CGFloat(n[1] % 7), n[2] % 2 == 0 ? .circular : .continuous)
+                list.cornerCurve = n[3] % 2 == 0 ? .circular : .continuous
+            case 20:
+                if let mask = row.mask {
+                    if n[1] % 3 == 0 { row.mask = nil } else { mask.position.x += small }
+                } else {
+                    let alpha = n[4] % 2 == 0 ? 1 : 0.5
+                    row.mask = CALayer(
+                        CGFloat(n[1] % 20), CGFloat(n[2] % 5), CGFloat(10 + n[3] % 40), 9,
+                        CGColor(gray: 0, alpha: alpha))
+                    row.mask?.cornerRadius = CGFloat(n[5] % 4)
+                }
+            case 21:
+                list.mask = n[1] % 3 != 0 ? nil : CALayer(0, list.bounds.minY + 5, 50, CGFloat(20 + n[2] % 50), .black)
+            case 22:
+                // Whole pixels: edges of other paths depend a little on where the clip cuts them.
+                let box = CGRect(x: n[1] % 30 - 5, y: n[2] % 12 - 3, width: n[3] % 30, height: n[4] % 9)
+                shape.path = CGPath(rect: box, transform: nil)
+                shape.fillColor = CGColor(red: 0.5, green: 0, blue: 0.5, alpha: n[5] % 2 == 0 ? 1 : 0.5)
+                row.addSublayer(shape)
             default: row.frame.size = CGSize(width: 20 + CGFloat(n[1] % 40), height: 5 + CGFloat(n[2] % 100) / 7)
             }
         }

@@ -1,0 +1,40 @@
+internal import CCairo
+
+extension CGContext {
+    /// A copy of the current path in the present user space; nil for an empty one.
+    public var path: CGPath? {
+        guard !isPathEmpty, let copy = cairo_copy_path(cairo) else { return nil }
+        defer { cairo_path_destroy(copy) }
+        let path = CGMutablePath()
+        var index = 0
+        let (data, count) = (copy.pointee.data, Int(copy.pointee.num_data))
+        while let data, index < count {
+            let header = data[index].header
+            func point(_ offset: Int) -> CGPoint {
+                CGPoint(x: data[index + offset].point.x, y: data[index + offset].point.y)
+            }
+            switch header.type {
+            case CAIRO_PATH_MOVE_TO: path.move(to: point(1))
+            case CAIRO_PATH_LINE_TO: path.addLine(to: point(1))
+            case CAIRO_PATH_CURVE_TO: path.addCurve(to: point(3), control1: point(1), control2: point(2))
+            default: path.closeSubpath()
+            }
+            index += Int(header.length)
+        }
+        // Cairo moves to the start of a subpath that was closed, whether or not another one follows.
+        if case .move? = path.steps.last { path.steps.removeLast() }
+        return path.copy()
+    }
+
+    /// Whether painting the current path in this way would cover a point of the user space.
+    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+        guard !isPathEmpty else { return false }
+        cairo_save(cairo)
+        defer { cairo_restore(cairo) }
+        let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
+        cairo_set_fill_rule(cairo, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        let isFilled = mode != .stroke && cairo_in_fill(cairo, point.x, point.y) != 0
+        let isStroked = mode != .fill && mode != .eoFill && cairo_in_stroke(cairo, point.x, point.y) != 0
+        return isFilled || isStroked
+    }
+}
