@@ -34,8 +34,9 @@ package struct ScrollAnchor {
 
     /// How far the content offset has to go after an update.
     ///
-    /// The row itself decides, or the next one that stays: at its own place if it was seen, else at the place of the row
-    /// that is gone. Rows that were moved by a call are not followed. When nothing stays below, the last row above ends
+    /// The row itself decides, or the next one that stays. Of a row that began above the viewport nothing is missed when it goes:
+    /// the next one stays at its own place, if it was seen. Below a row that was seen whole the rows close up, and the next
+    /// one comes to its place. Rows that were moved by a call are not followed. When nothing stays below, the last row above ends
     /// where the row began.
     /// - Complexity: O(log runs + log pieces) and the gone and moved pieces on the way
     package func correction(in after: TableGeometry, through map: IndexMap) -> Double {
@@ -43,7 +44,8 @@ package struct ScrollAnchor {
         let start = geometry.span(of: row).start
         if let stay = map.firstStay(from: RowBefore(row)) {
             let span = geometry.span(of: stay.before.index)
-            let former = span.start < unobscured.end ? span.start : start
+            let isItself = stay.before.index == row
+            let former = isItself || distance < -0.5 && span.start < unobscured.end ? span.start : start
             return after.span(of: stay.after.index).start - former
         }
         guard let stay = map.lastStay(upTo: RowBefore(row)) else { return 0 }

@@ -283,6 +283,7 @@ open class UITableView: UIScrollView {
     /// table is done.
     open func reloadData() {
         guard !layout.isRunning, calls.openQuestion == nil else { return setNeedsReload() }
+        if updates.takesReload() { return }
         calls.pass {
             if sizing.estimates, contents.isLoaded {
                 layout.keepingFirstRowInPlace { reload() }
@@ -294,29 +295,64 @@ open class UITableView: UIScrollView {
         layout.invalidate()
     }
 
-    /// The data source has the new rows already; the paths name rows of the new state.
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        updates.insertRows(indexPaths.map { RowIndex($0) })
+    /// Several changes as one: insertions, and where moves end, name rows of after the update; everything else names those of
+    /// before. Updates nest; the outermost applies them all. While an update is being gathered the table shows what it showed.
+    ///
+    /// Any method that the table calls may update it, but for those that are asked for counts, heights, titles and views (see
+    /// ARCHITECTURE.md). An update that does not fit the counts of the data source raises.
+    ///
+    /// - Parameter completion: After the animations, with false when one was cut short; at once when nothing was animated.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        self.updates.perform(updates, completion: completion)
     }
 
-    /// The data source has lost the rows already; the paths name rows of the old state.
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        updates.deleteRows(indexPaths.map { RowIndex($0) })
+    /// With nothing before ``endUpdates()``, heights are found out again, and animated to.
+    open func beginUpdates() { updates.begin() }
+
+    open func endUpdates() { updates.end() }
+
+    /// Between begin and end of an update.
+    open var hasUncommittedUpdates: Bool { updates.isCollecting }
+
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        updates.add(.insertSections(Array(sections.rangeView), AnimationToken(animation)))
     }
 
-    /// Gives rows new cells; those selected no longer are.
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        updates.reloadRows(indexPaths.map { RowIndex($0) })
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        updates.add(.deleteSections(Array(sections.rangeView), AnimationToken(animation)))
     }
 
     /// Asks for the sections' counts, headers, footers and cells again.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        updates.reloadSections(sections)
+        updates.add(.reloadSections(Array(sections.rangeView), AnimationToken(animation)))
+    }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        updates.add(.moveSection(from: section, to: newSection))
+    }
+
+    /// The paths name rows of the new state.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        updates.add(.insertRows(RowRange.union(indexPaths.map { RowIndex($0) }), AnimationToken(animation)))
+    }
+
+    /// The paths name rows of the old state.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        updates.add(.deleteRows(RowRange.union(indexPaths.map { RowIndex($0) }), AnimationToken(animation)))
+    }
+
+    /// Gives rows new cells; those selected no longer are.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        updates.add(.reloadRows(RowRange.union(indexPaths.map { RowIndex($0) }), AnimationToken(animation)))
+    }
+
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        updates.add(.moveRow(from: RowIndex(indexPath), to: RowIndex(newIndexPath)))
     }
 
     /// Lets the data source set up the rows' present cells anew: dequeuing gives it the same cell, without `prepareForReuse`.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
-        updates.reconfigureRows(indexPaths.map { RowIndex($0) })
+        updates.add(.reconfigureRows(RowRange.union(indexPaths.map { RowIndex($0) })))
     }
 
     // MARK: Scrolling
@@ -343,11 +379,11 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelectionDuringEditing = false
 
     /// The row selected first.
-    open var indexPathForSelectedRow: IndexPath? { selection.rows.first?.indexPath }
+    open var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
 
     /// In the order of selecting; nil when none is selected.
     open var indexPathsForSelectedRows: [IndexPath]? {
-        selection.rows.isEmpty ? nil : selection.rows.map(\.indexPath)
+        selection.isEmpty ? nil : selection.rows.map(\.indexPath)
     }
 
     /// Asks and tells nobody. Nil deselects all. `.none` does not scroll.
@@ -476,7 +512,8 @@ open class UITableView: UIScrollView {
     private(set) lazy var fillers = FillerRows(table: self)
     private(set) lazy var background = TableBackground(table: self)
     private(set) lazy var prefetching = Prefetching(table: self)
-    private(set) lazy var updates = TableUpdates(table: self)
+    private(set) lazy var updates = UpdateSession(table: self)
+    private(set) lazy var animator = UpdateAnimator(table: self)
     private(set) lazy var areas = TableAreas(table: self)
     private(set) lazy var applicationViews = ApplicationViews(table: self)
 

@@ -15,7 +15,7 @@ extension UITableView {
         case bottom = 3
     }
 
-    /// How rows come and go. Updates are not animated yet: every kind acts as ``none``.
+    /// How rows come and go. The others make room, or close up, unless all of an update is ``none``.
     public enum RowAnimation: Int, Sendable {
         case fade = 0
         case right = 1

@@ -178,7 +178,9 @@ struct UpdateTrial {
             let next = former.row(withOrdinal: ordinal)
             guard let end = stay(next, map, update) else { continue }
             let span = former.span(of: next)
-            return geometry.span(of: end).start - (span.start < visible.end ? span.start : former.span(of: row).start)
+            let start = former.span(of: row).start
+            let staysInPlace = next == row || start < visible.start - 0.5 && span.start < visible.end
+            return geometry.span(of: end).start - (staysInPlace ? span.start : start)
         }
         for ordinal in (0...former.ordinal(of: row)).reversed() {
             guard let end = stay(former.row(withOrdinal: ordinal), map, update) else { continue }

@@ -68,8 +68,11 @@ extension TableMonkey {
         }
         let inTree = cells(in: table)
         let live = inTree.filter { table.indexPath(for: $0) != nil }
-        if inTree.count != live.count { return "\(inTree.count - live.count) cells in the table stand for no row" }
-        if Set(inTree.compactMap(table.indexPath)).count != inTree.count { return "two cells for a row" }
+        let departing = inTree.filter { table.animator.isDeparting($0) }
+        if inTree.count != live.count + departing.count {
+            return "\(inTree.count - live.count - departing.count) cells stand for no row"
+        }
+        if Set(live.compactMap(table.indexPath)).count != live.count { return "two cells for a row" }
         return nil
     }
 

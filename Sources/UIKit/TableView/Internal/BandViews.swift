@@ -63,10 +63,24 @@ final class BandViews {
 
     private func prepare(_ view: UITableViewHeaderFooterView, _ band: Band, _ section: Int) {
         view.tableView = table
-        view.tableContext = HeaderFooterContext(
+        view.tableContext = context(band, section)
+    }
+
+    private func context(_ band: Band, _ section: Int) -> HeaderFooterContext {
+        HeaderFooterContext(
             style: table.style, isHeader: band == .header, isFloating: false, isFirst: section == 0,
             followsTitledFooter: band == .header && table.bands.followsFooterWithText(section),
             sides: table.layout.bandSides)
+    }
+
+    /// True for a band that now stands otherwise among the sections, which may change its height.
+    func refreshContext(_ key: Key) -> Bool {
+        guard let view = view(key) as? UITableViewHeaderFooterView else { return false }
+        var context = context(key.band, key.section)
+        context.isFloating = view.tableContext?.isFloating ?? false
+        guard view.tableContext != context else { return false }
+        view.tableContext = context
+        return true
     }
 
     // MARK: On screen
@@ -77,20 +91,50 @@ final class BandViews {
 
     func insert(_ view: UIView?, _ key: Key) { live[key] = .some(view) }
 
-    /// Takes a band off the screen; its view, if the table may use it again, waits in a pool.
-    func retire(_ key: Key) {
+    /// Bands off the screen whose views are still in the table.
+    struct Outgoing {
+        let view: UIView
+        let band: Band
+        /// What the delegate is told.
+        var section: Int
+        /// Whether the section is still there.
+        var hasSection: Bool
+    }
+
+    var outgoing: [Outgoing] = []
+
+    func outgoingView(_ band: Band, before: Int?, after: Int?) -> UIView? {
+        outgoing.first { $0.band == band && ($0.hasSection ? $0.section == after : $0.section == before) }?.view
+    }
+
+    /// Takes out those for which `isWanted` holds.
+    func takeOutgoing(_ isWanted: (Outgoing) -> Bool) -> [Outgoing] {
+        defer { outgoing.removeAll(where: isWanted) }
+        return outgoing.filter(isWanted)
+    }
+
+    /// Takes a band off the screen; its view goes with ``retireOutgoing()``.
+    private func leave(_ key: Key, hasSection: Bool) {
         guard let view = live.removeValue(forKey: key) ?? nil else { return }
-        switch key.band {
-        case .header: calls.didEndDisplayingHeader(view, inSection: key.section)
-        case .footer: calls.didEndDisplayingFooter(view, inSection: key.section)
-        }
-        view.removeFromSuperview()
-        guard let view = view as? UITableViewHeaderFooterView else { return }
-        if titleViews.contains(ObjectIdentifier(view)) {
-            view.prepareForReuse()
-            idleTitles.append(view)
-        } else if let identifier = view.reuseIdentifier {
-            pool.enqueue(view, identifier: identifier)
+        outgoing.append(Outgoing(view: view, band: key.band, section: key.section, hasSection: hasSection))
+    }
+
+    /// Views that the table may use again wait in a pool.
+    func retireOutgoing() {
+        while !outgoing.isEmpty {
+            let next = outgoing.removeFirst()
+            switch next.band {
+            case .header: calls.didEndDisplayingHeader(next.view, inSection: next.section)
+            case .footer: calls.didEndDisplayingFooter(next.view, inSection: next.section)
+            }
+            next.view.removeFromSuperview()
+            guard let view = next.view as? UITableViewHeaderFooterView else { continue }
+            if titleViews.contains(ObjectIdentifier(view)) {
+                view.prepareForReuse()
+                idleTitles.append(view)
+            } else if let identifier = view.reuseIdentifier {
+                pool.enqueue(view, identifier: identifier)
+            }
         }
     }
 
@@ -98,17 +142,28 @@ final class BandViews {
         for key in live.keys.sorted(by: {
             ($0.section, $0.band == .footer ? 1 : 0) > ($1.section, $1.band == .footer ? 1 : 0)
         }) {
-            retire(key)
+            leave(key, hasSection: true)
+        }
+        retireOutgoing()
+    }
+
+    func leaveAllBut(_ shown: [Key]) {
+        for key in live.keys.sorted(by: { $0.section < $1.section }) where !shown.contains(key) {
+            leave(key, hasSection: true)
         }
     }
 
-    func retireAllBut(_ shown: [Key]) {
-        for key in live.keys.sorted(by: { $0.section < $1.section }) where !shown.contains(key) { retire(key) }
-    }
-
-    /// Moves the bands of sections whose number changed; a section without a number is retired.
+    /// Moves the bands of sections whose number changed; those of a section without a number leave.
     func remap(_ map: (Int) -> Int?) {
-        for key in live.keys where map(key.section) == nil { retire(key) }
+        for index in outgoing.indices where outgoing[index].hasSection {
+            if let section = map(outgoing[index].section) {
+                outgoing[index].section = section
+            } else {
+                outgoing[index].hasSection = false
+            }
+        }
+        let keys = live.keys.sorted { $0.section < $1.section }
+        for key in keys where map(key.section) == nil { leave(key, hasSection: false) }
         let before = live
         live = [:]
         for (key, view) in before {

@@ -7,7 +7,7 @@ internal import TableEngine
 final class FillerRows {
     unowned let table: UITableView
 
-    private var lines: [TableSeparatorView] = []
+    private(set) var lines: [TableSeparatorView] = []
 
     init(table: UITableView) { self.table = table }
 

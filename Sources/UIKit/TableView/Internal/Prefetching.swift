@@ -41,8 +41,8 @@ final class Prefetching {
     func contentShifted(by distance: CGFloat) { travel.shift(by: Double(distance)) }
 
     /// Rows that are gone are not cancelled: they have no index path any more.
-    func remap(_ map: (RowIndex) -> RowIndex?) {
-        if !requested.isEmpty { requested = Set(requested.compactMap(map)) }
+    func remap(_ map: IndexMap) {
+        if !requested.isEmpty { requested = Set(requested.compactMap { map.after(RowBefore($0))?.index }) }
     }
 
     /// A reload: rows mean something else now.

@@ -93,6 +93,19 @@ final class RowSizing {
         return runs
     }
 
+    /// Whether heights come from the delegate, as far as known.
+    var asksDelegate: Bool { heightsComeFromDelegate && table.delegate != nil }
+
+    /// Heights may have changed. Delegates are asked for every row that comes on screen anyway; without estimates for all
+    /// of them at once.
+    func forget() {
+        if !estimates, heightsComeFromDelegate {
+            table.contents.sizeAgain()
+        } else if rowsSizeThemselves {
+            table.contents.forgetMeasurements()
+        }
+    }
+
     // MARK: Measuring a row that comes on screen
 
     /// Before there is a cell: the delegate's word, if it has one, for a row with an estimated height.

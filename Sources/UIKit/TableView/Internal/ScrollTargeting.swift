@@ -59,6 +59,12 @@ final class ScrollTargeting {
         table.offsetAnimation.retarget(to: CGPoint(x: table.contentOffset.x, y: now))
     }
 
+    /// An animated scroll to a row that is gone goes on to where it was.
+    func remap(_ map: IndexMap) {
+        guard let (row, position, y) = destination, row.row != NSNotFound else { return }
+        destination = map.place(of: RowBefore(row)).map { ($0.row.index, position, y) }
+    }
+
     func scrollToNearestSelectedRow(at position: UITableView.ScrollPosition, animated: Bool) {
         settle()
         let middle = Double(table.bounds.midY)

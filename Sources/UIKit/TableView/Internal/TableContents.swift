@@ -15,6 +15,8 @@ final class TableContents {
     /// Tells layout that something moved.
     private(set) var version = 0
     private(set) var isLoaded = false
+    /// How many rows each section has: what the next update starts from.
+    private(set) var counts = SectionCounts(runs: [])
 
     init(table: UITableView) { self.table = table }
 
@@ -40,12 +42,26 @@ final class TableContents {
         geometry = TableGeometry(
             tableHeader: Double(table.tableHeaderView?.frame.height ?? 0), sections: sections,
             tableFooter: Double(table.tableFooterView?.frame.height ?? 0))
+        counts = geometry.counts
     }
 
     /// The data source's present counts, for an update to be checked against.
-    func askCounts() -> [Int] {
-        guard calls.hasDataSource else { return [] }
-        return (0..<max(0, calls.numberOfSections() ?? 1)).map { max(0, calls.numberOfRows(inSection: $0) ?? 0) }
+    func askCounts() -> SectionCounts {
+        guard calls.hasDataSource else { return SectionCounts(runs: []) }
+        let sections = 0..<max(0, calls.numberOfSections() ?? 1)
+        return SectionCounts(sections.lazy.map { max(0, self.calls.numberOfRows(inSection: $0) ?? 0) })
+    }
+
+    /// - Complexity: O(changes * log runs)
+    func apply(_ plan: UpdatePlan) {
+        var next = geometry
+        next.apply(
+            plan,
+            extents: NewExtents(
+                section: { self.table.sizing.section($0, rows: plan.map.countsAfter[$0]) },
+                rows: { self.table.sizing.runs(ofSection: $0.section, rows: $0.rows) }))
+        geometry = next
+        counts = plan.map.countsAfter
     }
 
     func loadIfNeeded() {
@@ -57,6 +73,7 @@ final class TableContents {
         isLoaded = false
         geometry = TableGeometry(
             tableHeader: geometry.tableHeader, sections: [SectionGeometry](), tableFooter: geometry.tableFooter)
+        counts = SectionCounts(runs: [])
     }
 
     private func sayThatThereIsNoDataSource() {
@@ -91,9 +108,14 @@ final class TableContents {
     /// Finds out all heights again; counts stay.
     func sizeAgain() {
         table.sizing.beginLoad()
-        let sections = counts.enumerated().map { table.sizing.section($0.offset, rows: $0.element) }
+        let sections = (0..<counts.numberOfSections).map { table.sizing.section($0, rows: counts[$0]) }
         geometry = TableGeometry(
             tableHeader: geometry.tableHeader, sections: sections, tableFooter: geometry.tableFooter)
+    }
+
+    /// Every height becomes an estimate, until its row is shown again.
+    func forgetMeasurements() {
+        replaceRowExtents { section, _ in geometry.section(section).geometry.rows.asEstimates }
     }
 
     /// Gives all rows new extents and keeps counts, headers and footers.
@@ -109,7 +131,4 @@ final class TableContents {
     func contains(_ row: RowIndex) -> Bool { geometry.contains(row) }
 
     func contains(section: Int) -> Bool { section >= 0 && section < geometry.numberOfSections }
-
-    /// How many rows each section has.
-    var counts: [Int] { (0..<geometry.numberOfSections).map { geometry.numberOfRows(in: $0) } }
 }

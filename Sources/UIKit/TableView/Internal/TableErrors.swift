@@ -1,3 +1,5 @@
+internal import TableEngine
+
 /// The texts of UITableView's exceptions, as UIKit words them.
 @MainActor
 enum TableErrors {
@@ -60,7 +62,8 @@ enum TableErrors {
             hint: "answer first; insert, delete, reload and move rows from a method that tells of something, or later")
     }
 
-    static func invalidUpdate(_ reason: String, hint: String) {
-        Trestle.raise(.internalInconsistencyException, reason, hint: hint)
+    static func invalidUpdate(_ fault: UpdateFault, dataSource: (any UITableViewDataSource)?) {
+        let source = dataSource.map { " Data source: \(ClassName(type(of: $0)))." } ?? ""
+        Trestle.raise(.internalInconsistencyException, fault.reason, hint: fault.hint + source)
     }
 }

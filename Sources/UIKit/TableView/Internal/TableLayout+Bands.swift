@@ -45,6 +45,17 @@ extension TableLayout {
         }
     }
 
+    /// After an update: headers and footers that became the first, or follow another, may want another height; with
+    /// `askingAgain` all may.
+    func measureBandsAgain(askingAgain: Bool) {
+        for key in table.bandViews.live.keys.sorted(by: { $0.section < $1.section }) {
+            let hasChanged = table.bandViews.refreshContext(key)
+            guard hasChanged || askingAgain else { continue }
+            let given = table.bands.givenHeight(key.band, key.section)
+            setBand(key, table.bands.measure(key.band, key.section, given: given, view: table.bandViews.view(key)))
+        }
+    }
+
     private func setBand(_ key: BandViews.Key, _ points: Double) {
         let (before, start) = contents.geometry.section(key.section)
         let extent = RowExtent.measured(points)
@@ -76,6 +87,7 @@ extension TableLayout {
                 view.tableContext?.isFloating = placement.isFloating
             }
         }
-        table.bandViews.retireAllBut(shown)
+        table.bandViews.leaveAllBut(shown)
+        if !holdsWhatLeaves { table.bandViews.retireOutgoing() }
     }
 }

@@ -32,6 +32,7 @@ extension TableLayout {
     }
 
     private func bring(_ row: RowIndex) {
+        if let cell = table.animator.reclaim(row) { return reclaim(cell, row) }
         bringing = row
         let answer = table.cells.cell(for: row)
         let isStillThere = bringing == row && contents.contains(row) && !table.needsReload
@@ -48,6 +49,15 @@ extension TableLayout {
         table.calls.willDisplay(cell, at: row.indexPath)
     }
 
+    /// The row's cell was on its way out of sight.
+    private func reclaim(_ cell: UITableViewCell, _ row: RowIndex) {
+        cells[row] = cell
+        cell.tableContext = table.separators.context(of: row)
+        showSelection(cell, row)
+        cell.frame = frame(of: row)
+        table.separators.refreshSuppression(around: row)
+    }
+
     /// A cell that was never displayed: its row moved or went while it was made, and is asked for again.
     private func discard(_ cell: UITableViewCell) {
         guard !isLive(cell) else { return }
@@ -56,7 +66,7 @@ extension TableLayout {
     }
 
     /// Sets a row's cell up again; the row may come out with another height.
-    func reconfigure(_ row: RowIndex) {
+    private func reconfigure(_ row: RowIndex) {
         guard let before = cells[row], let cell = table.cells.reconfigure(row, before) else { return }
         isRemeasuring = true
         defer { isRemeasuring = false }
@@ -77,6 +87,10 @@ extension TableLayout {
         cell.tableContext = table.separators.context(of: row)
         if cell.bounds.width != rowWidth { cell.bounds.size.width = rowWidth }
         if let level = table.calls.indentationLevel(at: row.indexPath) { cell.indentationLevel = level }
+        showSelection(cell, row)
+    }
+
+    private func showSelection(_ cell: UITableViewCell, _ row: RowIndex) {
         let isSelected = table.selection.contains(row)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     }
@@ -98,7 +112,7 @@ extension TableLayout {
 
     /// The delegate is told when all are out of the way: it may ask for the cells that are left, and change the table.
     func retireOutgoing() {
-        while !outgoing.isEmpty {
+        while !holdsWhatLeaves, !outgoing.isEmpty {
             let next = outgoing.removeFirst()
             if !isLive(next.cell) { retire(next.cell, next.row) }
         }
@@ -106,15 +120,57 @@ extension TableLayout {
 
     /// Every row on screen or under way gets its new place; cells of rows that are gone stay in sight until those that
     /// replace them are there.
-    func remap(_ map: (RowIndex) -> RowIndex?) {
-        for index in outgoing.indices where outgoing[index].hasRow {
-            if let row = map(outgoing[index].row) { outgoing[index].row = row } else { outgoing[index].hasRow = false }
+    func remap(_ map: IndexMap) {
+        func after(_ row: RowIndex) -> RowIndex? { map.after(RowBefore(row))?.index }
+        for index in outgoing.indices where outgoing[index].hasRow { outgoing[index].remap(after) }
+        cells.remap(by: map) { outgoing.append(Outgoing(cell: $0.element, row: $0.row, hasRow: false)) }
+        bringing = bringing.flatMap(after)
+        reconfiguring = reconfiguring.compactMap(after)
+    }
+
+    func outgoingCell(before: RowIndex?, after: RowIndex?) -> UITableViewCell? {
+        outgoing.first { $0.hasRow ? $0.row == after : $0.row == before }?.cell
+    }
+
+    /// Takes out those for which `isWanted` holds.
+    func takeOutgoing(_ isWanted: (Outgoing) -> Bool) -> [Outgoing] {
+        defer { outgoing.removeAll(where: isWanted) }
+        return outgoing.filter(isWanted)
+    }
+
+    /// Outside a pass: what still waits to leave does.
+    func letGo() {
+        retireOutgoing()
+        table.bandViews.retireOutgoing()
+        removeLeaving()
+    }
+
+    func removeLeaving() {
+        for cell in leaving where !isLive(cell) { cell.removeFromSuperview() }
+        leaving.removeAll(keepingCapacity: true)
+    }
+
+    // MARK: Cells set up again
+
+    /// The rows that an update reconfigures, as far as they are on screen.
+    func reconfigureInNextPass(_ plan: UpdatePlan) {
+        guard !plan.reconfiguredRows.isEmpty else { return }
+        for index in 0..<cells.count {
+            let row = cells.entry(at: index).row
+            guard let before = plan.map.before(RowAfter(row))?.index else { continue }
+            if plan.reconfiguredRows.contains(where: { $0.contains(before) }), !reconfiguring.contains(row) {
+                reconfiguring.append(row)
+            }
         }
-        cells.remap(map) { outgoing.append(Outgoing(cell: $0.element, row: $0.row, hasRow: false)) }
-        bringing = bringing.flatMap(map)
+    }
+
+    func reconfigureWaiting() {
+        while !reconfiguring.isEmpty, !table.needsReload { reconfigure(reconfiguring.removeFirst()) }
     }
 
     private func retire(_ cell: UITableViewCell, _ row: RowIndex) {
+        // The row's animations would go on with the next one.
+        if table.animator.isRunning { cell.layer.removeAllAnimations() }
         table.touchSelection.cellLeaves(cell)
         table.calls.didEndDisplaying(cell, at: row.indexPath)
         leaving.append(cell)
@@ -123,8 +179,11 @@ extension TableLayout {
 
     /// For a reload: all cells go idle, the lowest first (measured).
     func retireAll() {
+        holdsWhatLeaves = false
+        reconfiguring = []
         retireOutgoing()
         for entry in cells.removeAll().reversed() { retire(entry.element, entry.row) }
+        table.animator.cancel()
         table.bandViews.retireAll()
         laidRows = nil
         laidVersion = -1

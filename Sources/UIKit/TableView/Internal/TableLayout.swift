@@ -24,7 +24,16 @@ final class TableLayout {
         var row: RowIndex
         /// Whether the row is still there, off screen.
         var hasRow: Bool
+
+        mutating func remap(_ map: (RowIndex) -> RowIndex?) {
+            if let next = map(row) { row = next } else { hasRow = false }
+        }
     }
+
+    /// Rows whose cells the data source is to set up again in the next pass.
+    var reconfiguring: [RowIndex] = []
+    /// While an update that will be animated is laid out: what leaves is needed for that.
+    var holdsWhatLeaves = false
 
     // MARK: What the last pass saw
 
@@ -76,6 +85,10 @@ final class TableLayout {
 
     var sight: Sight { Sight(version: contents.version, start: visible.start) }
 
+    var scene: TransitionPlan.Scene {
+        TransitionPlan.Scene(geometry: contents.geometry, viewport: viewport, floats: table.style == .plain)
+    }
+
     var visibleRows: Range<Int> { viewport.visibleRows(of: contents.geometry) }
 
     /// In the coordinates of the view that holds the cells.
@@ -102,8 +115,18 @@ final class TableLayout {
 
     // MARK: A pass
 
+    /// For an update that will be animated: cells, headers and footers that leave wait for ``letGo()``, and everything is in
+    /// its final place afterwards.
+    func settleHoldingWhatLeaves() {
+        holdsWhatLeaves = true
+        pass()
+        table.layoutIfNeeded()
+        holdsWhatLeaves = false
+    }
+
+    /// Does nothing in the middle of an update, whose data may be ahead of the table.
     func pass() {
-        guard !isRunning else { return }
+        guard !isRunning, !table.updates.isCollecting else { return }
         table.calls.pass {
             isRunning = true
             defer { isRunning = false }
@@ -116,6 +139,7 @@ final class TableLayout {
             }
             hasLaidOut = true
             remeasureIfNeeded()
+            reconfigureWaiting()
             bringAll()
             retireOutgoing()
             retireLeaving()
@@ -149,8 +173,7 @@ final class TableLayout {
         if let wrapper = table.wrapper, wrapper.frame != wrapperFrame { wrapper.frame = wrapperFrame }
         table.background.place()
         table.fillers.place()
-        for cell in leaving where !isLive(cell) { cell.removeFromSuperview() }
-        leaving.removeAll(keepingCapacity: true)
+        removeLeaving()
         table.scrollTargeting.followDestination()
     }
 
@@ -224,34 +247,57 @@ final class TableLayout {
 
     // MARK: Staying in place
 
-    /// Changes heights or rows so that the first visible row stays where it is on screen, unless the table rests at its top.
-    func keepingFirstRowInPlace(mapping map: (RowIndex) -> RowIndex? = { $0 }, _ change: () -> Void) {
-        let restsAtTop = table.bounds.minY + shift <= -table.adjustedContentInset.top + 0.5
-        let unobscured = viewport.unobscured
-        let top = unobscured.start
-        var anchors: [(row: RowIndex, distance: Double)] = []
-        if !restsAtTop, table.anchor == .visibleRows {
-            for ordinal in contents.geometry.rows(in: unobscured).prefix(64) {
-                let row = contents.geometry.row(withOrdinal: ordinal)
-                anchors.append((row, contents.geometry.span(of: row).start - top))
-            }
-        }
+    /// Holds on to what the user looks at, unless the table rests at its top.
+    func makeAnchor() -> ScrollAnchor {
+        ScrollAnchor(
+            geometry: contents.geometry, viewport: viewport,
+            restsAtTop: table.bounds.minY + shift <= -table.adjustedContentInset.top + 0.5,
+            mode: table.anchor == .visibleRows ? .visibleRows : .contentOffset)
+    }
+
+    /// Changes heights so that the first visible row stays where it is on screen.
+    func keepingFirstRowInPlace(_ change: () -> Void) {
+        let anchor = makeAnchor()
+        keepingPlace(change)
+        let distance = anchor.correction(in: contents.geometry)
+        if isRunning { return correct(by: distance) }
+        guard distance != 0 else { return }
+        table.shiftContentOffset(by: CGPoint(x: 0, y: distance))
+        table.updateContentSize()
+        table.returnBetweenEdges()
+    }
+
+    /// An anchor will decide where the content goes, not the single heights.
+    private func keepingPlace(_ change: () -> Void) {
         let outer = isKeepingPlace
         isKeepingPlace = true
         change()
         isKeepingPlace = outer
-        for anchor in anchors {
-            guard let row = map(anchor.row), contents.contains(row) else { continue }
-            let distance = CGFloat(contents.geometry.span(of: row).start - top - anchor.distance)
-            guard distance != 0 else { return }
-            if isRunning {
-                shift += distance
-            } else {
-                table.shiftContentOffset(by: CGPoint(x: 0, y: distance))
-                table.updateContentSize()
-                table.returnBetweenEdges()
+    }
+
+    /// The present pass, or the next one, moves the content.
+    func correct(by distance: Double) {
+        guard distance != 0 else { return }
+        shift += CGFloat(distance)
+        table.setNeedsLayout()
+    }
+
+    /// After an update: heights that the delegate gives are asked for again, of rows on screen only. An update without any
+    /// change is how an application says that heights changed: then all heights are found out again, those off screen when they
+    /// come on screen.
+    func measureAgain(everything: Bool) {
+        keepingPlace {
+            if everything { table.sizing.forget() }
+            if everything || table.sizing.asksDelegate {
+                let outer = isRemeasuring
+                isRemeasuring = everything
+                for index in 0..<cells.count {
+                    let (row, cell) = cells.entry(at: index)
+                    table.sizing.measure(row, cell)
+                }
+                isRemeasuring = outer
             }
-            return
+            measureBandsAgain(askingAgain: everything)
         }
     }
 }

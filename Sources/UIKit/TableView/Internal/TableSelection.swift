@@ -7,15 +7,21 @@ internal import TableEngine
 final class TableSelection {
     unowned let table: UITableView
 
-    /// In the order of selecting.
-    private(set) var rows: [RowIndex] = []
-    private var members: Set<RowIndex> = []
+    private var selected = RowSelection()
 
     init(table: UITableView) { self.table = table }
 
     private var calls: DelegateCalls { table.calls }
 
-    func contains(_ row: RowIndex) -> Bool { members.contains(row) }
+    /// In the order of selecting.
+    var rows: [RowIndex] { selected.rangesInOrder.flatMap(\.indexes) }
+
+    var isEmpty: Bool { selected.isEmpty }
+
+    /// The one selected first.
+    var first: RowIndex? { selected.rangesInOrder.first?.start }
+
+    func contains(_ row: RowIndex) -> Bool { selected.contains(row) }
 
     /// Whether the user may select.
     var isAllowed: Bool {
@@ -36,7 +42,7 @@ final class TableSelection {
     }
 
     func deselect(_ row: RowIndex, animated: Bool) {
-        guard members.contains(row) else { return }
+        guard selected.contains(row) else { return }
         remove(row)
         show(row, selected: false, animated: animated)
     }
@@ -47,8 +53,7 @@ final class TableSelection {
 
     /// A reload: forgets without telling the cells, which get their state when they come back.
     func forget() {
-        rows = []
-        members = []
+        selected.removeAll()
     }
 
     // MARK: By the user
@@ -56,7 +61,7 @@ final class TableSelection {
     /// A touch ended on a row. The order of calls: willSelect, then willDeselect and didDeselect of the row that gives way,
     /// then didSelect (as two reimplementations have it; unverified on UIKit).
     func userTapped(_ row: RowIndex) {
-        if allowsMultiple, members.contains(row) {
+        if allowsMultiple, selected.contains(row) {
             guard userDeselects(row) else { return }
         } else {
             guard let target = table.contents.contains(row) ? redirected(row) : nil else { return }
@@ -91,7 +96,7 @@ final class TableSelection {
             return false
         case .some(let answer?): target = RowIndex(answer)
         }
-        guard members.contains(target) else { return false }
+        guard selected.contains(target) else { return false }
         remove(target)
         show(target, selected: false, animated: false)
         calls.didDeselectRow(at: target.indexPath)
@@ -100,22 +105,13 @@ final class TableSelection {
 
     // MARK: Following updates
 
-    func remap(_ map: (RowIndex) -> RowIndex?) {
-        guard !rows.isEmpty else { return }
-        rows = rows.compactMap(map)
-        members = Set(rows)
-    }
+    func remap(_ map: IndexMap) { selected.remap(map) }
 
     // MARK: State
 
-    private func add(_ row: RowIndex) {
-        if members.insert(row).inserted { rows.append(row) }
-    }
+    private func add(_ row: RowIndex) { selected.insert(row) }
 
-    private func remove(_ row: RowIndex) {
-        members.remove(row)
-        rows.removeAll { $0 == row }
-    }
+    private func remove(_ row: RowIndex) { selected.remove(row) }
 
     /// The look of a row's cell, if it is on screen; says nothing about the selection.
     func show(_ row: RowIndex, selected: Bool, animated: Bool) {

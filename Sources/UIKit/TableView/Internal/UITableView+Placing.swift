@@ -15,6 +15,13 @@ extension UITableView {
         }
     }
 
+    /// In front of the other cells, below headers.
+    func raise(_ cell: UITableViewCell) {
+        guard let parent = cell.superview else { return }
+        let last = parent.subviews.lastIndex { $0 is UITableViewCell }
+        if let last, parent.subviews[last] !== cell { parent.insertSubview(cell, aboveSubview: parent.subviews[last]) }
+    }
+
     private func makeWrapper() -> TableWrapperView {
         let view = TableWrapperView(frame: layout.wrapperFrame)
         place(view, at: applicationViews.backCount)

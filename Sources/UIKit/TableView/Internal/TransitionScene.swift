@@ -1,0 +1,209 @@
+internal import TableEngine
+
+/// A view's way through an update, in its superview's coordinates.
+struct ViewMovement {
+    enum Fade {
+        case none
+        case into(CGFloat)
+        case out
+    }
+
+    let view: UIView
+    var from: CGRect
+    var to: CGRect
+    var fade = Fade.none
+
+    @MainActor
+    func start() {
+        place(from)
+        if case .into = fade { view.alpha = 0 }
+    }
+
+    /// Contents move along with a size that changes.
+    @MainActor
+    private func place(_ frame: CGRect) {
+        view.frame = frame
+        if from.size != to.size { view.layoutIfNeeded() }
+    }
+
+    @MainActor
+    func end() {
+        place(to)
+        switch fade {
+        case .none: break
+        case .into(let alpha): view.alpha = alpha
+        case .out: view.alpha = 0
+        }
+    }
+}
+
+/// What an update changed on screen.
+struct UpdateTransition {
+    let items: [TransitionPlan.Item]
+    /// From content of before to content of after, for what keeps its place on screen.
+    let shift: Double
+    /// How far below its place of now the end of the sections was on screen.
+    let endDistance: Double
+
+    init(_ plan: UpdatePlan, before: TransitionPlan.Scene, after: TransitionPlan.Scene) {
+        items = TransitionPlan(plan, before: before, after: after).items
+        shift = after.viewport.visible.start - before.viewport.visible.start
+        endDistance = before.geometry.tableFooterSpan.start + shift - after.geometry.tableFooterSpan.start
+    }
+}
+
+extension TransitionPlan.Content {
+    fileprivate var isRow: Bool { if case .row = self { true } else { false } }
+}
+
+/// Finds the views that a transition speaks of and the way of each.
+@MainActor
+struct TransitionScene {
+    let table: UITableView
+    let transition: UpdateTransition
+    /// Nothing travels: what comes and goes fades, and what stays is in its new place at once.
+    let reducesMotion: Bool
+    private(set) var movements: [ViewMovement] = []
+
+    init(table: UITableView, transition: UpdateTransition, reducesMotion: Bool) {
+        self.table = table
+        self.transition = transition
+        self.reducesMotion = reducesMotion
+        arrange()
+    }
+
+    private mutating func arrange() {
+        for item in transition.items {
+            let ends = views(of: item.content)
+            switch item.fate {
+            case .persist, .move:
+                guard let view = ends.after ?? ends.leaving else { continue }
+                if item.fate == .move, let cell = view as? UITableViewCell { table.raise(cell) }
+                travel(view, item)
+            case .appear:
+                if let view = ends.after { appear(view, item, RowEffect(item.animation.animation, isReload: false)) }
+            case .disappear:
+                if let view = ends.leaving {
+                    disappear(view, item, RowEffect(item.animation.animation, isReload: false))
+                }
+            case .reload:
+                reload(ends, item)
+            }
+        }
+        moveSurroundings()
+    }
+
+    // MARK: Fates
+
+    private mutating func travel(_ view: UIView, _ item: TransitionPlan.Item) {
+        let to = frame(item.to, of: view)
+        let from = frame(item.content.isRow ? item.from : resized(item.from, like: item), of: view)
+        guard isApart(from, to), !reducesMotion else { return }
+        movements.append(ViewMovement(view: view, from: from, to: to))
+    }
+
+    private mutating func appear(_ view: UIView, _ item: TransitionPlan.Item, _ effect: RowEffect) {
+        let to = frame(item.to, of: view)
+        let from = effect.isVertical ? frame(item.from, of: view) : to
+        add(view, from: displaced(from, effect), to: to, fadingIn: effect.fades, effect)
+    }
+
+    private mutating func disappear(_ view: UIView, _ item: TransitionPlan.Item, _ effect: RowEffect) {
+        guard effect != .none else { return }
+        let from = frame(item.from, of: view)
+        let place = effect.isVertical ? frame(item.to, of: view) : from
+        leave(view, from: from, to: displaced(place, effect), effect)
+    }
+
+    /// What was shown goes, what is shown comes, both on the way from the old place to the new one.
+    private mutating func reload(_ ends: (after: UIView?, leaving: UIView?), _ item: TransitionPlan.Item) {
+        let effect = RowEffect(item.animation.animation, isReload: true)
+        if let view = ends.after {
+            let to = frame(item.to, of: view)
+            let from = effect == .none ? to : displaced(frame(resized(item.from, like: item), of: view), effect)
+            add(view, from: from, to: to, fadingIn: effect.fades, effect)
+        }
+        guard let view = ends.leaving, effect != .none else { return }
+        // Below a row that fades in over all of it nothing needs to fade: through two half transparent rows the background
+        // would show.
+        let isCovered =
+            ends.after is UITableViewCell && effect == .fade && item.to.length >= item.from.length && !reducesMotion
+        let from = frame(item.from, of: view)
+        let place = frame(Span(start: item.to.start, length: item.from.length), of: view)
+        if isCovered {
+            movements.append(ViewMovement(view: view, from: from, to: place))
+        } else {
+            leave(view, from: from, to: displaced(place, effect), effect)
+        }
+    }
+
+    private mutating func add(_ view: UIView, from: CGRect, to: CGRect, fadingIn: Bool, _ effect: RowEffect) {
+        let fades = fadingIn || reducesMotion && effect != .none
+        let from = reducesMotion ? to : from
+        guard fades || isApart(from, to) else { return }
+        movements.append(ViewMovement(view: view, from: from, to: to, fade: fades ? .into(view.alpha) : .none))
+    }
+
+    private mutating func leave(_ view: UIView, from: CGRect, to: CGRect, _ effect: RowEffect) {
+        let fades = effect.across == 0 || reducesMotion
+        movements.append(
+            ViewMovement(view: view, from: from, to: reducesMotion ? from : to, fade: fades ? .out : .none))
+    }
+
+    /// Sideways out of the table's sight, up and down by the row's own height.
+    private func displaced(_ frame: CGRect, _ effect: RowEffect) -> CGRect {
+        frame.offsetBy(dx: effect.across * table.bounds.width, dy: effect.down * frame.height)
+    }
+
+    /// The place of before with the height of after, at the edge that the text keeps to: headers stand above rows.
+    private func resized(_ span: Span, like item: TransitionPlan.Item) -> Span {
+        if case .header = item.content { return Span(start: span.end - item.to.length, length: item.to.length) }
+        return Span(start: span.start, length: item.to.length)
+    }
+
+    /// The table's header and footer and the lines of filler rows stand in no plan.
+    private mutating func moveSurroundings() {
+        guard !reducesMotion else { return }
+        if transition.shift != 0, let view = table.tableHeaderView {
+            move(view, by: CGFloat(transition.shift))
+        }
+        guard abs(transition.endDistance) > 0.01 else { return }
+        for view in [table.tableFooterView].compactMap({ $0 }) + table.fillers.lines {
+            move(view, by: CGFloat(transition.endDistance))
+        }
+    }
+
+    private mutating func move(_ view: UIView, by distance: CGFloat) {
+        movements.append(ViewMovement(view: view, from: view.frame.offsetBy(dx: 0, dy: distance), to: view.frame))
+    }
+
+    // MARK: Views and frames
+
+    private func views(of content: TransitionPlan.Content) -> (after: UIView?, leaving: UIView?) {
+        switch content {
+        case .row(let before, let after):
+            (after.flatMap { table.layout.cells[$0] }, table.layout.outgoingCell(before: before, after: after))
+        case .header(let before, let after): bands(.header, before, after)
+        case .footer(let before, let after): bands(.footer, before, after)
+        }
+    }
+
+    private func bands(_ band: BandViews.Band, _ before: Int?, _ after: Int?) -> (after: UIView?, leaving: UIView?) {
+        (
+            after.flatMap { table.bandViews.view(BandViews.Key(band: band, section: $0)) },
+            table.bandViews.outgoingView(band, before: before, after: after)
+        )
+    }
+
+    private func frame(_ span: Span, of view: UIView) -> CGRect {
+        let width = view is UITableViewCell ? table.layout.rowWidth : table.bounds.width
+        return CGRect(x: 0, y: span.start, width: Double(width), height: span.length)
+    }
+
+    /// Less than a pixel is what rounding the content offset makes.
+    private func isApart(_ first: CGRect, _ second: CGRect) -> Bool {
+        let pixel = 1 / table.pixelScale
+        return abs(first.minY - second.minY) >= pixel || abs(first.height - second.height) >= pixel
+            || first.minX != second.minX
+    }
+}
