@@ -12,7 +12,7 @@ import HostInterface
 final class TouchStage {
     let window: UIWindow
     private let host: HeadlessHost
-    private let run: ApplicationRun
+    let run: ApplicationRun
     private let clock: ManualClock
     private var places: [Int: CGPoint] = [:]
 

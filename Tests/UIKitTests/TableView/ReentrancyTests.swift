@@ -306,6 +306,102 @@ import Testing
         #expect(rows.shown.first == "6")
     }
 
+    // MARK: During an update
+
+    @Test func anUpdateFromCellForRowOfAnotherTakesEffectAtOnce() {
+        let (rows, table) = table(rows: 30)
+        let stage = TouchStage(showing: table)
+        var isDone = false
+        rows.onCell = { row in
+            guard row == 2, !isDone else { return }
+            isDone = true
+            rows.data.insert(200, at: 0)
+            table.insertRows(at: [path(0)], with: .fade)
+        }
+        rows.data.insert(100, at: 2)
+        table.insertRows(at: [path(2)], with: .fade)
+        #expect(isDone)
+        expectRight(rows)
+        #expect(rows.shown.prefix(4) == ["200", "0", "1", "100"])
+        stage.advance(by: 1)
+        expectRight(rows)
+    }
+
+    @Test func anUpdateFromWillDisplayOfAnotherTakesEffectAtOnce() {
+        let (rows, table) = table(rows: 30)
+        expectRight(rows)
+        rows.onWillDisplay = { row in
+            guard rows.data[row] == 100 else { return }
+            rows.data.remove(at: 0)
+            table.deleteRows(at: [path(0)], with: .fade)
+        }
+        rows.data.insert(100, at: 2)
+        table.insertRows(at: [path(2)], with: .none)
+        expectRight(rows)
+        #expect(rows.shown.prefix(3) == ["1", "100", "2"])
+    }
+
+    @Test func aReloadFromCellForRowDuringAnUpdateFollowsIt() {
+        let (rows, table) = table(rows: 30)
+        let stage = TouchStage(showing: table)
+        var finished: Bool?
+        rows.onCell = { row in
+            guard rows.data.count == 31 else { return }
+            rows.data = [7, 8, 9]
+            table.reloadData()
+        }
+        table.performBatchUpdates {
+            rows.data.insert(100, at: 2)
+            table.insertRows(at: [path(2)], with: .fade)
+        } completion: {
+            finished = $0
+        }
+        expectRight(rows)
+        #expect(finished == true)
+        stage.advance(by: 1)
+        expectRight(rows)
+    }
+
+    @Test func anUpdateInsteadOfACountDuringAnUpdateRaisesAndReloads() {
+        let (rows, table) = table(rows: 30)
+        expectRight(rows)
+        var isAsked = false
+        rows.onQuestion = {
+            guard $0 == "tableView(_:numberOfRowsInSection:)", !isAsked else { return }
+            isAsked = true
+            table.reloadRows(at: [path(1)], with: .none)
+        }
+        rows.data.append(30)
+        let exceptions = raised { table.insertRows(at: [path(30)], with: .none) }
+        #expect(exceptions.count == 1)
+        expectRight(rows)
+    }
+
+    @Test func anUpdateFromTheEndOfAnotherWorks() {
+        let (rows, table) = table(rows: 30)
+        let stage = TouchStage(showing: table)
+        rows.onDidEndDisplaying = { row in
+            guard rows.data.count == 29 else { return }
+            rows.data.append(100)
+            table.insertRows(at: [path(29)], with: .fade)
+        }
+        var rounds = 0
+        func next() {
+            rounds += 1
+            guard rounds < 4 else { return }
+            table.performBatchUpdates {
+                rows.data.removeFirst()
+                table.deleteRows(at: [path(0)], with: .fade)
+            } completion: { _ in
+                next()
+            }
+        }
+        next()
+        stage.advance(by: 3)
+        #expect(rounds == 4)
+        expectRight(rows)
+    }
+
     // MARK: Questions
 
     @Test(arguments: ["numberOfSections(in:)", "tableView(_:numberOfRowsInSection:)", "tableView(_:heightForRowAt:)"])

@@ -311,6 +311,29 @@ import Testing
         #expect(isDone)
     }
 
+    // MARK: Reduce Motion
+
+    @Test func withReducedMotionRowsFadeAndTheOthersAreThereAtOnce() throws {
+        let (rows, stage) = shown()
+        stage.run.setReducesMotion(true)
+        let gone = try #require(rows.table.cellForRow(at: path(1)))
+        rows.table.performBatchUpdates {
+            rows.data[0].remove(at: 1)
+            rows.data[0].insert(500, at: 4)
+            rows.table.deleteRows(at: [path(1)], with: .left)
+            rows.table.insertRows(at: [path(4)], with: .top)
+        }
+        stage.advance(by: 0.1)
+        #expect(seen(gone).minX == 0)
+        #expect(opacity(gone) < 1)
+        let new = rows.table.cellForRow(at: path(4))
+        #expect(seen(new) == new?.frame)
+        #expect(opacity(new) < 1)
+        for cell in rows.table.visibleCells where cell !== new { #expect(cell.layer.animationKeys() == nil) }
+        stage.advance(by: 0.6)
+        #expect(gone.superview == nil)
+    }
+
     // MARK: Scrolling meanwhile
 
     @Test func rowsInsertedAboveLeaveWhatIsSeenWhereItIs() {

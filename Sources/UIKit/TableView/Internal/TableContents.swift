@@ -15,6 +15,8 @@ final class TableContents {
     /// Tells layout that something moved.
     private(set) var version = 0
     private(set) var isLoaded = false
+    /// How often everything was loaded anew.
+    private(set) var loads = 0
     /// How many rows each section has: what the next update starts from.
     private(set) var counts = SectionCounts(runs: [])
 
@@ -27,6 +29,7 @@ final class TableContents {
     /// Asks the data source for all counts, and for the heights that are not estimated.
     func load() {
         isLoaded = true
+        loads += 1
         var sections: [SectionGeometry] = []
         if calls.hasDataSource {
             table.sizing.beginLoad()

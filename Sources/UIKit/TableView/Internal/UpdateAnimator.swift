@@ -27,7 +27,8 @@ final class UpdateAnimator {
     func run(_ transition: UpdateTransition, completion: @escaping (Bool) -> Void) {
         lastBatch += 1
         let batch = lastBatch
-        let scene = TransitionScene(table: table, transition: transition, reducesMotion: false)
+        let scene = TransitionScene(
+            table: table, transition: transition, reducesMotion: UIAccessibility.isReduceMotionEnabled)
         depart(scene, batch)
         batches.insert(batch)
         UIView.performWithoutAnimation {

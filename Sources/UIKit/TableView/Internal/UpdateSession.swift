@@ -161,6 +161,7 @@ final class UpdateSession {
             let before = layout.scene
             let animates = isAnimated(changes, explicit: explicit)
             wasOverlaid = layout.isRunning
+            let loads = contents.loads
             UIView.performWithoutAnimation {
                 carryOver(plan)
                 if animates {
@@ -169,7 +170,7 @@ final class UpdateSession {
                     layout.pass()
                 }
             }
-            if animates, !wasOverlaid, !table.needsReload {
+            if animates, !wasOverlaid, !table.needsReload, contents.loads == loads {
                 transition = UpdateTransition(plan, before: before, after: layout.scene)
             }
             wasOverlaid = true
