@@ -21,6 +21,7 @@ package struct RowRange: Hashable, Sendable, CustomStringConvertible {
     /// The ranges in order, those that touch or overlap as one.
     /// - Complexity: O(n log n); O(n) when they come in order
     package static func union(_ ranges: [RowRange]) -> [RowRange] {
+        if ranges.count == 1, !ranges[0].rows.isEmpty { return ranges }
         let isInOrder = ranges.indices.dropFirst().allSatisfy { ranges[$0 - 1].start <= ranges[$0].start }
         let sorted = isInOrder ? ranges : ranges.sorted { $0.start < $1.start }
         var joined: [RowRange] = []

@@ -61,9 +61,9 @@ package struct ChangeSet: Sendable {
             case .insertSections(let ranges, let token): insertedSections += Self.sections(ranges, token)
             case .reloadSections(let ranges, let token): reloadedSections += Self.sections(ranges, token)
             case .moveSection(let from, let to): movedSections.append(SectionMove(from: from, to: to))
-            case .deleteRows(let ranges, let token): deletedRows += Self.rows(ranges, token)
-            case .insertRows(let ranges, let token): insertedRows += Self.rows(ranges, token)
-            case .reloadRows(let ranges, let token): reloadedRows += Self.rows(ranges, token)
+            case .deleteRows(let ranges, let token): Self.add(ranges, token, to: &deletedRows)
+            case .insertRows(let ranges, let token): Self.add(ranges, token, to: &insertedRows)
+            case .reloadRows(let ranges, let token): Self.add(ranges, token, to: &reloadedRows)
             case .moveRow(let from, let to): movedRows.append(RowMove(from: from, to: to))
             case .reconfigureRows(let ranges): reconfigured += ranges
             }
@@ -86,8 +86,8 @@ package struct ChangeSet: Sendable {
         ranges.lazy.filter { !$0.isEmpty }.map { Sections(range: $0, animation: token) }
     }
 
-    private static func rows(_ ranges: [RowRange], _ token: AnimationToken) -> [Rows] {
-        ranges.lazy.filter { !$0.rows.isEmpty }.map { Rows(range: $0, animation: token) }
+    private static func add(_ ranges: [RowRange], _ token: AnimationToken, to rows: inout [Rows]) {
+        for range in ranges where !range.rows.isEmpty { rows.append(Rows(range: range, animation: token)) }
     }
 
     private static func normalise(_ items: inout [Sections], repeated: (Range<Int>) -> Void) {
