@@ -333,17 +333,17 @@ open class UITableView: UIScrollView {
 
     /// The paths name rows of the new state.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        updates.add(.insertRows(RowRange.union(indexPaths.map { RowIndex($0) }), AnimationToken(animation)))
+        updates.add(.insertRows(RowRange.union(indexPaths), AnimationToken(animation)))
     }
 
     /// The paths name rows of the old state.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        updates.add(.deleteRows(RowRange.union(indexPaths.map { RowIndex($0) }), AnimationToken(animation)))
+        updates.add(.deleteRows(RowRange.union(indexPaths), AnimationToken(animation)))
     }
 
     /// Gives rows new cells; those selected no longer are.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        updates.add(.reloadRows(RowRange.union(indexPaths.map { RowIndex($0) }), AnimationToken(animation)))
+        updates.add(.reloadRows(RowRange.union(indexPaths), AnimationToken(animation)))
     }
 
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -352,7 +352,7 @@ open class UITableView: UIScrollView {
 
     /// Lets the data source set up the rows' present cells anew: dequeuing gives it the same cell, without `prepareForReuse`.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
-        updates.add(.reconfigureRows(RowRange.union(indexPaths.map { RowIndex($0) })))
+        updates.add(.reconfigureRows(RowRange.union(indexPaths)))
     }
 
     // MARK: Scrolling

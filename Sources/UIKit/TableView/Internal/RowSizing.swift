@@ -59,11 +59,17 @@ final class RowSizing {
             let first = calls.estimatedHeightForRow(at: IndexPath(row: rows.lowerBound, section: section))
             if let first { return estimatedRuns(first, section, rows) }
         }
-        if !heightsComeFromDelegate {
-            return [ExtentRun(rows.count, rowsSizeThemselves ? .estimated(estimate) : .measured(fallback))]
-        }
-        if estimates { return [ExtentRun(rows.count, .estimated(estimate))] }
+        if let extent = extentOfAll { return [ExtentRun(rows.count, extent)] }
         return measuredRuns(section, rows)
+    }
+
+    /// What ``runs(ofSection:rows:)`` gives every row; nil where the delegate is asked row by row.
+    var commonExtent: RowExtent? { calls.isAbsent(.estimatedHeightForRow) ? extentOfAll : nil }
+
+    /// The same, without estimates of the delegate's.
+    private var extentOfAll: RowExtent? {
+        if !heightsComeFromDelegate { return rowsSizeThemselves ? .estimated(estimate) : .measured(fallback) }
+        return estimates ? .estimated(estimate) : nil
     }
 
     private func estimatedRuns(_ first: CGFloat, _ section: Int, _ rows: Range<Int>) -> [ExtentRun] {

@@ -57,12 +57,18 @@ final class TableContents {
 
     /// - Complexity: O(changes * log runs)
     func apply(_ plan: UpdatePlan) {
+        let sizing = table.sizing
+        // Asked once: an update may bring thousands of ranges.
+        let common = sizing.commonExtent
         var next = geometry
         next.apply(
             plan,
             extents: NewExtents(
-                section: { self.table.sizing.section($0, rows: plan.map.countsAfter[$0]) },
-                rows: { self.table.sizing.runs(ofSection: $0.section, rows: $0.rows) }))
+                section: { sizing.section($0, rows: plan.map.countsAfter[$0]) },
+                rows: { range in
+                    if let common { return [ExtentRun(range.count, common)] }
+                    return sizing.runs(ofSection: range.section, rows: range.rows)
+                }))
         geometry = next
         counts = plan.map.countsAfter
     }
