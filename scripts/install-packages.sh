@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Installs the Debian packages of scripts/packages.txt that are missing, and says which. Does nothing when all are there.
+# Installs the Debian packages of a list (scripts/packages.txt unless told otherwise) that are missing, and says which. Does nothing
+# when all are there.
 set -euo pipefail
 
-here=$(cd "$(dirname "$0")" && pwd)
+list=${1:-$(dirname "$0")/packages.txt}
 
 command -v swift >/dev/null || {
     echo "Swift is missing: Trestle needs Swift 6.1 or newer on the PATH (https://www.swift.org/install/linux)." >&2
@@ -13,7 +14,7 @@ missing=()
 while read -r package; do
     [ -n "$package" ] || continue
     dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
-done <"$here/packages.txt"
+done <"$list"
 [ ${#missing[@]} -gt 0 ] || exit 0
 
 command -v apt-get >/dev/null || {

@@ -4,8 +4,8 @@ package import HostInterface
 /// Windows in memory, for tests and for programs without a display.
 ///
 /// With a ``ManualClock`` nothing happens by itself: ``advance(by:)`` moves time from frame to frame. With real time
-/// ``run()`` serves `RunLoop.main` (timers, the main queue, main-actor tasks) and gives at most 60 frames a second,
-/// and only those that were asked for.
+/// ``run()`` serves `RunLoop.main` (timers, the main queue, main-actor tasks) and gives at most 60 frames a second
+/// (or the rate asked for), and only those that were asked for.
 @MainActor
 package final class HeadlessHost: ApplicationHost {
     package let clock: any HostClock
@@ -141,7 +141,8 @@ package final class HeadlessHost: ApplicationHost {
 
     private func scheduleFrame(at time: Double) {
         guard manualClock == nil else { return }
-        let delay = max(0, max(time, lastFrameTime + Self.frameDuration) - clock.now)
+        let period = windows.first.map { 1 / Double($0.refreshRate) } ?? Self.frameDuration
+        let delay = max(0, max(time, lastFrameTime + period) - clock.now)
         // Not `Timer(timeInterval:repeats:)`: Foundation on Linux fires a timer made by that at once.
         let timer = Timer(fire: Date(timeIntervalSinceNow: delay), interval: 0, repeats: false) { [weak self] _ in
             MainActor.assumeIsolated { self?.giveFrame() }

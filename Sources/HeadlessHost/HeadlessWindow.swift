@@ -30,7 +30,7 @@ package final class HeadlessWindow: HostWindow {
         appearance = configuration.appearance ?? .light
         buffer = PixelBuffer(size: size, scale: scale)
         self.host = host
-        refreshRate = Int((1 / HeadlessHost.frameDuration).rounded())
+        refreshRate = configuration.frameRate ?? Int((1 / HeadlessHost.frameDuration).rounded())
     }
 
     package var nativeScale: Double { scale }

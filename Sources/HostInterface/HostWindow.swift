@@ -41,12 +41,18 @@ package struct HostWindowConfiguration: Sendable {
     package var size: HostSize
     /// 1...3, also between whole numbers; nil: what the desktop says.
     package var scale: Double?
+    /// Frames a second; nil: the display's own.
+    package var frameRate: Int?
     package var appearance: HostAppearance?
     package var title: String
 
-    package init(size: HostSize, scale: Double? = nil, appearance: HostAppearance? = nil, title: String = "") {
+    package init(
+        size: HostSize, scale: Double? = nil, frameRate: Int? = nil, appearance: HostAppearance? = nil,
+        title: String = ""
+    ) {
         self.size = size
         self.scale = scale
+        self.frameRate = frameRate
         self.appearance = appearance
         self.title = title
     }

@@ -26,6 +26,8 @@ package final class SDLWindow: HostWindow {
     private var window: OpaquePointer?
     private weak var host: SDLHost?
     private let wishedScale: Double?
+    /// Instead of the display's.
+    private let ownFrameRate: Int?
 
     /// Whether the surface holds the frame before.
     private var holdsFrame = false
@@ -49,6 +51,7 @@ package final class SDLWindow: HostWindow {
         title = configuration.title
         size = wanted
         wishedScale = configuration.scale
+        ownFrameRate = configuration.frameRate
         units = currentScale(of: window, wished: configuration.scale)
         appearance = configuration.appearance ?? .light
         id = SDL_GetWindowID(window)
@@ -68,6 +71,7 @@ package final class SDLWindow: HostWindow {
     package var nativeScale: Double { units.native }
 
     package var refreshRate: Int {
+        if let ownFrameRate { return ownFrameRate }
         var mode = SDL_DisplayMode()
         guard SDL_GetCurrentDisplayMode(SDL_GetWindowDisplayIndex(window), &mode) == 0, mode.refresh_rate > 0 else {
             return 60

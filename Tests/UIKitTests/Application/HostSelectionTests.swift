@@ -1,3 +1,5 @@
+import HeadlessHost
+import QuartzCore
 import Testing
 
 @testable import UIKit
@@ -46,6 +48,19 @@ import Testing
     @Test(arguments: ["0", "0.5", "4", "big"])
     func scalesWithoutSenseLeaveTheHostsChoice(text: String) {
         #expect(ScreenSettings(environment: ["TRESTLE_SCALE": text]).scale == nil)
+    }
+
+    @Test func displayLinksTickAtTheFrameRateAskedFor() throws {
+        let settings = ScreenSettings(environment: ["TRESTLE_FRAME_RATE": "120"])
+        let run = try ApplicationRun(host: HeadlessHost(clock: ManualClock()), settings: settings) { nil }
+        defer { run.end() }
+        #expect(run.screen.maximumFramesPerSecond == 120)
+        #expect(CADisplayLink { _ in }.duration == 1.0 / 120)
+    }
+
+    @Test(arguments: ["0", "-60", "fast", "100001"])
+    func frameRatesWithoutSenseLeaveTheDisplays(text: String) {
+        #expect(ScreenSettings(environment: ["TRESTLE_FRAME_RATE": text]).frameRate == nil)
     }
 
     @Test func sizeClassesFollowTheSize() {

@@ -219,7 +219,7 @@ extension HostWindowConfiguration {
     init(_ settings: ScreenSettings) {
         self.init(
             size: HostSize(width: settings.size.width, height: settings.size.height),
-            scale: (settings.nativeScale ?? settings.scale).map(Double.init),
+            scale: (settings.nativeScale ?? settings.scale).map(Double.init), frameRate: settings.frameRate,
             appearance: settings.followsDesktopStyle ? nil : settings.style == .dark ? .dark : .light,
             title: ProcessInfo.processInfo.processName)
     }

@@ -9,6 +9,8 @@ package struct ScreenSettings: Sendable {
     package var scale: CGFloat?
     /// Pixels a point of the display, where that is less than ``scale``.
     package var nativeScale: CGFloat?
+    /// Frames a second; nil: the display's own.
+    package var frameRate: Int?
     package var style: UIUserInterfaceStyle = .light
     /// Light or dark is the host's choice, not ``style``.
     var followsDesktopStyle = false
@@ -61,7 +63,8 @@ package struct ScreenSettings: Sendable {
     private static let compactHeight: CGFloat = 480  // unverified: any number between
 
     /// TRESTLE_SIZE ("390x844", points), TRESTLE_SCALE (1...3; between whole numbers a window is drawn at the next one),
-    /// TRESTLE_APPEARANCE (light or dark) and TRESTLE_REDUCE_MOTION (1).
+    /// TRESTLE_APPEARANCE (light or dark), TRESTLE_REDUCE_MOTION (1) and TRESTLE_FRAME_RATE (frames a second, for displays that say
+    /// nothing true about theirs and for measurements; 100000 makes frames follow each other without a pause).
     package static var ofEnvironment: ScreenSettings {
         ScreenSettings(environment: ProcessInfo.processInfo.environment)
     }
@@ -87,6 +90,13 @@ package struct ScreenSettings: Sendable {
                 nativeScale = value
             } else {
                 Self.complain("TRESTLE_SCALE=\(text) is no scale; expected a number from 1 to 3")
+            }
+        }
+        if let text = environment["TRESTLE_FRAME_RATE"] {
+            if let value = Int(text), (1...100_000).contains(value) {
+                frameRate = value
+            } else {
+                Self.complain("TRESTLE_FRAME_RATE=\(text) is no rate; expected frames a second, 1 to 100000")
             }
         }
     }

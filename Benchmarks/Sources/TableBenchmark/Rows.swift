@@ -1,0 +1,41 @@
+import PeerMeters
+
+/// The rows that all programs show. None is stored: what a row says follows from its position and the edit that was made.
+struct Rows {
+    private var rows: PeerRows
+
+    init(_ options: BenchmarkOptions) {
+        rows = PeerRows(n0: Int64(options.rows), edit: EDIT_NONE, k: 0, variable: options.hasVariableHeights ? 1 : 0)
+    }
+
+    /// Before any edit.
+    var countAtFirst: Int { Int(rows.n0) }
+
+    var count: Int { withUnsafePointer(to: rows) { Int(peer_count($0)) } }
+
+    var hasVariableHeights: Bool { rows.variable != 0 }
+
+    /// The row's number, which it keeps when others come and go.
+    func id(at position: Int) -> Int { withUnsafePointer(to: rows) { Int(peer_id($0, Int64(position))) } }
+
+    func title(at position: Int) -> String { "Row \(id(at: position))" }
+
+    func detail(at position: Int) -> String {
+        let id = id(at: position)
+        return "Subtitle of row \(id), \(id * 31 % 1000) items"
+    }
+
+    func height(at position: Int) -> Double {
+        withUnsafePointer(to: rows) { Double(peer_height($0, Int64(id(at: position)))) }
+    }
+
+    /// Makes the first `count` steps of an edit.
+    mutating func apply(_ edit: PeerEdit, count: Int) {
+        rows.edit = edit
+        rows.k = Int64(count)
+    }
+
+    func tag(backend: String, scale: Int) {
+        withUnsafePointer(to: rows) { peer_set_tag("trestle", "tableview", backend, Int32(scale), $0) }
+    }
+}
