@@ -1,15 +1,35 @@
 import PeerMeters
 import UIKit
 
-/// Shows the table and runs the measurements that the command line asks for, one family after the other.
+/// One table, measured: the program that `Benchmarks/run` starts once for every size, look and host.
+///
+///     TableBenchmark --n=100000 --heights=fixed|var --do=frames|scroll|fling|edits|idle|last-row [--frames=600]
+///
+/// The host, the size and the scale are those of every Trestle program: TRESTLE_HOST, TRESTLE_SIZE, TRESTLE_SCALE, TRESTLE_FRAME_RATE.
+/// Prints one JSON line a measurement.
+@main
 final class BenchmarkApp: UIResponder, UIApplicationDelegate {
+    static let options = BenchmarkOptions(CommandLine.arguments)
+
     var window: UIWindow?
+
+    static func main() throws {
+        if options.task == .lastRow { return try LastRowCheck(options).run() }
+        FirstFrame.launch()
+        start(BenchmarkApp.self)
+    }
+
+    /// `UIApplicationDelegate.main()`, which this class's own hides.
+    private static func start(_ delegate: (some UIApplicationDelegate).Type) {
+        delegate.main()
+    }
 
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        let launched = peer_now()
+        let begun = peer_now()
+        let options = Self.options
         let rows = Rows(options)
         let screen = options.hasVariableHeights ? VariableRowsViewController(rows) : RowsViewController(rows)
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -18,7 +38,7 @@ final class BenchmarkApp: UIResponder, UIApplicationDelegate {
         self.window = window
         rows.tag(backend: Self.backend, scale: Int(UIScreen.main.scale))
 
-        let first = FirstFrame(screen, launched: launched)
+        let first = FirstFrame(screen, begun: begun)
         FrameRunner(first.stages + stages(screen)) {
             guard options.task == .idle else { exit(0) }
             Idle.measure { exit(0) }
@@ -27,6 +47,7 @@ final class BenchmarkApp: UIResponder, UIApplicationDelegate {
     }
 
     private func stages(_ screen: RowsViewController) -> [Stage] {
+        let options = Self.options
         guard options.rows > 0 else { return [] }
         switch options.task {
         case .frames:

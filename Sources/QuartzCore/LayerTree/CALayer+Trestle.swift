@@ -25,6 +25,11 @@ extension CALayer {
         }
     }
 
+    /// Ends the animations of the layer and those below it, as if it had left its tree.
+    package final func endBranchAnimations() {
+        RunningAnimations.branchWasRemoved(self)
+    }
+
     /// Whether the layer draws itself through ``draw(in:)``: set by a view that overrides `draw(_:)`. Setting it asks for
     /// display; clearing it drops what was drawn.
     package final var wantsDisplay: Bool {

@@ -9,18 +9,23 @@ open class CALayer: NSObject, CAMediaTiming {
     var contentsObject: Any?
     var timing = LayerTiming()
 
-    // The tree, written by LayerTreeEditing.
-    var sublayerList: [CALayer] = [] {
+    // The tree, written by LayerTreeEditing. Not isolated, for `deinit`: layers go where they live, on the main thread.
+    nonisolated(unsafe) var sublayerList: [CALayer] = [] {
         didSet {
             sortedSublayers = nil
             sublayersChangedSinceCommit = true
         }
     }
     /// ``paintOrder``, until the list or a position changes.
-    var sortedSublayers: [CALayer]?
-    weak var superlayerReference: CALayer?
+    nonisolated(unsafe) var sortedSublayers: [CALayer]?
+    /// Cleared by the superlayer when it goes. A weak reference would give every layer of the tree a side table, which every retain
+    /// of it then goes through: a sixth of a frame that flings.
+    nonisolated(unsafe) unowned(unsafe) var superlayerReference: CALayer?
+    /// The view that the layer was made for; it clears this when it goes. Not weak, for the same reason.
+    nonisolated(unsafe) package unowned(unsafe) var owner: (any CALayerDelegate)?
+    private weak var otherDelegate: (any CALayerDelegate)?
     /// Stands in this layer's coordinates as a sublayer does, and has it as superlayer.
-    var maskLayer: CALayer?
+    nonisolated(unsafe) var maskLayer: CALayer?
     /// Set for the root of a ``LayerCompositor``.
     weak var compositor: LayerCompositor?
     var isDisplayRoot = false
@@ -32,7 +37,7 @@ open class CALayer: NSObject, CAMediaTiming {
     var displaysItself = false
     var renderNode: RenderNode?
     var hasBeenCommitted = false
-    var sublayersChangedSinceCommit = true
+    nonisolated(unsafe) var sublayersChangedSinceCommit = true
     let identity = LayerIdentity()
 
     // Animations by key; nil until the first.
@@ -60,8 +65,19 @@ open class CALayer: NSObject, CAMediaTiming {
         name = other.name
     }
 
-    /// Answers layout, drawing and actions.
-    open weak var delegate: (any CALayerDelegate)?
+    deinit {
+        for layer in sublayerList { layer.superlayerReference = nil }
+        maskLayer?.superlayerReference = nil
+    }
+
+    /// Answers layout, drawing and actions. Not kept alive; a view's layer has the view.
+    open var delegate: (any CALayerDelegate)? {
+        get { owner ?? otherDelegate }
+        set {
+            owner = nil
+            otherDelegate = newValue
+        }
+    }
 
     /// For the application's own use.
     open var name: String?
@@ -107,12 +123,9 @@ open class CALayer: NSObject, CAMediaTiming {
     open var frame: CGRect {
         get { properties.frame }
         set {
-            var changed = properties
-            changed.frame = newValue
-            if changed.bounds.size != properties.bounds.size {
-                bounds = CGRect(origin: bounds.origin, size: changed.bounds.size)
-            }
-            position = changed.position
+            let (size, centre) = properties.sizeAndPosition(forFrame: newValue)
+            if size != properties.bounds.size { bounds = CGRect(origin: bounds.origin, size: size) }
+            position = centre
         }
     }
 

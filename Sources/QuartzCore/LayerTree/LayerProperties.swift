@@ -54,23 +54,23 @@ struct LayerProperties: Equatable {
                 x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height,
                 width: size.width, height: size.height)
         }
-        set {
-            let rect = newValue.standardized
-            var size = rect.size
-            var centre = CGPoint(
-                x: rect.origin.x + anchorPoint.x * size.width, y: rect.origin.y + anchorPoint.y * size.height)
-            if transform != CATransform3DIdentity {
-                // The bounds whose bounding box has the size asked for, placed so that the box stands there.
-                let linear = CGAffineTransform(
-                    a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: 0, ty: 0)
-                size = CGRect(origin: .zero, size: size).applying(linear.inverted()).size
-                let offset = CGPoint(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height)
-                let box = CGRect(origin: offset, size: size).applying(transform.flattened)
-                centre = CGPoint(x: rect.origin.x - box.origin.x, y: rect.origin.y - box.origin.y)
-            }
-            bounds.size = size
-            position = centre
-        }
+        set { (bounds.size, position) = sizeAndPosition(forFrame: newValue) }
+    }
+
+    /// What makes `rect` the frame.
+    func sizeAndPosition(forFrame rect: CGRect) -> (size: CGSize, position: CGPoint) {
+        let rect = rect.standardized
+        var size = rect.size
+        let centre = CGPoint(
+            x: rect.origin.x + anchorPoint.x * size.width, y: rect.origin.y + anchorPoint.y * size.height)
+        if transform == CATransform3DIdentity { return (size, centre) }
+        // The bounds whose bounding box has the size asked for, placed so that the box stands there.
+        let linear = CGAffineTransform(
+            a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: 0, ty: 0)
+        size = CGRect(origin: .zero, size: size).applying(linear.inverted()).size
+        let offset = CGPoint(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height)
+        let box = CGRect(origin: offset, size: size).applying(transform.flattened)
+        return (size, CGPoint(x: rect.origin.x - box.origin.x, y: rect.origin.y - box.origin.y))
     }
 }
 

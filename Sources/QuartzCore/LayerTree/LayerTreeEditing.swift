@@ -5,7 +5,7 @@ enum LayerTreeEditing {
         var index = index
         layer.stopMasking()
         if let old = layer.superlayerReference {
-            guard let position = old.sublayerList.firstIndex(where: { $0 === layer }) else { return }
+            guard let position = old.sublayerList.index(of: layer) else { return }
             old.sublayerList.remove(at: position)
             if old === parent {
                 // The index counts the layers before the move; those after the old place stand one lower now.
@@ -24,7 +24,7 @@ enum LayerTreeEditing {
     /// A sibling that is not there means the back (below) or the front (above).
     static func insert(_ layer: CALayer, into parent: CALayer, beside sibling: CALayer?, above: Bool) {
         guard sibling !== layer else { return }
-        guard let sibling, let index = parent.sublayerList.firstIndex(where: { $0 === sibling }) else {
+        guard let sibling, let index = parent.sublayerList.index(of: sibling) else {
             insert(layer, into: parent, at: above ? .max : 0)
             return
         }
@@ -35,7 +35,9 @@ enum LayerTreeEditing {
     static func remove(_ layer: CALayer) {
         guard let parent = layer.superlayerReference else { return }
         if parent.maskLayer === layer { return setMask(nil, of: parent) }
-        parent.sublayerList.removeAll { $0 === layer }
+        if let position = parent.sublayerList.index(of: layer) {
+            parent.sublayerList.remove(at: position)
+        }
         layer.superlayerReference = nil
         parent.mark([.layout, .render])
         RunningAnimations.branchWasRemoved(layer)

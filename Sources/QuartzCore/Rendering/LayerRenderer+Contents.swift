@@ -6,25 +6,31 @@ extension LayerRenderer {
         let contents = node.contents
         let isUpright = transform.keepsRectanglesUpright
         let aligned = isUpright ? PixelGrid.aligned(transform, at: node.properties.bounds.origin) : transform
-        context.saveGState()
-        context.clip(to: clip.rect)
-        context.setAlpha(alpha)
-        if let image = contents.image { paint(image, of: node, transform) }
-        if let drawing = contents.drawing { paint(drawing, of: node, aligned) }
-        if case .shape(let shape)? = contents.figure { paint(shape, of: node, aligned) }
+        if contents.image != nil || contents.drawing != nil || contents.figure != nil {
+            context.saveGState()
+            context.clip(to: clip.rect)
+            context.setAlpha(alpha)
+            if let image = contents.image { paint(image, of: node, transform) }
+            if let drawing = contents.drawing { paint(drawing, of: node, aligned) }
+            if case .shape(let shape)? = contents.figure { paint(shape, of: node, aligned) }
+            context.restoreGState()
+        }
         if let direct = contents.direct {
             let bounds = node.properties.bounds
             let frame = node.properties.masksToBounds ? bounds : direct.frame(in: bounds)
+            context.saveGState()
             if isUpright {
-                context.clip(to: PixelGrid.snapped(frame, by: transform).rect)
+                context.clip(to: PixelGrid.snapped(frame, by: transform).intersection(clip).rect)
                 context.concatenate(aligned)
             } else {
+                context.clip(to: clip.rect)
                 context.concatenate(aligned)
                 context.clip(to: frame)
             }
-            direct.paint(in: context, bounds: node.properties.bounds)
+            context.setAlpha(alpha)
+            direct.paint(in: context, bounds: bounds)
+            context.restoreGState()
         }
-        context.restoreGState()
     }
 
     private func paint(_ shape: ShapeValues, of node: RenderNode, _ aligned: CGAffineTransform) {

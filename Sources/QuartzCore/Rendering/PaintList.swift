@@ -19,10 +19,15 @@ struct PaintList {
     /// Groups and rounded clips that are open: nothing behind can be dropped inside them.
     private var openings = 0
     private var area = PixelRect.empty
+    /// The color of the opaque ground, and what is painted above it: a background of the same color that nothing shows on yet need not
+    /// be painted, which halves the filling of a table's rows.
+    private var groundColor: CGColor?
+    private var painted = PixelRect.empty
 
     mutating func collect(_ root: RenderNode?, base: CGAffineTransform, area: PixelRect) {
         steps.removeAll(keepingCapacity: true)
         hasOpaqueGround = false
+        groundColor = nil
         openings = 0
         self.area = area
         if let root { collect(root, in: base, clip: area) }
@@ -59,8 +64,13 @@ struct PaintList {
             if coversArea(node, transform, clip) {
                 steps.removeAll(keepingCapacity: true)
                 hasOpaqueGround = true
+                groundColor = properties.backgroundColor
+                painted = node.isPlainBackground ? .empty : extent
+                append(node, transform, extent, alpha: 1)
+            } else if !isSeenAlready(node, transform, extent) {
+                painted = painted.union(extent)
+                append(node, transform, extent, alpha: isGroup ? 1 : CGFloat(properties.opacity))
             }
-            steps.append(.layer(node, transform, clip: extent, alpha: isGroup ? 1 : CGFloat(properties.opacity)))
         }
         if !node.children.isEmpty {
             var inner = extent
@@ -79,8 +89,24 @@ struct PaintList {
                 if isRounded { close(.endRoundedClip) }
             }
         }
-        if properties.isBorderVisible { steps.append(.border(node, transform, clip: extent)) }
+        if properties.isBorderVisible {
+            painted = painted.union(extent)
+            steps.append(.border(node, transform, clip: extent))
+        }
         if isGroup { close(.endGroup) }
+    }
+
+    private mutating func append(
+        _ node: RenderNode, _ transform: CGAffineTransform, _ extent: PixelRect, alpha: CGFloat
+    ) {
+        steps.append(.layer(node, transform, clip: extent, alpha: alpha))
+    }
+
+    /// Whether the ground shows through where the node would paint, and looks the same.
+    private func isSeenAlready(_ node: RenderNode, _ transform: CGAffineTransform, _ extent: PixelRect) -> Bool {
+        openings == 0 && groundColor != nil && node.properties.backgroundColor == groundColor
+            && node.properties.opacity == 1 && node.isPlainBackground && transform.keepsRectanglesUpright
+            && !painted.intersects(extent)
     }
 
     private mutating func open(_ step: PaintStep) {

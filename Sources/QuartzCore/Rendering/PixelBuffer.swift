@@ -27,9 +27,20 @@ struct PixelBuffer {
     func fill(_ area: PixelRect, with value: PixelValue) {
         guard !area.isEmpty else { return }
         let first = UnsafeMutableRawPointer(address(x: area.x, y: area.y))
-        first.assumingMemoryBound(to: UInt32.self).update(repeating: value.bits, count: area.width)
-        for row in 1..<area.height {
-            memcpy(first + row * stride, first, area.width * 4)
+        if area.width * 4 == stride {
+            Self.fill(first, count: area.width * area.height, with: value)
+        } else {
+            for row in 0..<area.height { Self.fill(first + row * stride, count: area.width, with: value) }
+        }
+    }
+
+    /// Pixels that follow each other in memory.
+    private static func fill(_ start: UnsafeMutableRawPointer, count: Int, with value: PixelValue) {
+        if value.isOneByte {
+            // White above all: the processor's own way, which need not read what it overwrites.
+            memset(start, Int32(value.bits & 0xFF), count * 4)
+        } else {
+            start.assumingMemoryBound(to: UInt32.self).update(repeating: value.bits, count: count)
         }
     }
 
@@ -56,6 +67,9 @@ struct PixelBuffer {
 /// One opaque pixel, as it stands in memory.
 struct PixelValue: Equatable {
     let bits: UInt32
+
+    /// Whether all four bytes are the same.
+    var isOneByte: Bool { bits == (bits & 0xFF) &* 0x0101_0101 }
 
     static let black = PixelValue(bits: 0xFF00_0000)
 

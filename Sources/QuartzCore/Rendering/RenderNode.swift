@@ -72,6 +72,11 @@ final class RenderNode {
         properties.paintsBounds || !contents.isEmpty || (properties.shadow.isVisible && !properties.masksToBounds)
     }
 
+    /// Whether the layer itself paints its background and nothing else.
+    var isPlainBackground: Bool {
+        contents.isEmpty && !(properties.shadow.isVisible && !properties.masksToBounds)
+    }
+
     /// Painted as one picture and then laid down: more than one thing under one opacity.
     var needsGroup: Bool {
         if mask != nil || composition != .over { return true }

@@ -23,9 +23,10 @@ struct RenderNodeBuilder {
         var children = before?.children ?? []
         var childrenExtent = before?.childrenExtent
         if before == nil || layer.dirt.contains(.renderBelow) || layer.sublayersChangedSinceCommit {
-            let built = layer.paintOrder.compactMap { self.node(for: $0) }
-            if before == nil || !built.elementsEqual(children, by: ===) {
+            if let built = rebuiltChildren(of: layer, before: children) {
                 children = built
+                childrenExtent = nil
+            } else if before == nil {
                 childrenExtent = nil
             }
         }
@@ -49,6 +50,23 @@ struct RenderNodeBuilder {
         guard let animations = layer.animations else { return node }
         animations.transitionNode = animations.transition(at: layer.localTime(of: time))?.node(leadingTo: node)
         return animations.transitionNode ?? node
+    }
+
+    /// Nil when they are those that were there before.
+    private func rebuiltChildren(of layer: CALayer, before: [RenderNode]) -> [RenderNode]? {
+        var same = 0
+        var rebuilt: [RenderNode]?
+        for sublayer in layer.paintOrder {
+            guard let node = node(for: sublayer) else { continue }
+            if rebuilt == nil, same < before.count, before[same] === node {
+                same += 1
+            } else {
+                if rebuilt == nil { rebuilt = Array(before[..<same]) }
+                rebuilt?.append(node)
+            }
+        }
+        if rebuilt == nil, same < before.count { rebuilt = Array(before[..<same]) }
+        return rebuilt
     }
 
     /// Nodes of the model values, remembered nowhere.

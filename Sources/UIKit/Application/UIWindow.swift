@@ -49,6 +49,10 @@ open class UIWindow: UIView {
         finishInit()
     }
 
+    deinit {
+        forgetWindow()
+    }
+
     private func finishInit() {
         windowLink = self
         // Not through the property, which would announce a change.

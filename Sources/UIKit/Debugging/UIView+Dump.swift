@@ -10,8 +10,11 @@ extension UIView {
 
     private func appendDump(to lines: inout [String], depth: Int) {
         lines.append(String(repeating: "  ", count: depth) + dumpLine)
-        for subview in subviews { subview.appendDump(to: &lines, depth: depth + 1) }
+        for subview in subviews where !subview.isIdleCell { subview.appendDump(to: &lines, depth: depth + 1) }
     }
+
+    /// Cells in a table's pool say nothing about the screen.
+    private var isIdleCell: Bool { (self as? UITableViewCell)?.isHiddenForReuse ?? false }
 
     private var dumpLine: String {
         var parts = ["\(type(of: self)) \(frame.dumpDescription)"]

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// How a font follows the content size category: as a text style, or as another font scaled like one.
 struct FontScaling: Hashable, Sendable {
     let style: UIFont.TextStyle
@@ -12,7 +14,26 @@ struct FontScaling: Hashable, Sendable {
         self.maximumSize = maximumSize
     }
 
+    /// One object for a text style and category, as UIKit gives: every cell asks for its fonts whenever it is laid out.
     func font(at category: UIContentSizeCategory) -> UIFont {
+        guard base == nil else { return makeFont(at: category) }
+        let key = Key(style: style, category: category)
+        return Self.fonts.withLock { known in
+            if let font = known[key] { return font }
+            let font = makeFont(at: category)
+            known[key] = font
+            return font
+        }
+    }
+
+    private struct Key: Hashable {
+        var style: UIFont.TextStyle
+        var category: UIContentSizeCategory
+    }
+
+    private static let fonts = Mutex<[Key: UIFont]>([:])
+
+    private func makeFont(at category: UIContentSizeCategory) -> UIFont {
         guard var description = base else {
             let size = DynamicType.size(of: style, at: category)
             return UIFont(

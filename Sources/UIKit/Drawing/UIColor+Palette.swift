@@ -1,3 +1,5 @@
+import Synchronization
+
 extension UIColor {
     /// The fixed colors, made once. Values as documented on UIColor's pages.
     enum Palette {
@@ -31,6 +33,26 @@ extension SystemColor {
 
     /// The color in the look of this process.
     func color(isDark: Bool, isElevated: Bool = false) -> UIColor {
+        let key = Resolved(color: self, look: Trestle.look, isDark: isDark, isElevated: isElevated)
+        return Self.resolved.withLock { known in
+            if let color = known[key] { return color }
+            let color = makeColor(isDark: isDark, isElevated: isElevated)
+            known[key] = color
+            return color
+        }
+    }
+
+    /// What decides about a system color. Each is made once: every label asks for its color whenever its text changes.
+    private struct Resolved: Hashable {
+        var color: SystemColor
+        var look: Trestle.Look
+        var isDark: Bool
+        var isElevated: Bool
+    }
+
+    private static let resolved = Mutex<[Resolved: UIColor]>([:])
+
+    private func makeColor(isDark: Bool, isElevated: Bool) -> UIColor {
         let shades = SystemMetrics.current.colors[self]
         let elevated = isDark && isElevated ? SystemMetrics.Colors.elevatedDark[self] : nil
         let shade = elevated ?? (isDark ? shades.dark : shades.light)

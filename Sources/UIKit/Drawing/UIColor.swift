@@ -7,9 +7,12 @@ import Foundation
 /// their colors again when their traits change.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     let source: ColorSource
+    /// Made once; nil for dynamic colors.
+    private let fixedColor: CGColor?
 
     init(source: ColorSource) {
         self.source = source
+        fixedColor = source.isDynamic ? nil : source.cgColor
     }
 
     // MARK: Making colors
@@ -17,30 +20,36 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     /// Values outside 0 to 1 are kept, as on Apple's extended color spaces, and clamped when drawn.
     public init(white: CGFloat, alpha: CGFloat) {
         source = .gray(white, alpha: alpha)
+        fixedColor = source.cgColor
     }
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .rgb(red, green, blue, alpha: alpha)
+        fixedColor = source.cgColor
     }
 
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let (red, green, blue) = HueSaturationBrightness(hue: hue, saturation: saturation, brightness: brightness).rgb
         source = .rgb(red, green, blue, alpha: alpha)
+        fixedColor = source.cgColor
     }
 
     /// Converted to sRGB.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let (red, green, blue) = DisplayP3(red: red, green: green, blue: blue).sRGB
         source = .rgb(red, green, blue, alpha: alpha)
+        fixedColor = source.cgColor
     }
 
     public init(cgColor: CGColor) {
         source = .cgColor(cgColor)
+        fixedColor = cgColor
     }
 
     /// A color whose provider is asked each time it is resolved, on the thread that resolves it.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         source = .provider(dynamicProvider)
+        fixedColor = nil
     }
 
     public required convenience init(
@@ -53,7 +62,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     /// Resolved for the current traits.
     open var cgColor: CGColor {
-        resolvedSource.cgColor
+        fixedColor ?? resolvedColor(with: .current).fixedColor ?? resolvedSource.cgColor
     }
 
     /// False for colors that are not shades of grey; the pointers are then left alone.
@@ -207,6 +216,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     public required init?(coder: NSCoder) {
         guard let source = ColorSource(decoding: coder) else { return nil }
         self.source = source
+        fixedColor = source.isDynamic ? nil : source.cgColor
     }
 
     /// A color made with ``init(dynamicProvider:)`` is archived as it is resolved now.

@@ -34,7 +34,7 @@ extension UIView {
         if oldWindow !== newWindow { view.announceMove(from: oldWindow, to: newWindow) }
         if let former = view.superviewLink {
             former.willRemoveSubview(view)
-            former.subviewList.removeAll { $0 === view }
+            former.removeFromList(view)
             former.layer.setNeedsLayout()
         }
         let index = min(max(index, 0), subviewList.count)
@@ -50,7 +50,7 @@ extension UIView {
 
     /// Moves a subview to a place counted in the list without it; no callbacks, as in UIKit.
     func reorder(_ view: UIView, to index: Int) {
-        guard let present = subviewList.firstIndex(where: { $0 === view }) else { return }
+        guard let present = subviewList.index(of: view) else { return }
         subviewList.remove(at: present)
         let index = min(max(index, 0), subviewList.count)
         subviewList.insert(view, at: index)
@@ -74,12 +74,22 @@ extension UIView {
         willMove(toSuperview: nil)
         if oldWindow != nil { announceMove(from: oldWindow, to: nil) }
         former.willRemoveSubview(self)
-        former.subviewList.removeAll { $0 === self }
+        former.removeFromList(self)
         superviewLink = nil
         layer.removeFromSuperlayer()
         former.layer.setNeedsLayout()
         inheritEnvironment(oldWindow: oldWindow, newWindow: nil)
         didMoveToSuperview()
+    }
+
+    private func removeFromList(_ view: UIView) {
+        if let index = subviewList.index(of: view) { subviewList.remove(at: index) }
+    }
+
+    /// The window is no more: nothing of the subtree is in one.
+    nonisolated func forgetWindow() {
+        windowLink = nil
+        for subview in subviewList { subview.forgetWindow() }
     }
 
     /// The window that a new subview joins.

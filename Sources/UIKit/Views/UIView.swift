@@ -12,11 +12,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     public let layer: CALayer
 
-    // MARK: State changed by UIView+Hierarchy alone
+    // MARK: State changed by UIView+Hierarchy alone. Not isolated, for `deinit`: views go where they live, on the main thread.
 
-    var subviewList: [UIView] = []
-    weak var superviewLink: UIView?
-    weak var windowLink: UIWindow?
+    nonisolated(unsafe) var subviewList: [UIView] = []
+    /// Cleared by the superview and the window when they go; see `CALayer.superlayerReference`.
+    nonisolated(unsafe) unowned(unsafe) var superviewLink: UIView?
+    nonisolated(unsafe) unowned(unsafe) var windowLink: UIWindow?
     /// The controller whose view this is.
     weak var viewController: UIViewController?
 
@@ -71,12 +72,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
 
     private func finishInit() {
-        layer.delegate = self
+        layer.owner = self
         layer.contentsScale = max(knownTraits.displayScale, 1)
         if DrawOverride.isPresent(in: type(of: self)) {
             layer.wantsDisplay = true
             layer.setNeedsDisplay()
         }
+    }
+
+    deinit {
+        layer.owner = nil
+        for subview in subviewList { subview.superviewLink = nil }
     }
 
     // MARK: Geometry

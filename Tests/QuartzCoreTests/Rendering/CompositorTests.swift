@@ -246,6 +246,26 @@ extension Layers {
             #expect(screen.statistics.layersPainted == 1)
         }
 
+        @Test func backgroundsOfTheGroundsColorAreNotPaintedAgain() {
+            let screen = Screen()
+            screen.root.backgroundColor = .white
+            for row in 0..<5 { screen.root.addSublayer(CALayer(0, CGFloat(row) * 20, 100, 20, .white)) }
+            screen.frame()
+            #expect(screen.statistics.layersPainted == 1)
+        }
+
+        @Test func aBackgroundOfTheGroundsColorHidesWhatIsPaintedBehindIt() {
+            let screen = Screen()
+            screen.root.backgroundColor = .white
+            screen.root.addSublayer(CALayer(10, 10, 30, 30, .red))
+            screen.root.addSublayer(CALayer(20, 20, 30, 30, .white))
+            screen.root.addSublayer(CALayer(60, 60, 30, 30, .white))
+            screen.frame()
+            #expect(screen.statistics.layersPainted == 3)
+            #expect(screen.pixels[15 * screen.width + 15] == 0xFFFF_0000)
+            #expect(screen.pixels[30 * screen.width + 30] == 0xFFFF_FFFF)
+        }
+
         @Test func cleanLayersKeepTheirNodes() {
             let (screen, list, rows) = makeList()
             let before = rows.map(\.renderNode)

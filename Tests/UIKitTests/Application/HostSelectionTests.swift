@@ -52,8 +52,10 @@ import Testing
 
     @Test func displayLinksTickAtTheFrameRateAskedFor() throws {
         let settings = ScreenSettings(environment: ["TRESTLE_FRAME_RATE": "120"])
-        let run = try ApplicationRun(host: HeadlessHost(clock: ManualClock()), settings: settings) { nil }
+        let host = HeadlessHost(clock: ManualClock())
+        let run = try ApplicationRun(host: host, settings: settings) { nil }
         defer { run.end() }
+        host.giveFrame()
         #expect(run.screen.maximumFramesPerSecond == 120)
         #expect(CADisplayLink { _ in }.duration == 1.0 / 120)
     }

@@ -77,7 +77,9 @@ extension TableMonkey {
     }
 
     private func cells(in view: UIView) -> [UITableViewCell] {
-        view.subviews.flatMap { view in (view as? UITableViewCell).map { [$0] } ?? cells(in: view) }
+        view.subviews.flatMap { view in
+            (view as? UITableViewCell).map { $0.isHiddenForReuse ? [] : [$0] } ?? cells(in: view)
+        }
     }
 
     private var wrongSelection: String? {

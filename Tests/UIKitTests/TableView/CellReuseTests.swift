@@ -143,11 +143,47 @@ import Testing
         #expect(cells.compactMap { fixture.table.indexPath(for: $0)?.row } == (0..<10).reversed())
     }
 
-    @Test func cellsOfRowsThatLeftAreNoSubviews() {
+    @Test func cellsOfRowsThatLeftHideUntilTheyAreUsedAgain() {
         let fixture = TableFixture()
         fixture.table.layoutIfNeeded()
         fixture.scroll(to: 3000)
-        #expect(fixture.table.subviews.count { $0 is UITableViewCell } == 10)
+        let cells = fixture.table.subviews.compactMap { $0 as? UITableViewCell }
+        #expect(cells.count { !$0.isHidden } == 10)
+        #expect(cells.count { $0.isHidden } == 10)
+        fixture.scroll(to: 6000)
+        #expect(fixture.table.visibleCells.allSatisfy { !$0.isHidden })
+        #expect(fixture.table.subviews.count { $0 is UITableViewCell } == 20)
+    }
+
+    @Test func aCellThatTheApplicationHidStaysHiddenInItsNextRow() {
+        let fixture = TableFixture()
+        fixture.table.layoutIfNeeded()
+        fixture.table.visibleCells.forEach { $0.isHidden = true }
+        fixture.scroll(to: 3000)
+        fixture.scroll(to: 6000)
+        #expect(fixture.table.visibleCells.allSatisfy { $0.isHidden })
+    }
+
+    @Test func cellsComingAndGoingMoveNoView() {
+        let fixture = TableFixture()
+        let window = UIWindow(frame: fixture.table.frame)
+        window.addSubview(fixture.table)
+        window.isHidden = false
+        window.layoutIfNeeded()
+        fixture.scroll(to: 3000)
+        CountedCell.windowMoves = 0
+        for step in 1..<20 { fixture.scroll(to: CGFloat(step % 2) * 600) }
+        #expect(CountedCell.windowMoves == 0)
+    }
+
+    @Test func aCellDequeuedOutsideTheDataSourceIsNoSubview() {
+        let fixture = TableFixture()
+        fixture.table.layoutIfNeeded()
+        fixture.scroll(to: 3000)
+        let cell = fixture.table.dequeueReusableCell(withIdentifier: "cell")
+        #expect(cell != nil)
+        #expect(cell?.superview == nil)
+        #expect(cell?.isHidden == false)
     }
 }
 

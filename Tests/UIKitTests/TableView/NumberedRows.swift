@@ -41,7 +41,7 @@ final class NumberedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
             if cell.frame.minY != CGFloat(first + index) * height { return "row \(first + index) is at \(cell.frame)" }
             if cell.superview == nil { return "row \(first + index) is not in the table" }
         }
-        let inTree = table.subviews.filter { $0 is UITableViewCell }.count
+        let inTree = table.subviews.count { $0 is UITableViewCell && !$0.isHidden }
         return inTree <= expected.count + 1 ? nil : "\(inTree) cells in the table"
     }
 

@@ -61,6 +61,8 @@ final class TableFixture: NSObject, UITableViewDataSource {
 /// Counts how many of its kind were made and how often each was reused.
 final class CountedCell: UITableViewCell {
     static var made = 0
+    /// How often any of them came into a window or left one.
+    static var windowMoves = 0
 
     private(set) var number = 0
     private(set) var reuses = 0
@@ -73,6 +75,11 @@ final class CountedCell: UITableViewCell {
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        CountedCell.windowMoves += 1
     }
 
     override func prepareForReuse() {

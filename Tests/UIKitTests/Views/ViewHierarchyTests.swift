@@ -160,4 +160,22 @@ struct ViewHierarchyTests {
         parent = nil
         #expect(child.superview == nil && child.layer.superlayer == nil)
     }
+
+    @Test func viewsOfAReleasedWindowAreInNone() {
+        let (child, grandchild) = (UIView(), UIView())
+        var window: UIWindow? = UIWindow()
+        window?.addSubview(child)
+        child.addSubview(grandchild)
+        #expect(grandchild.window != nil)
+        window = nil
+        #expect(child.superview == nil && child.window == nil && grandchild.window == nil)
+    }
+
+    @Test func theLayerOfAReleasedViewHasNoDelegate() {
+        var view: UIView? = UIView()
+        let layer = view?.layer
+        #expect(layer?.delegate === view)
+        view = nil
+        #expect(layer?.delegate == nil)
+    }
 }

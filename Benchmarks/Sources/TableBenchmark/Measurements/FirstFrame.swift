@@ -1,24 +1,25 @@
 import PeerMeters
 import UIKit
 
-/// From calling `UIApplicationMain` to the first frame on the screen: the connection to the display and the window are in it.
+/// From the begin of `didFinishLaunching` (the host's window is open and empty) to the first frame on the screen; `launch_cpu_ms` counts
+/// from before the connection to the display.
 @MainActor
 struct FirstFrame {
-    private static var begun = PeerSample()
+    private static var launched = PeerSample()
     private static var memoryBefore = 0
 
     private let screen: RowsViewController
-    private let launched: PeerSample
+    private let begun: PeerSample
 
-    /// `launched`: when the delegate began, with an empty window open.
-    init(_ screen: RowsViewController, launched: PeerSample) {
+    init(_ screen: RowsViewController, begun: PeerSample) {
         self.screen = screen
-        self.launched = launched
+        self.begun = begun
     }
 
-    static func begin() {
+    /// Called before everything else.
+    static func launch() {
         memoryBefore = peer_vm_kb("VmRSS:")
-        begun = peer_now()
+        launched = peer_now()
     }
 
     var stages: [Stage] {
@@ -26,17 +27,17 @@ struct FirstFrame {
     }
 
     private func report() {
-        let whole = peer_since(Self.begun)
-        let table = peer_since(launched)
+        let cost = peer_since(begun)
+        let launch = peer_since(Self.launched)
         let fields: Fields = [
-            "table_cpu_ms": table.cpu.rounded(toPlaces: 3), "table_x_cpu_ms": table.x.rounded(toPlaces: 3),
+            "launch_cpu_ms": launch.cpu.rounded(toPlaces: 3), "launch_x_cpu_ms": launch.x.rounded(toPlaces: 3),
             "process_cpu_ms": peer_ms(CLOCK_PROCESS_CPUTIME_ID).rounded(toPlaces: 1),
             "rss_kb": peer_vm_kb("VmRSS:"), "hwm_kb": peer_vm_kb("VmHWM:"), "private_kb": peer_private_kb(),
             "rss_before_kb": Self.memoryBefore, "upper_px": Int(screen.tableView.contentSize.height),
             "first_id": screen.id(at: 20), "bottom_id": screen.id(at: 835), "binds": screen.cellsMade,
             "size": "\(Int(screen.view.bounds.width))x\(Int(screen.view.bounds.height))",
         ]
-        fields.emit("first_frame", whole)
+        fields.emit("first_frame", cost)
     }
 }
 

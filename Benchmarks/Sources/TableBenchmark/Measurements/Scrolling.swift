@@ -21,7 +21,8 @@ struct Scrolling {
         var offset = 0
         var cellsBefore = 0
         return [
-            Stage(frames: 3, change: { _ in table.contentOffset.y = 0 }, finish: { _ in cellsBefore = screen.cellsMade }),
+            Stage(
+                frames: 3, change: { _ in table.contentOffset.y = 0 }, finish: { _ in cellsBefore = screen.cellsMade }),
             Stage(
                 frames: frames,
                 change: { index in

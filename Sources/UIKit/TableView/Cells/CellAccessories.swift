@@ -46,34 +46,35 @@ final class CellAccessories {
 
     /// The content view's width in a cell of `width`.
     func contentWidth(in width: CGFloat, around: CellSurroundings) -> CGFloat {
-        frames(in: CGSize(width: width, height: 0), around: around).map(\.minX).min()
-            .map { $0 - (type == .checkmark && custom == nil ? around.metrics.accessories.checkmarkGap : 0) } ?? width
+        guard isPresent else { return width }
+        var narrowest = width
+        forEachFrame(in: CGSize(width: width, height: 0), around: around) { narrowest = min(narrowest, $1.minX) }
+        return narrowest - (type == .checkmark && custom == nil ? around.metrics.accessories.checkmarkGap : 0)
     }
 
     func layOut(in size: CGSize, around: CellSurroundings) {
-        let views = custom.map { [$0] } ?? stock
         let room = around.room(in: size.width)
-        for (view, frame) in zip(views, frames(in: CGSize(width: room, height: size.height), around: around)) {
+        forEachFrame(in: CGSize(width: room, height: size.height), around: around) { view, frame in
             view.frame = around.directed(frame, in: room).offsetBy(dx: around.sides.left, dy: 0)
         }
     }
 
-    /// From left to right; the outermost first.
-    private func frames(in size: CGSize, around: CellSurroundings) -> [CGRect] {
+    /// As in an interface from left to right; the outermost first.
+    private func forEachFrame(in size: CGSize, around: CellSurroundings, _ body: (UIView, CGRect) -> Void) {
         let metrics = around.metrics.accessories
         var end = size.width - around.accessoryMargin - around.trailingMargin + around.margin
         if let custom {
             let own = custom.bounds.size
             let y = round((size.height - own.height) / 2, metrics.customRounding, around)
-            return [CGRect(origin: CGPoint(x: end - own.width, y: y), size: own)]
+            return body(custom, CGRect(origin: CGPoint(x: end - own.width, y: y), size: own))
         }
         if type == .checkmark { end -= metrics.checkmark.trailing }
-        return stock.map { view in
+        for view in stock {
             let box = view.sizeThatFits(size)
             let y = round((size.height - box.height) / 2, metrics.stockRounding, around)
             let frame = CGRect(origin: CGPoint(x: end - box.width, y: y), size: box)
             end = frame.minX - metrics.detailDisclosureGap
-            return frame
+            body(view, frame)
         }
     }
 

@@ -1,37 +1,88 @@
 /// A symbol of the system look, drawn as paths: the stock accessories of cells.
 ///
 /// The ink stands in the middle of the bounds. Immutable; a view makes another one when color or direction change.
+/// Strokes cost more than a line of text, and the same symbol stands in every row: it is drawn once, as a mask.
 final class CellGlyph: LayerContent {
     enum Shape: Sendable { case chevron, checkmark, detail }
 
-    private let shape: Shape
-    private let ink: CGSize
-    private let stroke: CGFloat
+    /// What decides about the shape's pixels.
+    private struct Form: Hashable {
+        var shape: Shape
+        var ink: CGSize
+        var stroke: CGFloat
+        var isMirrored: Bool
+    }
+
+    private let form: Form
     private let color: CGColor
-    private let isMirrored: Bool
 
     /// `textSize`: the point size of body text, with which symbols grow.
     init(_ shape: Shape, metrics: SystemMetrics.Accessories, textSize: CGFloat = 17, color: CGColor, isMirrored: Bool) {
         let glyph = metrics[shape]
         let growth = textSize / 17
-        self.shape = shape
-        ink = CGSize(width: glyph.ink.width * growth, height: glyph.ink.height * growth)
-        stroke = glyph.stroke * growth
+        form = Form(
+            shape: shape, ink: CGSize(width: glyph.ink.width * growth, height: glyph.ink.height * growth),
+            stroke: glyph.stroke * growth, isMirrored: isMirrored)
         self.color = color
-        self.isMirrored = isMirrored
     }
 
     func paint(in context: CGContext, bounds: CGRect) {
+        let transform = context.pixelTransform
+        let corner = bounds.origin.applying(transform)
+        let (x, y) = (corner.x.rounded(), corner.y.rounded())
+        let isOnPixels = abs(corner.x - x) < 1 / 256 && abs(corner.y - y) < 1 / 256
+        let isScaledOnly = transform.b == 0 && transform.c == 0 && transform.a == transform.d && transform.a > 0
+        if isOnPixels, isScaledOnly, let mask = mask(size: bounds.size, scale: transform.a) {
+            context.fill(mask, atPixel: Int(x), Int(y), color: color)
+        } else {
+            draw(in: context, bounds: bounds, color: color)
+        }
+    }
+
+    // MARK: The mask
+
+    private struct MaskKey: Hashable {
+        var form: Form
+        var size: CGSize
+        var scale: CGFloat
+    }
+
+    private static let masksLock = NSLock()
+    nonisolated(unsafe) private static var masks: [MaskKey: CoverageMask] = [:]
+
+    private func mask(size: CGSize, scale: CGFloat) -> CoverageMask? {
+        let key = MaskKey(form: form, size: size, scale: scale)
+        return Self.masksLock.withLock {
+            if let mask = Self.masks[key] { return mask }
+            let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+            // Larger ones are rare; shapes under animation are many.
+            guard width <= 256, height <= 256 else { return nil }
+            if Self.masks.count >= 64 { Self.masks.removeAll() }
+            let mask = CoverageMask(width: Int(width), height: Int(height)) { context in
+                context.scaleBy(x: scale, y: scale)
+                draw(in: context, bounds: CGRect(origin: .zero, size: size), color: .black)
+            }
+            Self.masks[key] = mask
+            return mask
+        }
+    }
+
+    // MARK: The shapes
+
+    private var ink: CGSize { form.ink }
+    private var stroke: CGFloat { form.stroke }
+
+    private func draw(in context: CGContext, bounds: CGRect, color: CGColor) {
         context.saveGState()
         context.translateBy(x: bounds.midX, y: bounds.midY)
-        if isMirrored { context.scaleBy(x: -1, y: 1) }
+        if form.isMirrored { context.scaleBy(x: -1, y: 1) }
         context.translateBy(x: -ink.width / 2, y: -ink.height / 2)
         context.setLineWidth(stroke)
         context.setLineCap(.round)
         context.setLineJoin(.round)
         context.setStrokeColor(color)
         context.setFillColor(color)
-        switch shape {
+        switch form.shape {
         case .chevron: strokeChevron(context)
         case .checkmark: strokeCheckmark(context)
         case .detail: drawDetail(context)

@@ -25,6 +25,12 @@ open class UITableViewCell: UIView {
         didSet { if tableContext != oldValue { contextDidChange() } }
     }
 
+    /// In a table's pool: still its subview, so that coming back moves nothing, but not to be seen. Changed by
+    /// `UITableViewCell+Reuse`.
+    var isHiddenForReuse = false
+    /// Whether the application had hidden the cell itself when it went to the pool.
+    var staysHiddenAfterReuse = false
+
     /// Set by the table on the row above a selected one.
     var suppressesSeparator = false {
         didSet { if suppressesSeparator != oldValue { separators.updateVisibility() } }

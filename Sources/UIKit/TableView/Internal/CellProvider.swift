@@ -14,6 +14,8 @@ final class CellProvider {
     private var requested: RowIndex?
     /// Whether a cell was dequeued for ``requested``.
     private var hasDequeued = false
+    /// What was taken out of the pool for ``requested``; these cells are subviews of the table already.
+    private var taken: [UITableViewCell] = []
     /// The cell that `reconfigureRows` wants back.
     private var reconfigured: UITableViewCell?
 
@@ -29,6 +31,9 @@ final class CellProvider {
     func dequeue(_ identifier: String) -> UITableViewCell? {
         if let cell = pool.dequeue(identifier: identifier) {
             LayoutStatistics.dequeues += 1
+            // Outside of a request nobody knows what becomes of the cell.
+            if requested == nil { cell.removeFromSuperview() } else { taken.append(cell) }
+            cell.showAfterReuse()
             cell.prepareForReuse()
             return cell
         }
@@ -65,10 +70,17 @@ final class CellProvider {
 
     /// Nil when the data source has gone.
     func cell(for row: RowIndex) -> UITableViewCell? {
-        let outer = (requested, hasDequeued)
-        (requested, hasDequeued) = (row, false)
-        defer { (requested, hasDequeued) = outer }
-        return table.calls.cellForRow(at: row.indexPath)
+        let outer = (requested, hasDequeued, taken)
+        (requested, hasDequeued, taken) = (row, false, [])
+        defer { (requested, hasDequeued, taken) = outer }
+        let answer = table.calls.cellForRow(at: row.indexPath)
+        for cell in taken where cell !== answer { takeOut(cell) }
+        return answer
+    }
+
+    /// A cell of the pool that no row has.
+    func takeOut(_ cell: UITableViewCell) {
+        if cell.superview === table || cell.superview === table.wrapper { cell.removeFromSuperview() }
     }
 
     /// Asks again for a row that keeps its cell.
@@ -83,8 +95,20 @@ final class CellProvider {
         if let identifier = cell.reuseIdentifier { pool.enqueue(cell, identifier: identifier) }
     }
 
+    /// What becomes of a retired cell that no row took again: it waits, hidden, or leaves the table.
+    func putAway(_ cell: UITableViewCell) {
+        if cell.reuseIdentifier == nil || cell.containsFirstResponder {
+            cell.removeFromSuperview()
+        } else if cell.superview === table || cell.superview === table.wrapper {
+            cell.hideForReuse()
+        }
+    }
+
     /// Memory is short: idle cells go.
     func emptyPool() {
-        for cell in pool.removeAll() where cell.superview != nil { cell.removeFromSuperview() }
+        for cell in pool.removeAll() {
+            takeOut(cell)
+            cell.showAfterReuse()
+        }
     }
 }

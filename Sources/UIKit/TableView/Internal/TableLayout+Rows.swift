@@ -12,7 +12,7 @@ extension TableLayout {
         var brought = 0
         while next < wanted.upperBound {
             let row = contents.geometry.row(withOrdinal: next)
-            if cells[row] == nil {
+            if !cells.contains(row) {
                 table.sizing.measureAhead(row)
                 // Measuring may have moved the row out of sight.
                 if contents.version == sight.version || visibleRows.contains(next) {
@@ -39,7 +39,7 @@ extension TableLayout {
         bringing = nil
         guard let cell = answer else { return }
         // The data source may have changed the table before it answered; what the cell shows is uncertain then.
-        guard isStillThere, cells[row] == nil else { return discard(cell) }
+        guard isStillThere, !cells.contains(row) else { return discard(cell) }
         cells[row] = cell
         configure(cell, row)
         table.sizing.measure(row, cell)
@@ -146,7 +146,7 @@ extension TableLayout {
     }
 
     func removeLeaving() {
-        for cell in leaving where !isLive(cell) { cell.removeFromSuperview() }
+        for cell in leaving where !isLive(cell) { table.cells.putAway(cell) }
         leaving.removeAll(keepingCapacity: true)
     }
 
@@ -189,9 +189,9 @@ extension TableLayout {
         laidVersion = -1
     }
 
-    func isLive(_ cell: UITableViewCell) -> Bool { cells.firstIndex { $0.element === cell } != nil }
+    func isLive(_ cell: UITableViewCell) -> Bool { cells.elements.index(of: cell) != nil }
 
     func row(of cell: UITableViewCell) -> RowIndex? {
-        cells.firstIndex { $0.element === cell }.map { cells.entry(at: $0).row }
+        cells.elements.index(of: cell).map { cells.row(at: $0) }
     }
 }

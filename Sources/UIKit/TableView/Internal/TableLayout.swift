@@ -11,7 +11,7 @@ final class TableLayout {
     // MARK: On screen; changed by a pass, a reload and updates
 
     var cells = LiveElements<UITableViewCell>()
-    /// Views that left the screen but not the hierarchy yet: a cell that comes back needs no move.
+    /// Cells that left the screen in this pass; a cell that comes back in it is none of them.
     var leaving: [UITableViewCell] = []
     /// Cells that left their rows; retired when those that replace them are there.
     var outgoing: [Outgoing] = []

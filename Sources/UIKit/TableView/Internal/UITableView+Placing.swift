@@ -7,6 +7,7 @@ extension UITableView {
 
     /// At the back of the cells.
     func insertCell(_ cell: UITableViewCell) {
+        cell.showAfterReuse()
         if style == .insetGrouped {
             let wrapper = wrapper ?? makeWrapper()
             wrapper.insertSubview(cell, at: 0)
