@@ -56,7 +56,7 @@ import Testing
         let run = try ApplicationRun(host: host, settings: settings) { nil }
         defer { run.end() }
         host.giveFrame()
-        #expect(run.screen.maximumFramesPerSecond == 120)
+        #expect(run.screen?.maximumFramesPerSecond == 120)
         #expect(CADisplayLink { _ in }.duration == 1.0 / 120)
     }
 
