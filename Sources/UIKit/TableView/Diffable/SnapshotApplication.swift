@@ -1,0 +1,28 @@
+internal import TableEngine
+
+/// One snapshot on its way to the table: what it holds, what is different, and who wants to know when it is shown.
+struct SnapshotApplication<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: @unchecked Sendable {
+    // Unchecked: `completion` is called on the main queue, where its owner expects it.
+
+    enum Manner {
+        case animated
+        case atOnce
+        case reloading
+    }
+
+    let contents: Snapshot<SectionID, ItemID>
+    let manner: Manner
+    /// Nil where all is loaded again.
+    let diff: SnapshotDiff?
+    let completion: (() -> Void)?
+
+    init(
+        _ contents: Snapshot<SectionID, ItemID>, after shown: Snapshot<SectionID, ItemID>, _ manner: Manner,
+        completion: (() -> Void)?
+    ) {
+        self.contents = contents.withoutMarks
+        self.manner = manner
+        diff = manner == .reloading ? nil : SnapshotDiff(from: shown, to: contents)
+        self.completion = completion
+    }
+}
