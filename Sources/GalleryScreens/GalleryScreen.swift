@@ -35,6 +35,18 @@ public struct GalleryScreen: Sendable {
         GalleryScreen(
             identifier: "billion", title: "A Billion Rows", summary: "Opens at once, jumps anywhere",
             make: { BillionRowsViewController() }),
+        GalleryScreen(
+            identifier: "log", title: "Live Log", summary: "Lines arrive at both ends, nothing jumps",
+            make: { LiveLogViewController() }),
+        GalleryScreen(
+            identifier: "shuffle", title: "Shuffle", summary: "Every row animation, also in slow motion",
+            make: { ShuffleViewController() }),
+        GalleryScreen(
+            identifier: "filter", title: "Filter", summary: "Type to find a language",
+            make: { FilterViewController(languages: Language.all) }),
+        GalleryScreen(
+            identifier: "thumbnails", title: "Thumbnails", summary: "Flags, read ahead of the scrolling",
+            make: { ThumbnailsViewController(pictures: Picture.flags) }),
     ]
 }
 

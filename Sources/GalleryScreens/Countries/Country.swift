@@ -7,6 +7,8 @@ public struct Country: Sendable {
         public let kind: String
     }
 
+    /// The two letters of ISO 3166-1.
+    public let code: String
     public let name: String
     public let flag: String
     public let subdivisions: [Subdivision]

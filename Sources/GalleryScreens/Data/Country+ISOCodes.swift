@@ -39,7 +39,7 @@ extension Country {
         return countries.entries
             .map { country in
                 Country(
-                    name: country.common_name ?? country.name, flag: country.flag,
+                    code: country.alpha_2, name: country.common_name ?? country.name, flag: country.flag,
                     subdivisions: (byCountry[country.alpha_2] ?? [])
                         .map { Subdivision(code: $0.code, name: $0.name, kind: $0.type) }
                         .sorted { $0.name.sortingKey < $1.name.sortingKey })

@@ -233,7 +233,7 @@ private final class UpdateFuzz: NSObject, UITableViewDataSource, UITableViewDele
         if completions != expectedCompletions { return "\(completions) of \(expectedCompletions) completions" }
         if table.updates.phase != .idle { return "the table is \(table.updates.phase)" }
         let live = table.visibleCells.count
-        let inTree = cells(in: table)
+        let inTree = cells(in: table).filter { !$0.isHiddenForReuse }
         if inTree.count > live + 2 { return "\(inTree.count) cells in the table for \(live) rows" }
         if let moving = inTree.first(where: { $0.layer.animationKeys() != nil }) { return "\(moving) still moves" }
         return wrong

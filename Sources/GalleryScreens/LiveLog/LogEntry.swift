@@ -1,0 +1,52 @@
+import Foundation
+
+/// One line of the log. Its words follow from its number, so that older lines can be made as they are asked for.
+struct LogEntry: Sendable {
+    enum Level: String, Sendable {
+        case info = "Info"
+        case warning = "Warning"
+        case error = "Error"
+    }
+
+    /// 0 is the first line since the log was opened; older ones count down from -1.
+    let number: Int
+
+    var level: Level {
+        switch mixed % 16 {
+        case 0: .error
+        case 1...3: .warning
+        default: .info
+        }
+    }
+
+    var message: String {
+        let message = Self.messages[mixed / 16 % Self.messages.count]
+        return message.replacingOccurrences(of: "#", with: String(mixed / 256 % 900 + 100))
+    }
+
+    /// Seconds after noon.
+    var clock: String {
+        let seconds = 43_200 + number * 3
+        let parts = [seconds / 3600 % 24, seconds / 60 % 60, seconds % 60]
+        return parts.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    }
+
+    /// The number, scrambled.
+    private var mixed: Int {
+        var bits = UInt64(bitPattern: Int64(number)) &+ 0x9E37_79B9_7F4A_7C15
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        return Int((bits ^ (bits >> 31)) >> 16)
+    }
+
+    private static let messages = [
+        "Sensor # answered",
+        "Tank # is full; the pump stands still until the level falls below nine tenths",
+        "Gate # opened by hand",
+        "No answer from station # for thirty seconds. Its last reading was within bounds, so nothing else was done; the next try is in a minute.",
+        "Backup of volume # complete",
+        "Wind at mast # rose to strength seven. Cranes in the outer yard have been told to stop and lower their loads.",
+        "Door # closed",
+        "Temperature of bearing # rises faster than it should",
+    ]
+}

@@ -1,0 +1,44 @@
+import UIKit
+
+/// Reads pictures away from the main thread and keeps them small. What is no longer wanted is not begun.
+@MainActor
+final class ThumbnailStore {
+    private let size: CGSize
+    private var thumbnails: [URL: UIImage] = [:]
+    private var loading: [URL: Task<Void, Never>] = [:]
+
+    /// Called when a thumbnail has come.
+    var onArrival: ((URL) -> Void)?
+
+    init(size: CGSize) {
+        self.size = size
+    }
+
+    /// Nil while it is being read, or when it cannot be.
+    func thumbnail(of file: URL) -> UIImage? {
+        thumbnails[file]
+    }
+
+    func load(_ file: URL) {
+        guard thumbnails[file] == nil, loading[file] == nil else { return }
+        loading[file] = Task { [size] in
+            let thumbnail = await Self.read(file, size)
+            guard !Task.isCancelled else { return }
+            loading[file] = nil
+            guard let thumbnail else { return }
+            thumbnails[file] = thumbnail
+            onArrival?(file)
+        }
+    }
+
+    func cancel(_ file: URL) {
+        loading.removeValue(forKey: file)?.cancel()
+    }
+
+    nonisolated private static func read(_ file: URL, _ size: CGSize) async -> UIImage? {
+        guard !Task.isCancelled, let picture = UIImage(contentsOfFile: file.path) else { return nil }
+        return UIGraphicsImageRenderer(size: size).image { _ in
+            picture.draw(in: CGRect(origin: .zero, size: size))
+        }
+    }
+}

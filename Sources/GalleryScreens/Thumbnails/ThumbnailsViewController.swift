@@ -1,0 +1,60 @@
+import UIKit
+
+/// Pictures of a folder, read ahead of the scrolling: a row that comes on screen finds its thumbnail there.
+final class ThumbnailsViewController: UITableViewController, UITableViewDataSourcePrefetching {
+    private let pictures: [Picture]
+    private let rows: [URL: Int]
+    let store = ThumbnailStore(size: CGSize(width: 80, height: 60))
+    private lazy var empty = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 60)).image { context in
+        UIColor.systemGray5.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 80, height: 60))
+    }
+
+    init(pictures: [Picture]) {
+        self.pictures = pictures
+        rows = Dictionary(pictures.enumerated().map { ($1.file, $0) }) { first, _ in first }
+        super.init(style: .plain)
+        title = "Thumbnails"
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("this screen is made in code")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "picture")
+        tableView.rowHeight = 76
+        tableView.prefetchDataSource = self
+        store.onArrival = { [weak self] file in self?.showThumbnail(of: file) }
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        pictures.count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "picture", for: indexPath)
+        let picture = pictures[indexPath.row]
+        cell.textLabel?.text = picture.name
+        cell.imageView?.image = store.thumbnail(of: picture.file) ?? empty
+        store.load(picture.file)
+        return cell
+    }
+
+    private func showThumbnail(of file: URL) {
+        guard let row = rows[file], let cell = tableView.cellForRow(at: IndexPath(row: row, section: 0)) else { return }
+        cell.imageView?.image = store.thumbnail(of: file)
+    }
+
+    // MARK: Reading ahead
+
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+        for indexPath in indexPaths { store.load(pictures[indexPath.row].file) }
+    }
+
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+        for indexPath in indexPaths { store.cancel(pictures[indexPath.row].file) }
+    }
+}
