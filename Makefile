@@ -25,3 +25,4 @@ format:
 # What updates and differences cost in the table engine: docs/PERFORMANCE.md has results. Some minutes; nothing else should run.
 bench:
 	Benchmarks/Engine/run
+	Benchmarks/run

@@ -24,11 +24,25 @@ struct ScreenCamera {
         defer { app.end() }
         // Until the scroll indicators that flash at first are gone.
         app.advance(by: 2)
+        try waitForRest(app)
         let name = [
             screen?.identifier ?? "gallery", isDark ? "dark" : nil, isRightToLeft ? "rtl" : nil, "\(scale)x",
         ].compactMap { $0 }.joined(separator: "-")
         let file = folder.appendingPathComponent("\(name).png")
         try app.writeScreenshot(to: file)
         print(file.path)
+    }
+
+    /// Until what is read in the background is there: two looks a tenth of a second apart show the same. A screen that never rests is taken
+    /// as it is.
+    private func waitForRest(_ app: TestApplication) throws {
+        var before = Data()
+        for _ in 0..<20 {
+            let now = try app.screenshotPNG()
+            if now == before { return }
+            before = now
+            let end = Date(timeIntervalSinceNow: 0.1)
+            try app.wait(until: { Date() >= end })
+        }
     }
 }

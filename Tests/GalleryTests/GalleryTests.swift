@@ -16,7 +16,10 @@ struct GalleryTests {
         try app.view(UITableView.self)
     }
 
-    @Test(arguments: ["cities", "languages", "countries", "dictionary", "catalogue", "drawing", "checklist", "billion"])
+    @Test(arguments: [
+        "cities", "languages", "countries", "dictionary", "catalogue", "drawing", "checklist", "billion", "log",
+        "shuffle", "filter", "thumbnails",
+    ])
     func aTapInTheListOpensTheScreen(identifier: String) throws {
         let screen = try #require(GalleryScreen.all.first { $0.identifier == identifier })
         let app = try open(identifier)
@@ -28,7 +31,10 @@ struct GalleryTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test(arguments: ["cities", "languages", "countries", "dictionary", "catalogue", "drawing", "checklist", "billion"])
+    @Test(arguments: [
+        "cities", "languages", "countries", "dictionary", "catalogue", "drawing", "checklist", "billion", "log",
+        "shuffle", "filter", "thumbnails",
+    ])
     func theTreeOfTheScreenIsTheStoredOne(identifier: String) throws {
         let app = try TestApplication(
             showing: GalleryScreen.navigationController(

@@ -3,7 +3,7 @@ import UIKit
 
 /// One table, measured: the program that `Benchmarks/run` starts once for every size, look and host.
 ///
-///     TableBenchmark --n=100000 --heights=fixed|var --do=frames|scroll|fling|edits|idle|last-row [--frames=600]
+///     TableBenchmark --n=100000 --heights=fixed|var --do=frames|scroll|fling|edits|diffable|idle|last-row [--frames=600]
 ///
 /// The host, the size and the scale are those of every Trestle program: TRESTLE_HOST, TRESTLE_SIZE, TRESTLE_SCALE, TRESTLE_FRAME_RATE.
 /// Prints one JSON line a measurement.
@@ -56,6 +56,7 @@ final class BenchmarkApp: UIResponder, UIApplicationDelegate {
         case .scroll: return Scrolling(screen, frames: options.frames).steady
         case .fling: return Scrolling(screen, frames: options.frames * 3).fling
         case .edits: return Edits(screen).stages
+        case .diffable: return Diffable(screen).stages
         case .idle, .lastRow: return []
         }
     }

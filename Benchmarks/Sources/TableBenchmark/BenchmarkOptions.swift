@@ -3,7 +3,7 @@ import Foundation
 /// What the command line asks for.
 struct BenchmarkOptions {
     enum Task: String {
-        case frames, edits, idle
+        case frames, edits, diffable, idle
         /// Parts of `frames`, for profiles.
         case scroll, fling
         case lastRow = "last-row"

@@ -12,7 +12,9 @@ struct Edits {
 
     /// How the table hears of it.
     private enum Notice {
-        /// A call of `insertRows` or `deleteRows` for every row.
+        /// A call of `insertRows` or `deleteRows` for every row, all in one `performBatchUpdates`.
+        case batch
+        /// As `batch`, but every call is an update of its own.
         case oneByOne
         /// One call with all index paths.
         case atOnce
@@ -32,8 +34,10 @@ struct Edits {
         let edits = [
             Edit(name: "insert1_at_top", edit: EDIT_INSERT_TOP, count: 1, notice: .oneByOne, isInTheMiddle: false),
             Edit(name: "insert1_above_viewport", edit: EDIT_INSERT_TOP, count: 1, notice: .oneByOne),
-            Edit(name: "insert10k_signals", edit: EDIT_INSERT_SCATTER, count: 10_000, notice: .oneByOne),
-            Edit(name: "delete10k_signals", edit: EDIT_DELETE_SCATTER, count: 10_000, notice: .oneByOne),
+            Edit(name: "insert10k_signals", edit: EDIT_INSERT_SCATTER, count: 10_000, notice: .batch),
+            Edit(name: "delete10k_signals", edit: EDIT_DELETE_SCATTER, count: 10_000, notice: .batch),
+            Edit(name: "insert1k_unbatched", edit: EDIT_INSERT_SCATTER, count: 1_000, notice: .oneByOne),
+            Edit(name: "delete1k_unbatched", edit: EDIT_DELETE_SCATTER, count: 1_000, notice: .oneByOne),
             Edit(name: "insert10k_one_signal", edit: EDIT_INSERT_SCATTER, count: 10_000, notice: .atOnce),
             Edit(name: "delete10k_one_signal", edit: EDIT_DELETE_SCATTER, count: 10_000, notice: .atOnce),
             Edit(name: "insert10k_reload", edit: EDIT_INSERT_SCATTER, count: 10_000, notice: .reload),
@@ -85,14 +89,24 @@ struct Edits {
         case .oneByOne:
             for step in 0..<edit.count {
                 screen.rows.apply(edit.edit, count: step + 1)
-                tell(edit, [position(edit, step)])
+                tell(table, edit, [IndexPath(row: position(edit, step), section: 0)])
+            }
+        case .batch:
+            table.performBatchUpdates {
+                screen.rows.apply(edit.edit, count: edit.count)
+                for position in positions(edit) {
+                    tell(table, edit, [IndexPath(row: position, section: 0)])
+                }
             }
         case .atOnce:
-            // In one update insertions count in the table afterwards, deletions in the table before.
-            let positions = (0..<edit.count).map { edit.edit == EDIT_DELETE_SCATTER ? 10 * $0 : position(edit, $0) }
             screen.rows.apply(edit.edit, count: edit.count)
-            tell(edit, positions)
+            tell(table, edit, positions(edit).map { IndexPath(row: $0, section: 0) })
         }
+    }
+
+    /// In one update: insertions count in the table afterwards, deletions in the table before.
+    private func positions(_ edit: Edit) -> [Int] {
+        (0..<edit.count).map { edit.edit == EDIT_DELETE_SCATTER ? 10 * $0 : position(edit, $0) }
     }
 
     private func position(_ edit: Edit, _ step: Int) -> Int {
@@ -103,12 +117,11 @@ struct Edits {
         }
     }
 
-    private func tell(_ edit: Edit, _ positions: [Int]) {
-        let paths = positions.map { IndexPath(row: $0, section: 0) }
+    private func tell(_ table: UITableView, _ edit: Edit, _ paths: [IndexPath]) {
         if edit.edit == EDIT_DELETE_SCATTER {
-            screen.tableView.deleteRows(at: paths, with: .none)
+            table.deleteRows(at: paths, with: .none)
         } else {
-            screen.tableView.insertRows(at: paths, with: .none)
+            table.insertRows(at: paths, with: .none)
         }
     }
 
