@@ -51,8 +51,7 @@ final class TableContents {
     /// The data source's present counts, for an update to be checked against.
     func askCounts() -> SectionCounts {
         guard calls.hasDataSource else { return SectionCounts(runs: []) }
-        let sections = 0..<max(0, calls.numberOfSections() ?? 1)
-        return SectionCounts(sections.lazy.map { max(0, self.calls.numberOfRows(inSection: $0) ?? 0) })
+        return calls.numbersOfRows(inFirst: max(0, calls.numberOfSections() ?? 1)) ?? SectionCounts(runs: [])
     }
 
     /// - Complexity: O(changes * log runs)
