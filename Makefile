@@ -22,7 +22,8 @@ golden:
 format:
 	swift format -i -r Sources Tests Examples
 
-# What updates and differences cost in the table engine: docs/PERFORMANCE.md has results. Some minutes; nothing else should run.
+# What updates and differences cost in the table engine, then what frames and updates cost on screen next to other toolkits' lists:
+# docs/PERFORMANCE.md has results. More than half an hour; nothing else should run.
 bench:
 	Benchmarks/Engine/run
 	Benchmarks/run
