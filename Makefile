@@ -20,7 +20,7 @@ golden:
 	RECORD=1 ./test --filter 'PictureTests|GalleryTests'
 
 format:
-	swift format -i -r Sources Tests Examples
+	swift format -i -r Sources Plugins Tests Examples
 
 # What updates and differences cost in the table engine, then what frames and updates cost on screen next to other toolkits' lists:
 # docs/PERFORMANCE.md has results. More than half an hour; nothing else should run.

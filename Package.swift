@@ -87,3 +87,26 @@ let package = Package(
         .testTarget(name: "GalleryTests", dependencies: ["GalleryScreens", "UIKitTestDriver"], exclude: ["__Texts__"]),
     ]
 )
+
+// The source adapter: iOS source in, source for Linux out. It is the only user of swift-syntax; with TRESTLE_ADAPTER=off the
+// package has neither, so that work on the table view never waits for them.
+if Context.environment["TRESTLE_ADAPTER"] != "off" {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"))
+    package.products += [
+        .plugin(name: "UIKitSource", targets: ["UIKitSource"]),
+        .executable(name: "adapt-ios-source", targets: ["adapt-ios-source"]),
+        .library(name: "SourceAdapter", targets: ["SourceAdapter"]),
+    ]
+    package.targets += [
+        .target(
+            name: "SourceAdapter",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]),
+        .executableTarget(
+            name: "adapt-ios-source",
+            dependencies: ["SourceAdapter", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .plugin(name: "UIKitSource", capability: .buildTool(), dependencies: ["adapt-ios-source"]),
+    ]
+}

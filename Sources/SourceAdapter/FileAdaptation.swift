@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+/// One file on its way: what it was, what is known of its target, and what rewrites have decided so far.
+final class FileAdaptation {
+    let file: ParsedFile
+    let target: TargetIndex
+    var edits = EditList()
+    /// Generated declarations, to stand behind the file's last line, where they reach its private members.
+    var appendix: [String] = []
+    private let diagnostics: DiagnosticLog
+
+    init(_ file: ParsedFile, in target: TargetIndex, reportingTo diagnostics: DiagnosticLog) {
+        self.file = file
+        self.target = target
+        self.diagnostics = diagnostics
+    }
+
+    /// The type whose declaration or extension holds `node`, the innermost one.
+    func enclosingType(of node: some SyntaxProtocol) -> TypeRecord? {
+        target.enclosingType(of: node)
+    }
+
+    /// Says what cannot be adapted at `node`, and what to write instead. With a `cause`, once for the whole target.
+    func report(
+        _ severity: Diagnostic.Severity, _ message: String, at node: some SyntaxProtocol, cause: String? = nil
+    ) {
+        let location = file.location(of: node)
+        diagnostics.add(
+            Diagnostic(
+                severity: severity, message: message, path: file.source.path, line: location.line,
+                column: location.column),
+            cause: cause)
+    }
+}

@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// First reading of the files: the types they declare and extend.
+final class TypeCollector: SyntaxVisitor {
+    private let table: TypeTable
+    private var path = ""
+    private var extensions: [(declaration: ExtensionDeclSyntax, name: String, path: String)] = []
+
+    static func collect(from files: [ParsedFile], into table: TypeTable) {
+        let collector = TypeCollector(table)
+        for file in files {
+            collector.path = file.source.path
+            collector.walk(file.tree)
+        }
+        collector.visitExtensions()
+    }
+
+    private init(_ table: TypeTable) {
+        self.table = table
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// An extension may stand before its type or in another file, and an extension may declare a type that another one
+    /// extends: shorter names first.
+    private func visitExtensions() {
+        let depth = { (name: String) in name.split(separator: ".").count }
+        for (declaration, name, path) in extensions.sorted(by: { depth($0.name) < depth($1.name) }) {
+            self.path = path
+            table.add(extensionOf: name, declaration)
+            walk(declaration.memberBlock)
+        }
+    }
+
+    private func open(
+        _ kind: TypeRecord.Kind, _ node: some DeclGroupSyntax & NamedDeclSyntax, generic: GenericParameterClauseSyntax?
+    ) -> SyntaxVisitorContinueKind {
+        var outer: TypeRecord?
+        var isLocal = false
+        switch table.place(of: node) {
+        case .member(let type, _): outer = type
+        case .function: isLocal = true
+        case nil: break
+        }
+        let type = TypeRecord(
+            kind: kind, name: node.name.text, outer: outer, isLocal: isLocal || outer?.isLocal == true,
+            isGeneric: generic != nil || outer?.isGeneric == true,
+            attributes: AttributeRecord.all(in: node.attributes), modifiers: Modifiers.names(node.modifiers),
+            path: path, declaration: DeclSyntax(node))
+        type.inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        table.add(type, declaredBy: node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        extensions.append((node, TypeName.nominal(node.extendedType.trimmedDescription), path))
+        return .skipChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(.class, node, generic: node.genericParameterClause)
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(.structure, node, generic: node.genericParameterClause)
+    }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(.enumeration, node, generic: node.genericParameterClause)
+    }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(.actor, node, generic: node.genericParameterClause)
+    }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(.protocol, node, generic: nil)
+    }
+}

@@ -1,0 +1,13 @@
+/// Reads names out of types as source writes them.
+enum TypeName {
+    /// `Outer.Inner` of `Outer.Inner<Int>`; attributes (`@preconcurrency Delegate`) and `any` are skipped.
+    static func nominal(_ written: String) -> String {
+        let word = written.split(separator: " ").last { !$0.hasPrefix("@") }.map(String.init) ?? written
+        return String(word.prefix { $0 != "<" })
+    }
+
+    /// The names in a composition: `A` and `B` of `A & B`.
+    static func parts(_ written: String) -> [String] {
+        written.split(separator: "&").map { nominal(String($0)) }
+    }
+}

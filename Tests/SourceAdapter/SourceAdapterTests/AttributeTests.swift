@@ -1,0 +1,33 @@
+import Testing
+
+@Suite struct AttributeTests {
+    @Test(arguments: [
+        "@objc", "@objc(name:)", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBInspectable",
+        "@IBDesignable",
+        "@IBSegueAction", "@GKInspectable",
+    ])
+    func attributesOfTheObjectiveCRuntimeAreTakenAway(attribute: String) {
+        #expect(adapted("\(attribute) var a: Int") == "var a: Int")
+        #expect(adapted("\(attribute)\nvar a: Int") == "\nvar a: Int")
+    }
+
+    @Test func theOtherAttributesStay() {
+        #expect(
+            adapted("@MainActor @objc @available(iOS 13, *) final class A {}")
+                == "@MainActor @available(iOS 13, *) final class A {}")
+    }
+
+    @Test func attributesUnderAConditionAreTakenAway() {
+        #expect(adapted("#if DEBUG\n@objc\n#endif\nfunc a() {}") == "#if DEBUG\n\n#endif\nfunc a() {}")
+    }
+
+    @Test func dynamicIsTakenAway() {
+        #expect(adapted("class A { @objc dynamic var b = 1 }") == "class A { var b = 1 }")
+        #expect(adapted("class A { var dynamic = 1 }") == "class A { var dynamic = 1 }")
+    }
+
+    @Test(arguments: ["@UIApplicationMain", "@NSApplicationMain"])
+    func applicationMainIsMain(attribute: String) {
+        #expect(adapted("\(attribute)\nclass A {}") == "@main\nclass A {}")
+    }
+}

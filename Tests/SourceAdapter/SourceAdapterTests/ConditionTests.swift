@@ -1,0 +1,14 @@
+import Testing
+
+@Suite struct ConditionTests {
+    @Test func iOSIsTrueOnLinux() {
+        #expect(
+            adapted("#if os(iOS) && !targetEnvironment(macCatalyst)\n#elseif !(os(iOS) || os(tvOS))\n#endif")
+                == "#if (os(iOS) || os(Linux)) && !targetEnvironment(macCatalyst)\n"
+                + "#elseif !((os(iOS) || os(Linux)) || os(tvOS))\n#endif")
+    }
+
+    @Test func codeThatOnlyLooksLikeAConditionStays() {
+        #expect(adapted("func os(_ a: Int) {}; os(iOS)") == "func os(_ a: Int) {}; os(iOS)")
+    }
+}
