@@ -13,6 +13,13 @@ struct ImagePixels {
     var alignmentRectInsets = UIEdgeInsets.zero
     /// Points from the bottom; nil without a baseline.
     var baseline: CGFloat?
+    /// Set for symbols: what they were drawn from.
+    var symbol: SymbolImage?
+
+    /// Whether only the alpha counts where the image is shown; symbols are templates unless told otherwise.
+    var isTemplate: Bool {
+        renderingMode == .alwaysTemplate || (renderingMode == .automatic && symbol != nil)
+    }
 
     var size: CGSize {
         guard let image else { return .zero }
@@ -79,10 +86,10 @@ struct ImagePixels {
 
 extension ImagePixels: Equatable {
     static func == (left: ImagePixels, right: ImagePixels) -> Bool {
-        left.image === right.image && left.scale == right.scale && left.orientation == right.orientation
+        (left.image === right.image || left.symbol != nil) && left.scale == right.scale && left.orientation == right.orientation
             && left.renderingMode == right.renderingMode && left.tint == right.tint
             && left.flipsForRightToLeft == right.flipsForRightToLeft && left.resizing === right.resizing
-            && left.alignmentRectInsets == right.alignmentRectInsets && left.baseline == right.baseline
+            && left.alignmentRectInsets == right.alignmentRectInsets && left.baseline == right.baseline && left.symbol == right.symbol
     }
 }
 

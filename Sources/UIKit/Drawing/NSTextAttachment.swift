@@ -32,7 +32,7 @@ private final class AttachedImage: TextAttachmentPicture {
 
     init(_ image: UIImage?) {
         pixels = image?.pixels
-        isTemplate = image?.renderingMode == .alwaysTemplate
+        isTemplate = image?.pixels.isTemplate == true
     }
 
     func paint(in context: CGContext, rect: CGRect, color: CGColor) {

@@ -110,7 +110,27 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// Whether image views mirror the image where the interface runs from right to left.
     open var flipsForRightToLeftLayoutDirection: Bool { pixels.flipsForRightToLeft }
 
+    /// Whether it came from ``init(systemName:)``.
+    open var isSymbolImage: Bool { pixels.symbol != nil }
+
+    /// Size, weight, scale and traits of a symbol; nil for other images.
+    open var configuration: Configuration? { symbolConfiguration }
+
+    open var symbolConfiguration: SymbolConfiguration? {
+        pixels.symbol.map { SymbolConfiguration($0.values, traitCollection: $0.traits) }
+    }
+
     // MARK: Variants
+
+    /// A symbol drawn anew with what `configuration` says put over its own; other images stay as they are.
+    open func withConfiguration(_ configuration: Configuration) -> UIImage {
+        UIImage(pixels: pixels.with(configuration))
+    }
+
+    /// Nil for images that are no symbols.
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        isSymbolImage ? withConfiguration(configuration) : nil
+    }
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(pixels: pixels.with { $0.renderingMode = renderingMode })
@@ -204,7 +224,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// Draws into the current context, stretched to `rect`. A template is drawn in black.
     open func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let tint = pixels.renderingMode == .alwaysTemplate ? pixels.tint ?? .black : pixels.tint
+        let tint = pixels.isTemplate ? pixels.tint ?? .black : pixels.tint
         pixels.paint(in: context, rect: rect, tint: tint?.cgColor)
     }
 
@@ -258,7 +278,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         return self === other || pixels == other.pixels
     }
 
-    open override var hash: Int { pixels.image.hashValue }
+    open override var hash: Int { pixels.symbol?.name.hashValue ?? pixels.image.hashValue }
 
     open override var description: String {
         "<UIImage: \(ObjectAddress(self)); size = {\(Int(size.width)), \(Int(size.height))}; scale = \(Int(scale))>"

@@ -302,10 +302,7 @@ open class UITableView: UIScrollView {
     /// ARCHITECTURE.md). An update that does not fit the counts of the data source raises.
     ///
     /// - Parameter completion: After the animations, with false when one was cut short; at once when nothing was animated.
-    // As in UIKit, where the closure does not escape, `self` need not be written in it.
-    open func performBatchUpdates(
-        @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-    ) {
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         self.updates.perform(updates, completion: completion)
     }
 

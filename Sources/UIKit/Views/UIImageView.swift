@@ -46,6 +46,11 @@ open class UIImageView: UIView {
         didSet { if isHighlighted != oldValue { imageDidChange(from: nil) } }
     }
 
+    /// How the view's symbols are drawn where their own configuration says nothing; other images stay as they are.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { imageDidChange(from: nil) }
+    }
+
     // MARK: Animation
 
     /// Shown one after the other, in place of the image, after ``startAnimating()``. Setting it stops an animation.
@@ -102,7 +107,10 @@ open class UIImageView: UIView {
     }
 
     private var shownImage: UIImage? {
-        isHighlighted ? highlightedImage ?? image : image
+        let given = isHighlighted ? highlightedImage ?? image : image
+        guard let preferredSymbolConfiguration, let own = given?.symbolConfiguration else { return given }
+        return given?.applyingSymbolConfiguration(
+            UIImage.SymbolConfiguration(preferredSymbolConfiguration.values.overlaid(with: own.values)))
     }
 
     private func imageDidChange(from old: UIImage?) {
@@ -153,7 +161,7 @@ open class UIImageView: UIView {
 
     /// Nil paints the image's own colors.
     private func tint(of image: UIImage) -> CGColor? {
-        if image.renderingMode == .alwaysTemplate {
+        if image.pixels.isTemplate {
             return tintColor.resolvedColor(with: traitCollection).cgColor
         }
         return image.pixels.tint?.resolvedColor(with: traitCollection).cgColor

@@ -475,6 +475,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open var accessibilityIdentifier: String?
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
+
+    /// What a user may say to mean the view, the preferred name first.
+    open var accessibilityUserInputLabels: [String]!
     open var accessibilityValue: String?
     open var accessibilityHint: String?
     open var accessibilityTraits: UIAccessibilityTraits = .none

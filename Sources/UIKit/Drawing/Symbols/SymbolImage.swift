@@ -1,0 +1,78 @@
+import Foundation
+
+/// A symbol by name and configuration, and how it becomes pixels: a square a little larger than text of its size.
+struct SymbolImage: Equatable {
+    let name: String
+    var values: SymbolValues
+    var traits: UITraitCollection?
+
+    /// The side of the icon's own square in sizes of the text; its outermost 24th is empty. Unverified, as are the scales: SF Symbols
+    /// are as wide as their shapes, between 1.0 and 1.4 sizes of the text.
+    private static let emPerPointSize: CGFloat = 1.4
+    private static let margin: CGFloat = 1.0 / 24
+    private static let family = "Material Icons"
+
+    /// Nil, and a line in the log, for a name that is not in the table, or without the font.
+    func pixels() -> ImagePixels? {
+        guard let icon = SymbolNames.icon(for: name) else {
+            ConsoleLog.once("symbol " + name, "No symbol named '\(name)' found in system symbol set")
+            return nil
+        }
+        let em = pointSize * Self.emPerPointSize * scaleFactor
+        guard let font = UIFont(name: Self.family, size: em) else {
+            ConsoleLog.once(
+                "symbol font",
+                "Symbols need the font \(Self.family): apt-get install fonts-material-design-icons-iconfont")
+            return nil
+        }
+        let side = em * (1 - 2 * Self.margin)
+        let format = UIGraphicsImageRendererFormat(for: traits ?? .current)
+        format.opaque = false
+        let drawn = UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).image { _ in
+            draw(icon, font: font, em: em)
+        }
+        var pixels = drawn.pixels
+        pixels.symbol = self
+        // Symbols stand on the middle of the capitals.
+        pixels.baseline = side / 2 - pointSize * UIFont.systemFont(ofSize: 1).capHeight / 2
+        return pixels
+    }
+
+    /// The font has one weight: heavier ones are the icon drawn several times beside itself, lighter ones are as regular.
+    private func draw(_ icon: String, font: UIFont, em: CGFloat) {
+        let text = NSAttributedString(string: icon, attributes: [.font: font, .foregroundColor: UIColor.black])
+        let origin = CGPoint(x: -em * Self.margin, y: -em * Self.margin)
+        let spread = em * extraStroke / 2
+        let shifts: [CGFloat] = spread > 0 ? [-spread, 0, spread] : [0]
+        for x in shifts {
+            for y in shifts { text.draw(at: CGPoint(x: origin.x + x, y: origin.y + y)) }
+        }
+    }
+
+    private var pointSize: CGFloat {
+        switch values.size {
+        case .points(let size)?: size
+        case .style(let style)?: UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+        case nil: 17
+        }
+    }
+
+    private var scaleFactor: CGFloat {
+        switch values.scale {
+        case .small: 0.79
+        case .large: 1.28
+        case .default, .unspecified, .medium: 1
+        }
+    }
+
+    /// In parts of the icon's square.
+    private var extraStroke: CGFloat {
+        switch values.weight {
+        case .semibold: 0.02
+        case .bold: 0.035
+        case .heavy: 0.05
+        case .black: 0.065
+        case .unspecified, .ultraLight, .thin, .light, .regular, .medium: 0
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+extension UIImage {
+    /// A symbol by Apple's name, as a template. Nil, and a line in the log, for a name that has no icon here: there are some 400, drawn
+    /// from the font Material Icons, of one weight, made heavier by overprinting.
+    public convenience init?(systemName name: String) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        let values = (configuration as? SymbolConfiguration)?.values ?? SymbolValues()
+        let symbol = SymbolImage(name: name, values: values, traits: configuration?.traitCollection)
+        guard let pixels = symbol.pixels() else { return nil }
+        self.init(pixels: pixels)
+    }
+
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: Configuration(traitCollection: traitCollection))
+    }
+}
+
+extension ImagePixels {
+    /// The symbol in another size, weight or scale; other images stay as they are.
+    func with(_ configuration: UIImage.Configuration) -> ImagePixels {
+        guard var symbol else { return self }
+        if let values = (configuration as? UIImage.SymbolConfiguration)?.values {
+            symbol.values = symbol.values.overlaid(with: values)
+        }
+        symbol.traits = configuration.traitCollection ?? symbol.traits
+        guard let drawn = symbol.pixels() else { return self }
+        return drawn.with {
+            $0.renderingMode = renderingMode
+            $0.tint = tint
+            $0.flipsForRightToLeft = flipsForRightToLeft
+            $0.alignmentRectInsets = alignmentRectInsets
+        }
+    }
+}

@@ -1,0 +1,180 @@
+import Foundation
+
+extension UIImage {
+    /// Under which conditions an image is shown: its traits, and for symbols ``SymbolConfiguration``. Immutable.
+    open class Configuration: NSObject, @unchecked Sendable {
+        /// Nil where nobody gave any.
+        public let traitCollection: UITraitCollection?
+
+        init(traitCollection: UITraitCollection?) {
+            self.traitCollection = traitCollection
+        }
+
+        open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
+            Configuration(traitCollection: traitCollection)
+        }
+
+        /// This configuration, with what `otherConfiguration` says put over it.
+        open func applying(_ otherConfiguration: Configuration?) -> Configuration {
+            guard let otherConfiguration else { return self }
+            if let symbol = otherConfiguration as? SymbolConfiguration {
+                return SymbolConfiguration(symbol.values, traitCollection: symbol.traitCollection ?? traitCollection)
+            }
+            return withTraitCollection(otherConfiguration.traitCollection ?? traitCollection)
+        }
+    }
+
+    /// How large and how heavy a symbol is drawn. What is not given is the default: 17 points, regular, medium.
+    open class SymbolConfiguration: Configuration, @unchecked Sendable {
+        let values: SymbolValues
+
+        init(_ values: SymbolValues, traitCollection: UITraitCollection? = nil) {
+            self.values = values
+            super.init(traitCollection: traitCollection)
+        }
+
+        /// Leaves everything to the default.
+        open class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolValues()) }
+
+        public convenience init(scale: SymbolScale) {
+            self.init(SymbolValues(scale: scale))
+        }
+
+        /// The size of the text that the symbol fits, in points.
+        public convenience init(pointSize: CGFloat) {
+            self.init(SymbolValues(size: .points(pointSize)))
+        }
+
+        public convenience init(weight: SymbolWeight) {
+            self.init(SymbolValues(weight: weight))
+        }
+
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(SymbolValues(size: .points(pointSize), weight: weight))
+        }
+
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(SymbolValues(size: .points(pointSize), weight: weight, scale: scale))
+        }
+
+        /// As large as text of the style, for the text size of the traits.
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(SymbolValues(size: .style(textStyle)))
+        }
+
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(SymbolValues(size: .style(textStyle), scale: scale))
+        }
+
+        public convenience init(font: UIFont) {
+            self.init(SymbolValues(size: .points(font.pointSize), weight: SymbolWeight(font)))
+        }
+
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(SymbolValues(size: .points(font.pointSize), weight: SymbolWeight(font), scale: scale))
+        }
+
+        open func withoutTextStyle() -> SymbolConfiguration {
+            var values = values
+            if case .style? = values.size { values.size = nil }
+            return SymbolConfiguration(values, traitCollection: traitCollection)
+        }
+
+        open func withoutScale() -> SymbolConfiguration {
+            var values = values
+            values.scale = .unspecified
+            return SymbolConfiguration(values, traitCollection: traitCollection)
+        }
+
+        open func withoutWeight() -> SymbolConfiguration {
+            var values = values
+            values.weight = .unspecified
+            return SymbolConfiguration(values, traitCollection: traitCollection)
+        }
+
+        open func withoutPointSizeAndWeight() -> SymbolConfiguration {
+            var values = values
+            if case .points? = values.size { values.size = nil }
+            values.weight = .unspecified
+            return SymbolConfiguration(values, traitCollection: traitCollection)
+        }
+
+        open override func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
+            SymbolConfiguration(values, traitCollection: traitCollection)
+        }
+
+        open override func applying(_ otherConfiguration: Configuration?) -> Configuration {
+            let other = (otherConfiguration as? SymbolConfiguration)?.values ?? SymbolValues()
+            return SymbolConfiguration(
+                values.overlaid(with: other), traitCollection: otherConfiguration?.traitCollection ?? traitCollection)
+        }
+
+        open func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool {
+            values == otherConfiguration?.values && traitCollection == otherConfiguration?.traitCollection
+        }
+
+        open override func isEqual(_ object: Any?) -> Bool {
+            (object as? SymbolConfiguration).map(isEqual(to:)) ?? false
+        }
+
+        open override var hash: Int { values.hashValue }
+    }
+
+    /// How large a symbol is beside text of its size; raw values are UIKit's.
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified = 0
+        case small = 1
+        case medium = 2
+        case large = 3
+    }
+
+    /// Raw values are UIKit's.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified = 0
+        case ultraLight = 1
+        case thin
+        case light
+        case regular
+        case medium
+        case semibold
+        case bold
+        case heavy
+        case black
+    }
+}
+
+/// What a symbol's configuration says; nil and `.unspecified` where it says nothing.
+struct SymbolValues: Hashable {
+    enum Size: Hashable {
+        case points(CGFloat)
+        case style(UIFont.TextStyle)
+    }
+
+    var size: Size?
+    var weight = UIImage.SymbolWeight.unspecified
+    var scale = UIImage.SymbolScale.unspecified
+
+    func overlaid(with other: SymbolValues) -> SymbolValues {
+        SymbolValues(
+            size: other.size ?? size, weight: other.weight == .unspecified ? weight : other.weight,
+            scale: other.scale == .unspecified ? scale : other.scale)
+    }
+}
+
+extension UIImage.SymbolWeight {
+    private static let fontWeights: [(UIFont.Weight, UIImage.SymbolWeight)] = [
+        (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
+        (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+    ]
+
+    init(_ font: UIFont) {
+        let weight = UIFont.Weight(openType: font.fontDescription.weight)
+        self = Self.fontWeights.last { $0.0.rawValue <= weight.rawValue }?.1 ?? .regular
+    }
+
+    /// The weight of fonts that goes with the symbols; regular for `.unspecified`.
+    public func fontWeight() -> UIFont.Weight {
+        Self.fontWeights.first { $0.1 == self }?.0 ?? .regular
+    }
+}
