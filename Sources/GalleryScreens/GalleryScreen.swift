@@ -47,6 +47,9 @@ public struct GalleryScreen: Sendable {
         GalleryScreen(
             identifier: "thumbnails", title: "Thumbnails", summary: "Flags, read ahead of the scrolling",
             make: { ThumbnailsViewController(pictures: Picture.flags) }),
+        GalleryScreen(
+            identifier: "controls", title: "Controls", summary: "Every control, a row each",
+            make: { ControlsViewController() }),
     ]
 }
 

@@ -18,7 +18,7 @@ struct GalleryTests {
 
     @Test(arguments: [
         "cities", "languages", "countries", "dictionary", "catalogue", "drawing", "checklist", "billion", "log",
-        "shuffle", "filter", "thumbnails",
+        "shuffle", "filter", "thumbnails", "controls",
     ])
     func aTapInTheListOpensTheScreen(identifier: String) throws {
         let screen = try #require(GalleryScreen.all.first { $0.identifier == identifier })

@@ -32,6 +32,25 @@ open class UIControl: UIView {
         return state
     }
 
+    /// Where the content stands; of the controls of UIKit's, buttons have content to place. Default: center.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+    }
+
+    /// Default: center.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+    }
+
+    /// ``contentHorizontalAlignment`` with leading and trailing turned into left and right.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        switch contentHorizontalAlignment {
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        case .center, .left, .right, .fill: contentHorizontalAlignment
+        }
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }

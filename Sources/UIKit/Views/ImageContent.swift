@@ -5,12 +5,15 @@ final class ImageContent: LayerContent {
     private let pixels: ImagePixels
     private let contentMode: UIView.ContentMode
     private let tint: CGColor?
+    private let shade: CGColor?
     private let isMirrored: Bool
 
-    init(pixels: ImagePixels, contentMode: UIView.ContentMode, tint: CGColor?, isMirrored: Bool) {
+    init(pixels: ImagePixels, contentMode: UIView.ContentMode, tint: CGColor?, shade: CGColor? = nil, isMirrored: Bool)
+    {
         self.pixels = pixels
         self.contentMode = contentMode
         self.tint = tint
+        self.shade = shade
         self.isMirrored = isMirrored
     }
 
@@ -22,6 +25,7 @@ final class ImageContent: LayerContent {
         let rect = frame(in: bounds)
         guard !rect.isEmpty else { return }
         pixels.paint(in: context, rect: rect, tint: tint, isMirrored: isMirrored)
+        if let shade { pixels.paint(in: context, rect: rect, tint: shade, isMirrored: isMirrored) }
     }
 }
 

@@ -135,6 +135,11 @@ open class UIImageView: UIView {
         return shownImage.size
     }
 
+    /// Laid over the image's pixels; a pressed button's picture is darker.
+    var shade: UIColor? {
+        didSet { if shade != oldValue { showImage() } }
+    }
+
     open override var contentMode: ContentMode {
         didSet { showImage() }
     }
@@ -156,6 +161,7 @@ open class UIImageView: UIView {
         }
         layer.content = ImageContent(
             pixels: shownImage.pixels, contentMode: contentMode, tint: tint(of: shownImage),
+            shade: shade?.resolvedColor(with: traitCollection).cgColor,
             isMirrored: isRightToLeft && shownImage.flipsForRightToLeftLayoutDirection)
     }
 

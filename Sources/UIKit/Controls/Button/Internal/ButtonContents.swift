@@ -1,0 +1,39 @@
+/// What a button was given to show, state by state.
+///
+/// A state that was given nothing shows what the normal state shows, so that a selected button under a finger (`[.selected, .highlighted]`)
+/// looks normal unless that state has contents of its own, as in UIKit.
+@MainActor
+struct ButtonContents {
+    private var titles: [UIControl.State: String] = [:]
+    private var attributedTitles: [UIControl.State: NSAttributedString] = [:]
+    private var titleColors: [UIControl.State: UIColor] = [:]
+    private var shadowColors: [UIControl.State: UIColor] = [:]
+    private var images: [UIControl.State: UIImage] = [:]
+    private var backgroundImages: [UIControl.State: UIImage] = [:]
+
+    mutating func set(title: String?, for state: UIControl.State) { titles[state] = title }
+    mutating func set(attributedTitle: NSAttributedString?, for state: UIControl.State) {
+        attributedTitles[state] = attributedTitle.map { NSAttributedString(attributedString: $0) }
+    }
+    mutating func set(titleColor: UIColor?, for state: UIControl.State) { titleColors[state] = titleColor }
+    mutating func set(shadowColor: UIColor?, for state: UIControl.State) { shadowColors[state] = shadowColor }
+    mutating func set(image: UIImage?, for state: UIControl.State) { images[state] = image }
+    mutating func set(backgroundImage: UIImage?, for state: UIControl.State) {
+        backgroundImages[state] = backgroundImage
+    }
+
+    func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
+    func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+        attributedTitles[state] ?? attributedTitles[.normal]
+    }
+    func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+    func shadowColor(for state: UIControl.State) -> UIColor? { shadowColors[state] ?? shadowColors[.normal] }
+    func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
+    func backgroundImage(for state: UIControl.State) -> UIImage? {
+        backgroundImages[state] ?? backgroundImages[.normal]
+    }
+
+    /// Whether exactly this state was given an image: then it is not shaded or paled.
+    func hasOwnImage(for state: UIControl.State) -> Bool { images[state] != nil }
+    func hasOwnTitleColor(for state: UIControl.State) -> Bool { titleColors[state] != nil }
+}

@@ -1,0 +1,301 @@
+import Foundation
+
+/// The views of a button: made when there is something to show, filled from its contents and state, and placed.
+@MainActor
+final class ButtonParts {
+    private unowned let button: UIButton
+    private var madeTitle: UILabel?
+    private var madeSubtitle: UILabel?
+    private var madeImage: UIImageView?
+    private var backgroundImage: UIImageView?
+    private var background: ButtonBackgroundView?
+    /// The picture of types that bring one.
+    private(set) var sign: UIImage?
+
+    private let metrics = SystemMetrics.buttons
+
+    init(button: UIButton) { self.button = button }
+
+    func typeDidChange() {
+        sign =
+            switch button.buttonType {
+            case .custom, .system: nil
+            case .detailDisclosure, .infoLight, .infoDark: SystemSign.circledInfo.image
+            case .contactAdd: SystemSign.circledPlus.image
+            case .close: SystemSign.cross.image
+            }
+        update()
+    }
+
+    // MARK: The views
+
+    var titleLabel: UILabel {
+        if let madeTitle { return madeTitle }
+        let label = UILabel()
+        let size = button.buttonType.isTinted ? metrics.systemFontSize : metrics.customFontSize
+        label.font = .systemFont(ofSize: size)
+        label.lineBreakMode = .byTruncatingMiddle
+        madeTitle = label
+        button.addSubview(label)
+        return label
+    }
+
+    var imageView: UIImageView {
+        if let madeImage { return madeImage }
+        let view = UIImageView(frame: .zero)
+        view.contentMode = .scaleAspectFit
+        madeImage = view
+        if let madeTitle { button.insertSubview(view, belowSubview: madeTitle) } else { button.addSubview(view) }
+        return view
+    }
+
+    var subtitleLabel: UILabel? { button.configuration?.subtitle == nil ? nil : madeSubtitle }
+
+    // MARK: Filling them
+
+    private var title: NSAttributedString? { button.currentAttributedTitle }
+
+    private var shownImage: UIImage? { button.currentImage ?? sign }
+
+    /// Brings every view up to date with contents and state.
+    func update() {
+        if let configuration = button.configuration { update(configuration) } else { updateClassic() }
+    }
+
+    private func updateClassic() {
+        background?.removeFromSuperview()
+        background = nil
+        madeSubtitle?.removeFromSuperview()
+        madeSubtitle = nil
+        showTitle(button.currentTitle, color: button.currentTitleColor)
+        if let label = madeTitle {
+            let shadow = button.currentTitleShadowColor
+            let isReversed = button.reversesTitleShadowWhenHighlighted && button.isHighlighted
+            label.shadowColor = shadow
+            if shadow != nil, isReversed != isShadowReversed {
+                label.shadowOffset = CGSize(width: -label.shadowOffset.width, height: -label.shadowOffset.height)
+                isShadowReversed = isReversed
+            }
+        }
+        showImage(tint: imageTint)
+        showBackgroundImage(button.currentBackgroundImage)
+        shadeImage()
+    }
+
+    private var isShadowReversed = false
+
+    private func update(_ configuration: UIButton.Configuration) {
+        let colors = ButtonColors(configuration, state: button.state, tint: button.tintColor)
+        showTitle(button.currentTitle, color: colors.foreground)
+        if let label = madeTitle {
+            label.font = .preferredFont(
+                forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: button.traitCollection)
+            label.numberOfLines = 0
+            label.lineBreakMode = .byWordWrapping
+        }
+        showSubtitle(configuration, color: colors.foreground)
+        showImage(tint: colors.foreground)
+        madeImage?.alpha = 1
+        madeTitle?.alpha = 1
+        showBackgroundImage(nil)
+        let view = background ?? ButtonBackgroundView()
+        if background == nil {
+            background = view
+            button.insertSubview(view, at: 0)
+        }
+        view.show(configuration.background, color: colors.background, radius: radius(configuration))
+    }
+
+    private func radius(_ configuration: UIButton.Configuration) -> CGFloat {
+        switch configuration.cornerStyle {
+        case .fixed: configuration.background.cornerRadius
+        case .dynamic:
+            UIFontMetrics.default.scaledValue(
+                for: configuration.background.cornerRadius, compatibleWith: button.traitCollection)
+        case .small: metrics.smallCornerRadius
+        case .medium: metrics.mediumCornerRadius
+        case .large: metrics.largeCornerRadius
+        case .capsule: .infinity
+        }
+    }
+
+    private func showTitle(_ plain: String?, color: UIColor) {
+        guard title != nil || plain != nil || madeTitle != nil else { return }
+        let label = titleLabel
+        label.textColor = color
+        if let title, button.configuration?.title == nil {
+            label.attributedText = title
+        } else {
+            label.text = plain
+        }
+    }
+
+    private func showSubtitle(_ configuration: UIButton.Configuration, color: UIColor) {
+        guard let subtitle = configuration.subtitle else {
+            madeSubtitle?.removeFromSuperview()
+            madeSubtitle = nil
+            return
+        }
+        let label = madeSubtitle ?? UILabel()
+        if madeSubtitle == nil {
+            madeSubtitle = label
+            label.numberOfLines = 0
+            button.addSubview(label)
+        }
+        label.text = subtitle
+        label.textColor = color
+        label.font = .preferredFont(
+            forTextStyle: configuration.buttonSize.subtitleStyle, compatibleWith: button.traitCollection)
+    }
+
+    private func showImage(tint: UIColor?) {
+        let image = shownImage
+        guard image != nil || madeImage != nil else { return }
+        let isTemplate = button.configuration != nil || button.buttonType.isTinted
+        imageView.image =
+            isTemplate && image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+        imageView.tintColor = tint
+    }
+
+    private func showBackgroundImage(_ image: UIImage?) {
+        guard let image else {
+            backgroundImage?.removeFromSuperview()
+            backgroundImage = nil
+            if button.buttonType == .close, button.configuration == nil { showDisc() }
+            return
+        }
+        let view = backgroundImage ?? UIImageView(frame: .zero)
+        view.image = image
+        guard backgroundImage == nil else { return }
+        backgroundImage = view
+        button.insertSubview(view, at: 0)
+    }
+
+    /// The grey ground of a close button.
+    private func showDisc() {
+        let view = background ?? ButtonBackgroundView()
+        if background == nil {
+            background = view
+            button.insertSubview(view, at: 0)
+        }
+        view.show(.clear(), color: .tertiarySystemFill, radius: .infinity)
+    }
+
+    // MARK: Looks of the state
+
+    /// The colour of a title that was given none.
+    func standardTitleColor(for state: UIControl.State) -> UIColor {
+        guard button.buttonType.isTinted else { return .white }
+        return state.contains(.disabled) ? .tertiaryLabel : button.tintColor
+    }
+
+    /// Nil is the button's own tint.
+    private var imageTint: UIColor? {
+        if button.buttonType == .close { return .secondaryLabel }
+        return button.buttonType.isTinted && !button.isEnabled ? .tertiaryLabel : nil
+    }
+
+    /// A pressed system button fades at once and comes back slowly; a configuration changes its colours.
+    func stateDidChange() {
+        update()
+        guard button.configuration == nil, button.buttonType.isTinted else { return }
+        let views = [madeTitle, madeImage].compactMap { $0 }
+        let isFaded = button.isHighlighted && !button.givenContents.hasOwnTitleColor(for: button.state)
+        let alpha = isFaded ? metrics.pressedAlpha : 1
+        guard views.contains(where: { $0.alpha != alpha }) else { return }
+        if isFaded || button.window == nil {
+            for view in views { view.alpha = alpha }
+        } else {
+            UIView.animate(withDuration: metrics.releaseDuration, delay: 0, options: .allowUserInteraction) {
+                for view in views { view.alpha = alpha }
+            }
+        }
+    }
+
+    /// A custom button's image is darker while pressed and paler while disabled, where the state has no image of its own.
+    private func shadeImage() {
+        guard let madeImage, !button.buttonType.isTinted else { return }
+        let isOwn = button.state != .normal && button.givenContents.hasOwnImage(for: button.state)
+        madeImage.shade =
+            button.isHighlighted && button.isEnabled && button.adjustsImageWhenHighlighted && !isOwn
+            ? UIColor(white: 0, alpha: metrics.pressedImageShade) : nil
+        madeImage.alpha =
+            !button.isEnabled && button.adjustsImageWhenDisabled && !isOwn ? metrics.disabledImageAlpha : 1
+    }
+
+    // MARK: Measuring and placing
+
+    private var imageSize: CGSize { shownImage?.size ?? .zero }
+
+    private func size(of label: UILabel?, width: CGFloat) -> CGSize {
+        guard let label, !(label.text ?? "").isEmpty else { return .zero }
+        return label.sizeThatFits(CGSize(width: width, height: 0))
+    }
+
+    private var scale: CGFloat { max(button.traitCollection.displayScale, 1) }
+
+    var classicLayout: ClassicButtonLayout {
+        ClassicButtonLayout(
+            image: imageSize, title: size(of: madeTitle, width: 0),
+            horizontal: button.effectiveContentHorizontalAlignment, vertical: button.contentVerticalAlignment,
+            titleInsets: button.titleEdgeInsets, imageInsets: button.imageEdgeInsets,
+            isRightToLeft: button.isRightToLeft, scale: scale)
+    }
+
+    /// - Parameter width: of the button; 0 for any.
+    private func configuredLayout(_ configuration: UIButton.Configuration, width: CGFloat) -> ConfiguredButtonLayout {
+        var layout = ConfiguredButtonLayout(
+            configuration: configuration, image: imageSize, title: .zero, subtitle: .zero,
+            isRightToLeft: button.isRightToLeft, scale: scale)
+        let textWidth = width > 0 ? layout.textWidth(in: width) : 0
+        layout.title = size(of: madeTitle, width: textWidth)
+        layout.subtitle = size(of: madeSubtitle, width: textWidth)
+        if textWidth > 0 {
+            layout.title.width = min(layout.title.width, textWidth)
+            layout.subtitle.width = min(layout.subtitle.width, textWidth)
+        }
+        return layout
+    }
+
+    func fittingSize(in size: CGSize) -> CGSize {
+        if let configuration = button.configuration {
+            return configuredLayout(configuration, width: size.width).fittingSize
+        }
+        if button.buttonType == .close { return CGSize(width: metrics.closeSize, height: metrics.closeSize) }
+        let layout = classicLayout
+        guard layout.title != .zero || layout.image != .zero else { return emptySize }
+        return layout.fittingSize(insets: button.contentEdgeInsets, background: button.currentBackgroundImage?.size)
+    }
+
+    /// As high as one with a title.
+    private var emptySize: CGSize {
+        if let background = button.currentBackgroundImage { return background.size }
+        let insets = button.contentEdgeInsets
+        guard insets == .zero else {
+            return CGSize(width: insets.left + insets.right, height: insets.top + insets.bottom)
+        }
+        let height = titleLabel.font.lineHeight.rounded(.up) + 2 * metrics.titlePadding
+        return CGSize(width: metrics.minimumWidth, height: height)
+    }
+
+    func layOut() {
+        let bounds = button.bounds
+        background?.frame = bounds
+        if let configuration = button.configuration {
+            let layout = configuredLayout(configuration, width: bounds.width)
+            madeTitle?.textAlignment = layout.textAlignment
+            madeSubtitle?.textAlignment = layout.textAlignment
+            let frames = layout.frames(
+                in: bounds, horizontal: button.effectiveContentHorizontalAlignment,
+                vertical: button.contentVerticalAlignment)
+            madeImage?.frame = frames.image
+            madeTitle?.frame = frames.title
+            madeSubtitle?.frame = frames.subtitle
+        } else {
+            let content = button.contentRect(forBounds: bounds)
+            backgroundImage?.frame = button.backgroundRect(forBounds: bounds)
+            madeImage?.frame = button.imageRect(forContentRect: content)
+            madeTitle?.frame = button.titleRect(forContentRect: content)
+        }
+    }
+}

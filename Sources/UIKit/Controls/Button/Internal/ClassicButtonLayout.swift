@@ -1,0 +1,86 @@
+import Foundation
+
+/// Where image and title of a button without a configuration stand: side by side, the image where the interface starts to read.
+///
+/// Pure geometry over measured sizes. Edge insets of title and image narrow the room each is placed in, so that equal insets of opposite signs
+/// move by their amount, and one alone by half of it where the content is centred.
+@MainActor
+struct ClassicButtonLayout {
+    var image: CGSize
+    var title: CGSize
+    var horizontal: UIControl.ContentHorizontalAlignment
+    var vertical: UIControl.ContentVerticalAlignment
+    var titleInsets: UIEdgeInsets
+    var imageInsets: UIEdgeInsets
+    var isRightToLeft: Bool
+    var scale: CGFloat
+
+    // MARK: Places
+
+    func imageRect(in content: CGRect) -> CGRect {
+        let room = content.inset(by: imageInsets)
+        let size = CGSize(width: min(image.width, max(room.width, 0)), height: min(image.height, max(room.height, 0)))
+        let titleWidth = min(title.width, max(room.width - size.width, 0))
+        return rect(of: size, beside: titleWidth, isFirst: !isRightToLeft, in: room, stretches: title == .zero)
+    }
+
+    func titleRect(in content: CGRect) -> CGRect {
+        let room = content.inset(by: titleInsets)
+        let imageWidth = min(image.width, max(room.width, 0))
+        let size = CGSize(
+            width: min(title.width, max(room.width - imageWidth, 0)), height: min(title.height, max(room.height, 0)))
+        return rect(of: size, beside: imageWidth, isFirst: isRightToLeft, in: room, stretches: true)
+    }
+
+    /// - Parameters:
+    ///   - other: the width of what stands beside it.
+    ///   - isFirst: whether it is the left one.
+    ///   - stretches: whether `.fill` makes it wider than it is.
+    private func rect(of size: CGSize, beside other: CGFloat, isFirst: Bool, in room: CGRect, stretches: Bool) -> CGRect
+    {
+        var size = size
+        let before = isFirst ? 0 : other
+        var x: CGFloat
+        switch horizontal {
+        case .center: x = room.minX + (room.width - size.width - other) / 2 + before
+        case .right: x = room.maxX - size.width - other + before
+        case .fill where stretches:
+            x = room.minX + before
+            size.width = max(room.width - other, 0)
+        case .left, .fill, .leading, .trailing: x = room.minX + before
+        }
+        let y: CGFloat
+        switch vertical {
+        case .center: y = room.midY - size.height / 2
+        case .top: y = room.minY
+        case .bottom: y = room.maxY - size.height
+        case .fill:
+            y = room.minY
+            size.height = max(room.height, 0)
+        }
+        x = SystemMetrics.round(x, scale: scale)
+        return CGRect(x: x, y: SystemMetrics.round(y, scale: scale), width: size.width, height: size.height)
+    }
+
+    // MARK: Size
+
+    /// - Parameter background: the size of the background image, which the button is not smaller than.
+    func fittingSize(insets: UIEdgeInsets, background: CGSize?) -> CGSize {
+        let metrics = SystemMetrics.buttons
+        let hasTitle = title != .zero
+        let hasInsets = insets != .zero
+        // An image alone is as large as it is; a button without anything is as high as one with a title.
+        let padding = hasInsets || !hasTitle ? 0 : 2 * metrics.titlePadding
+        var size = CGSize(
+            width: image.width + title.width + insets.left + insets.right,
+            height: max(image.height, title.height + padding) + insets.top + insets.bottom)
+        if !hasInsets, hasTitle, image == .zero { size.width = max(size.width, metrics.minimumWidth) }
+        if let background {
+            size.width = max(size.width, background.width)
+            size.height = max(size.height, background.height)
+        }
+        return CGSize(
+            width: SystemMetrics.roundUp(size.width, scale: scale),
+            height: SystemMetrics.roundUp(size.height, scale: scale))
+    }
+}

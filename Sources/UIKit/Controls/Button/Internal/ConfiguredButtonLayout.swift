@@ -1,0 +1,144 @@
+import Foundation
+
+/// Where image, title and subtitle of a button with a configuration stand. Pure geometry over measured sizes.
+@MainActor
+struct ConfiguredButtonLayout {
+    var configuration: UIButton.Configuration
+    var image: CGSize
+    var title: CGSize
+    var subtitle: CGSize
+    var isRightToLeft: Bool
+    var scale: CGFloat
+
+    struct Frames: Equatable {
+        var image = CGRect.zero
+        var title = CGRect.zero
+        var subtitle = CGRect.zero
+    }
+
+    // MARK: Sizes
+
+    private var lineGap: CGFloat { title != .zero && subtitle != .zero ? configuration.titlePadding : 0 }
+
+    private var texts: CGSize {
+        CGSize(width: max(title.width, subtitle.width), height: title.height + lineGap + subtitle.height)
+    }
+
+    /// Between image and texts; 0 without either.
+    private var imageGap: CGFloat { image != .zero && texts != .zero ? configuration.imagePadding : 0 }
+
+    private var isVertical: Bool {
+        configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
+    }
+
+    private var content: CGSize {
+        isVertical
+            ? CGSize(width: max(image.width, texts.width), height: image.height + imageGap + texts.height)
+            : CGSize(width: image.width + imageGap + texts.width, height: max(image.height, texts.height))
+    }
+
+    /// The room that is left for the texts of a button `width` points wide.
+    func textWidth(in width: CGFloat) -> CGFloat {
+        let insets = configuration.contentInsets
+        let beside = isVertical || image == .zero ? 0 : image.width + configuration.imagePadding
+        return max(width - insets.leading - insets.trailing - beside, 0)
+    }
+
+    var fittingSize: CGSize {
+        let insets = configuration.contentInsets
+        return CGSize(
+            width: SystemMetrics.roundUp(content.width + insets.leading + insets.trailing, scale: scale),
+            height: SystemMetrics.roundUp(content.height + insets.top + insets.bottom, scale: scale))
+    }
+
+    // MARK: Places
+
+    func frames(
+        in bounds: CGRect, horizontal: UIControl.ContentHorizontalAlignment,
+        vertical: UIControl.ContentVerticalAlignment
+    ) -> Frames {
+        let room = bounds.inset(by: UIEdgeInsets(configuration.contentInsets, rightToLeft: isRightToLeft))
+        let content = content
+        let x: CGFloat =
+            switch horizontal {
+            case .left, .leading: room.minX
+            case .right, .trailing: room.maxX - content.width
+            case .center, .fill: room.midX - content.width / 2
+            }
+        let y: CGFloat =
+            switch vertical {
+            case .top: room.minY
+            case .bottom: room.maxY - content.height
+            case .center, .fill: room.midY - content.height / 2
+            }
+        return place(in: CGRect(origin: CGPoint(x: x, y: y), size: content))
+    }
+
+    private func place(in block: CGRect) -> Frames {
+        var frames = Frames()
+        let texts = texts
+        let isImageFirst =
+            switch configuration.imagePlacement {
+            case .top: true
+            case .bottom: false
+            case .trailing: isRightToLeft
+            default: !isRightToLeft
+            }
+        var imageOrigin = block.origin
+        var textOrigin = block.origin
+        if isVertical {
+            imageOrigin.x = block.midX - image.width / 2
+            textOrigin.x = block.midX - texts.width / 2
+            if isImageFirst {
+                textOrigin.y += image.height + imageGap
+            } else {
+                imageOrigin.y += texts.height + imageGap
+            }
+        } else {
+            imageOrigin.y = block.midY - image.height / 2
+            textOrigin.y = block.midY - texts.height / 2
+            if isImageFirst { textOrigin.x += image.width + imageGap } else { imageOrigin.x += texts.width + imageGap }
+        }
+        frames.image = aligned(CGRect(origin: imageOrigin, size: image))
+        frames.title = aligned(
+            CGRect(
+                x: textOrigin.x + indent(of: title.width, in: texts.width), y: textOrigin.y, width: title.width,
+                height: title.height))
+        frames.subtitle = aligned(
+            CGRect(
+                x: textOrigin.x + indent(of: subtitle.width, in: texts.width),
+                y: textOrigin.y + title.height + lineGap, width: subtitle.width, height: subtitle.height))
+        return frames
+    }
+
+    /// Of the shorter text under or over the longer one.
+    private func indent(of width: CGFloat, in whole: CGFloat) -> CGFloat {
+        switch textAlignment {
+        case .center: (whole - width) / 2
+        case .right: whole - width
+        default: 0
+        }
+    }
+
+    /// How the lines of the texts stand.
+    var textAlignment: NSTextAlignment {
+        let side: UIButton.Configuration.TitleAlignment =
+            switch (configuration.titleAlignment, configuration.imagePlacement) {
+            case (.automatic, .top), (.automatic, .bottom): .center
+            case (.automatic, .trailing): .trailing
+            case (.automatic, _): .leading
+            case (let alignment, _): alignment
+            }
+        return switch side {
+        case .center: .center
+        case .trailing: isRightToLeft ? .left : .right
+        case .automatic, .leading: isRightToLeft ? .right : .left
+        }
+    }
+
+    private func aligned(_ rect: CGRect) -> CGRect {
+        CGRect(
+            x: SystemMetrics.round(rect.minX, scale: scale), y: SystemMetrics.round(rect.minY, scale: scale),
+            width: rect.width, height: rect.height)
+    }
+}

@@ -1,0 +1,124 @@
+import Testing
+import UIKit
+import UIKitTestDriver
+
+@MainActor @Suite(.serialized)
+struct ButtonConfigurationTests {
+    private func show(_ button: UIButton) throws -> TestApplication {
+        let controller = UIViewController()
+        button.frame = CGRect(origin: CGPoint(x: 20, y: 100), size: button.intrinsicContentSize)
+        controller.view.addSubview(button)
+        return try TestApplication(showing: controller)
+    }
+
+    private func filled(_ change: (inout UIButton.Configuration) -> Void = { _ in }) -> UIButton {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Check Out"
+        change(&configuration)
+        return UIButton(configuration: configuration)
+    }
+
+    @Test func insetsStandAroundTheTitle() throws {
+        let button = filled()
+        let title = try #require(button.titleLabel).intrinsicContentSize
+        #expect(button.intrinsicContentSize.width == title.width + 24)
+        #expect(abs(button.intrinsicContentSize.height - title.height - 14) < 0.01)
+        button.configuration?.contentInsets = .zero
+        #expect(button.intrinsicContentSize == title)
+    }
+
+    @Test func insetsFollowTheSizeUntilTheyAreSet() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.buttonSize = .large
+        #expect(configuration.contentInsets.leading == 20)
+        configuration.contentInsets.leading = 3
+        configuration.buttonSize = .small
+        #expect(configuration.contentInsets.leading == 3)
+        configuration.setDefaultContentInsets()
+        #expect(configuration.contentInsets.leading == 10)
+    }
+
+    @Test func aFilledButtonIsWhiteOnItsBaseColor() throws {
+        let button = filled { $0.baseBackgroundColor = .purple }
+        let app = try show(button)
+        #expect(button.titleLabel?.textColor == .white)
+        let pixel = app.screenshot().color(x: Int(button.frame.minX + 6) * 2, y: Int(button.frame.midY) * 2)
+        #expect(pixel.red == 128 && pixel.green == 0 && pixel.blue == 128)
+    }
+
+    @Test func theSubtitleStandsUnderTheTitle() throws {
+        let button = filled { $0.subtitle = "3 articles" }
+        _ = try show(button)
+        let title = try #require(button.titleLabel).frame
+        let subtitle = try #require(button.subtitleLabel)
+        #expect(subtitle.text == "3 articles")
+        #expect(subtitle.frame.minY >= title.maxY)
+        #expect(subtitle.font.pointSize < button.titleLabel!.font.pointSize)
+        button.configuration?.subtitle = nil
+        #expect(button.subtitleLabel == nil)
+    }
+
+    @Test(arguments: [NSDirectionalRectEdge.leading, .trailing, .top, .bottom])
+    func theImageStandsOnItsSide(placement: NSDirectionalRectEdge) throws {
+        let icon = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+        let button = filled {
+            $0.image = icon
+            $0.imagePlacement = placement
+            $0.imagePadding = 5
+        }
+        _ = try show(button)
+        let (image, title) = (try #require(button.imageView).frame, try #require(button.titleLabel).frame)
+        switch placement {
+        case .leading: #expect(image.maxX + 5 == title.minX)
+        case .trailing: #expect(title.maxX + 5 == image.minX)
+        case .top: #expect(abs(image.maxY + 5 - title.minY) <= 0.5)
+        default: #expect(abs(title.maxY + 5 - image.minY) <= 0.5)
+        }
+    }
+
+    @Test func aTitleSetForAStateShowsWhereTheConfigurationHasNone() {
+        let button = UIButton(configuration: .gray())
+        button.setTitle("Given", for: .normal)
+        #expect(button.titleLabel?.text == "Given")
+        button.configuration?.title = "Configured"
+        #expect(button.titleLabel?.text == "Configured")
+    }
+
+    @Test func theUpdateHandlerRunsForEveryChangeOfState() throws {
+        let button = filled()
+        button.configurationUpdateHandler = { button in
+            button.configuration?.title = button.isHighlighted ? "Pressed" : "Resting"
+        }
+        let app = try show(button)
+        #expect(button.titleLabel?.text == "Resting")
+        app.touchDown(at: button.center)
+        app.advance(by: 0.02)
+        #expect(button.titleLabel?.text == "Pressed")
+        app.touchUp()
+        app.advance(by: 0.02)
+        #expect(button.titleLabel?.text == "Resting")
+    }
+
+    @Test func withoutAutomaticUpdatesTheHandlerWaitsToBeAsked() throws {
+        let button = filled()
+        var runs = 0
+        button.configurationUpdateHandler = { _ in runs += 1 }
+        let app = try show(button)
+        button.automaticallyUpdatesConfiguration = false
+        let before = runs
+        button.isSelected = true
+        app.advance(by: 0.02)
+        #expect(runs == before)
+        button.setNeedsUpdateConfiguration()
+        app.advance(by: 0.02)
+        #expect(runs == before + 1)
+    }
+
+    @Test func aLongTitleWrapsInTheWidthItGets() {
+        let button = filled { $0.title = "A title that is longer than the width it gets" }
+        let oneLine = button.sizeThatFits(.zero)
+        let narrow = button.sizeThatFits(CGSize(width: 160, height: 0))
+        #expect(narrow.width <= 160)
+        #expect(narrow.height > oneLine.height)
+    }
+}
