@@ -7,6 +7,9 @@ final class FileAdaptation {
     var edits = EditList()
     /// Generated declarations, to stand behind the file's last line, where they reach its private members.
     var appendix: [String] = []
+    /// Modules that the adapted text needs and the original does not import; sorted by name.
+    var missingImports: [String] { required.subtracting(file.importedModules).sorted() }
+    private var required: Set<String> = []
     private let diagnostics: DiagnosticLog
 
     init(_ file: ParsedFile, in target: TargetIndex, reportingTo diagnostics: DiagnosticLog) {
@@ -19,6 +22,9 @@ final class FileAdaptation {
     func enclosingType(of node: some SyntaxProtocol) -> TypeRecord? {
         target.enclosingType(of: node)
     }
+
+    /// Notes that the adapted text uses names of `module`, or that the original uses names that stand there on Linux.
+    func require(import module: String) { required.insert(module) }
 
     /// Says what cannot be adapted at `node`, and what to write instead. With a `cause`, once for the whole target.
     func report(

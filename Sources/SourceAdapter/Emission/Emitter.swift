@@ -4,10 +4,12 @@ enum Emitter {
         let source = adaptation.file.source
         var text = "#sourceLocation(file: \(quoted(source.path)), line: 1)\n"
         text += edited(source.text, by: adaptation.edits.sorted)
-        if !adaptation.appendix.isEmpty {
+        // An import holds for the whole file, wherever it stands.
+        let appendix = adaptation.missingImports.map { "import \($0)" } + adaptation.appendix
+        if !appendix.isEmpty {
             if !text.hasSuffix("\n") { text += "\n" }
             // What is wrong in generated code is shown in the adapted file.
-            text += "#sourceLocation()\n" + adaptation.appendix.joined(separator: "\n") + "\n"
+            text += "#sourceLocation()\n" + appendix.joined(separator: "\n") + "\n"
         }
         return text
     }

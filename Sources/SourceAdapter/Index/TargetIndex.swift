@@ -6,6 +6,7 @@ struct TargetIndex {
     let types: [String: TypeRecord]
     /// What every declaration of a type and every extension adds to.
     private let typesByDeclaration: [SyntaxIdentifier: TypeRecord]
+    private var overridden = OverriddenMembers()
 
     init(_ files: [ParsedFile]) {
         let table = TypeTable()
@@ -13,6 +14,7 @@ struct TargetIndex {
         MemberCollector.collect(from: files, into: table)
         types = table.byName
         typesByDeclaration = table.byDeclaration
+        overridden = OverriddenMembers(typesByDeclaration.values, ancestry: ancestry)
     }
 
     /// The innermost type whose declaration or extension holds `node`. A declaration does not hold itself.
@@ -87,6 +89,9 @@ struct TargetIndex {
         }
         return names
     }
+
+    /// Does a subclass in the target override it?
+    func isOverridden(_ member: MemberRecord, of type: TypeRecord) -> Bool { overridden.contains(member, of: type) }
 
     /// The members called `baseName` of the type and its superclasses in the target, nearest first.
     func members(named baseName: String, of type: TypeRecord) -> [MemberRecord] {

@@ -5,11 +5,14 @@ import SwiftSyntax
 struct ParsedFile {
     let source: SourceFile
     let tree: SourceFileSyntax
+    /// The first names of all imports, conditional ones too.
+    let importedModules: Set<String>
     private let locations: SourceLocationConverter
 
     init(_ source: SourceFile) {
         self.source = source
         tree = Parser.parse(source: source.text)
+        importedModules = ImportedModules.of(tree)
         locations = SourceLocationConverter(fileName: source.path, tree: tree)
     }
 
@@ -17,4 +20,24 @@ struct ParsedFile {
     func location(of node: some SyntaxProtocol) -> SourceLocation {
         locations.location(for: node.positionAfterSkippingLeadingTrivia)
     }
+}
+
+private final class ImportedModules: SyntaxVisitor {
+    private var names: Set<String> = []
+
+    static func of(_ tree: SourceFileSyntax) -> Set<String> {
+        let visitor = ImportedModules(viewMode: .sourceAccurate)
+        for item in tree.statements where item.item.is(ImportDeclSyntax.self) || item.item.is(IfConfigDeclSyntax.self) {
+            visitor.walk(item)
+        }
+        return visitor.names
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.path.first?.name.text { names.insert(name) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

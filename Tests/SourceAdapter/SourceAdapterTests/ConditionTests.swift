@@ -8,6 +8,12 @@ import Testing
                 + "#elseif !((os(iOS) || os(Linux)) || os(tvOS))\n#endif")
     }
 
+    @Test func modulesThatStandHereCanBeImported() {
+        #expect(
+            adapted("#if canImport(UIKit) && !canImport(AppKit)\n#elseif canImport(ObjectiveC)\n#endif")
+                == "#if true && !canImport(AppKit)\n#elseif canImport(ObjectiveC)\n#endif")
+    }
+
     @Test func codeThatOnlyLooksLikeAConditionStays() {
         #expect(adapted("func os(_ a: Int) {}; os(iOS)") == "func os(_ a: Int) {}; os(iOS)")
     }

@@ -1,11 +1,18 @@
 import SwiftSyntax
 
-/// `#if os(iOS)` holds on Linux too: what is written for iOS is what the target is.
+/// `#if os(iOS)` holds on Linux too: what is written for iOS is what the target is. So does `canImport(UIKit)`, which
+/// the compiler may answer wrongly while UIKit is still being built.
 struct OperatingSystemConditions: Rewrite {
+    private static let replacements = [
+        "os(iOS)": "(os(iOS) || os(Linux))", "canImport(UIKit)": "true", "canImport(QuartzCore)": "true",
+        "canImport(CoreGraphics)": "true",
+    ]
+
     func rewrite(_ node: IfConfigClauseSyntax, in file: FileAdaptation) {
         guard let condition = node.condition else { return }
-        for call in calls(in: Syntax(condition)) where call.trimmedDescription == "os(iOS)" {
-            file.edits.replace(call, with: "(os(iOS) || os(Linux))")
+        for call in calls(in: Syntax(condition)) {
+            guard let replacement = Self.replacements[call.trimmedDescription] else { continue }
+            file.edits.replace(call, with: replacement)
         }
     }
 

@@ -1,0 +1,23 @@
+import SwiftSyntax
+
+/// Imports of modules that only Apple's systems have: what they offer there comes with Foundation or UIKit here.
+struct PlatformImports: Rewrite {
+    func rewrite(_ node: ImportDeclSyntax, in file: FileAdaptation) {
+        let path = node.path.map(\.name.text)
+        guard let replacement = Self.replacement(for: path, isOfOneName: node.importKindSpecifier != nil) else {
+            return
+        }
+        file.edits.replace(from: node.importKeyword, through: node.path, with: "import \(replacement)")
+    }
+
+    private static func replacement(for path: [String], isOfOneName: Bool) -> String? {
+        switch path[0] {
+        case "Darwin", "os", "OSLog": "Foundation"
+        case "ObjectiveC": "UIKit"
+        case "UIKit", "Foundation":
+            // `import UIKit.UIGestureRecognizerSubclass`, a part of the module; `import class UIKit.UIView` stays.
+            path.count > 1 && !isOfOneName ? path[0] : nil
+        default: nil
+        }
+    }
+}

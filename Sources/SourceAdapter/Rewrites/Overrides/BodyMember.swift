@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// A member that stands in an extension of a class and has to be declared in the class's body: on Linux only members of
+/// bodies are overridden or override others. The extension keeps the code under another name (``implementationName``),
+/// where `super` means what it meant; the body gets a declaration that calls it.
+struct BodyMember {
+    let member: MemberRecord
+    private let type: TypeRecord
+    private let isOverride: Bool
+
+    /// Nil when the member may stay where it is.
+    init?(_ member: MemberRecord, of type: TypeRecord, in target: TargetIndex) {
+        guard member.isInExtension, type.kind == .class, member.kind != .initializer else { return nil }
+        isOverride =
+            member.modifiers.contains("override")
+            && !NSObjectMember.isFirstOverride(member, of: type, in: target)
+        // `open`: subclasses in other modules may override it, if it is for Objective-C, as overriding there needs.
+        let isOpen = member.modifiers.contains("open")
+        guard isOverride || isOpen || target.isOverridden(member, of: type) else { return nil }
+        self.member = member
+        self.type = type
+    }
+
+    /// One that no other class has: a subclass's extension may hold an implementation of the same member.
+    var implementationName: String {
+        let name = member.baseName.filter { $0 != "`" }
+        return "_\(type.qualifiedName.split(separator: ".").joined(separator: "_"))_\(name)"
+    }
+
+    /// Nil for what can't be forwarded.
+    var declaration: String? {
+        if let function = member.declaration.as(FunctionDeclSyntax.self) {
+            return ForwardingMethod(function, to: implementationName).map { head(function.attributes) + $0.text }
+        }
+        if let `subscript` = member.declaration.as(SubscriptDeclSyntax.self) {
+            return ForwardingSubscript(`subscript`, label: implementationName)
+                .map { head(`subscript`.attributes) + $0.text }
+        }
+        guard let binding = member.declaration.as(PatternBindingSyntax.self),
+            let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
+        else { return nil }
+        return ForwardingProperty(binding, to: implementationName).map { head(variable.attributes) + $0.text }
+    }
+
+    /// Attributes and modifiers, those of Objective-C left out.
+    private func head(_ attributes: AttributeListSyntax) -> String {
+        let kept = attributes.compactMap { element -> String? in
+            guard case .attribute(let attribute) = element,
+                !ObjectiveCAttributes.names.contains(attribute.attributeName.trimmedDescription)
+            else { return nil }
+            return attribute.oneLine
+        }
+        let access = ["open", "public", "package", "internal", "fileprivate", "private"].filter(
+            member.modifiers.contains)
+        let others = ["final", "class", "static", "nonisolated"].filter(member.modifiers.contains)
+        return (kept + access + (isOverride ? ["override"] : []) + others).map { $0 + " " }.joined()
+    }
+}

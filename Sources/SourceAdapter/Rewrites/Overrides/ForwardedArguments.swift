@@ -1,0 +1,28 @@
+import SwiftSyntax
+
+/// Parameters as they are declared, and the same as arguments of a call.
+struct ForwardedArguments {
+    let parameters: String
+    let call: String
+
+    /// Nil when one is variadic. Nobody else sees the names of `_` parameters, so they get some.
+    init?(_ clause: FunctionParameterClauseSyntax, isSubscript: Bool = false) {
+        var parameters: [String] = []
+        var arguments: [String] = []
+        for (index, parameter) in clause.parameters.enumerated() {
+            guard parameter.ellipsis == nil else { return nil }
+            let label = parameter.firstName.text
+            let written = parameter.secondName?.text ?? label
+            let name = written == "_" ? "_\(index)" : written
+            let hasLabel = label != "_" && !(isSubscript && parameter.secondName == nil)
+            let defaultValue = parameter.defaultValue.map { " " + $0.oneLine } ?? ""
+            let names = isSubscript && !hasLabel ? name : name == label ? name : "\(label) \(name)"
+            parameters.append("\(names): \(parameter.type.oneLine)\(defaultValue)")
+            let type = parameter.type.trimmedDescription
+            let value = type.hasPrefix("inout ") ? "&\(name)" : type.contains("@autoclosure") ? "\(name)()" : name
+            arguments.append(hasLabel ? "\(label): \(value)" : value)
+        }
+        self.parameters = parameters.joined(separator: ", ")
+        call = arguments.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,37 @@
+import SwiftSyntax
+
+/// `var name: Type { get { _Type_name } set { _Type_name = newValue } }`: a property of a body that calls its
+/// implementation.
+struct ForwardingProperty {
+    let text: String
+
+    /// Nil for what an extension can't have: a property without accessors, or without a type.
+    init?(_ binding: PatternBindingSyntax, to implementation: String) {
+        guard let type = binding.typeAnnotation?.type.oneLine, let accessors = binding.accessorBlock?.accessors else {
+            return nil
+        }
+        text = "var \(binding.pattern.trimmedDescription): \(type) { \(Self.body(accessors, implementation)) }"
+    }
+
+    private static func body(_ accessors: AccessorBlockSyntax.Accessors, _ implementation: String) -> String {
+        guard case .accessors(let list) = accessors else { return implementation }
+        return list.compactMap { accessor in
+            switch accessor.accessorSpecifier.tokenKind {
+            case .keyword(.get): "get\(effects(of: accessor)) { \(marks(of: accessor))\(implementation) }"
+            case .keyword(.set): "set { \(implementation) = newValue }"
+            case .keyword(.willSet): "willSet { \(ObserverImplementation.name(implementation, accessor))(newValue) }"
+            case .keyword(.didSet): "didSet { \(ObserverImplementation.name(implementation, accessor))(oldValue) }"
+            default: nil
+            }
+        }.joined(separator: " ")
+    }
+
+    private static func effects(of accessor: AccessorDeclSyntax) -> String {
+        accessor.effectSpecifiers.map { " " + $0.oneLine } ?? ""
+    }
+
+    private static func marks(of accessor: AccessorDeclSyntax) -> String {
+        (accessor.effectSpecifiers?.throwsClause == nil ? "" : "try ")
+            + (accessor.effectSpecifiers?.asyncSpecifier == nil ? "" : "await ")
+    }
+}

@@ -1,0 +1,16 @@
+import SwiftSyntax
+
+/// The body of a class gets declarations of the members that stand in extensions but override or are overridden; see
+/// ``BodyMember``.
+struct MembersOfBodies: Rewrite {
+    func rewrite(_ node: ClassDeclSyntax, in file: FileAdaptation) {
+        guard let type = file.target.type(of: node) else { return }
+        let declarations = type.members.compactMap { BodyMember($0, of: type, in: file.target)?.declaration }
+        guard !declarations.isEmpty else { return }
+        let brace = node.memberBlock.rightBrace
+        let previous = brace.previousToken(viewMode: .sourceAccurate)
+        let isOnItsOwnLine = brace.leadingTrivia.contains(where: \.isNewline) || previous?.tokenKind == .leftBrace
+        let separator = isOnItsOwnLine ? "" : "; "
+        file.edits.insert(separator + declarations.joined(separator: "; ") + " ", before: brace)
+    }
+}

@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+/// `override func responds(to:)` and its kin lose `override` in the first class of the target that has them; see
+/// ``NSObjectMember``.
+struct NSObjectOverrides: Rewrite {
+    func rewrite(_ node: FunctionDeclSyntax, in file: FileAdaptation) {
+        guard let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
+            let type = file.enclosingType(of: node),
+            let member = type.members.first(where: { $0.declaration.id == node.id }),
+            NSObjectMember.isFirstOverride(member, of: type, in: file.target)
+        else { return }
+        file.edits.remove(modifier)
+    }
+}
+
+/// The class of such methods gets the protocols that UIKit looks for.
+struct NSObjectConformances: Rewrite {
+    func rewrite(_ node: ClassDeclSyntax, in file: FileAdaptation) {
+        guard let type = file.target.type(of: node), let last = node.inheritanceClause?.inheritedTypes.last else {
+            return
+        }
+        let protocols = type.members
+            .filter { NSObjectMember.isFirstOverride($0, of: type, in: file.target) }
+            .compactMap { NSObjectMember.named($0.name)?.protocolName }
+        let inherited = file.target.ancestry(of: type).dropFirst().flatMap { above in
+            above.members.filter { NSObjectMember.isFirstOverride($0, of: above, in: file.target) }
+                .compactMap { NSObjectMember.named($0.name)?.protocolName }
+        }
+        let new = Set(protocols).subtracting(inherited).sorted()
+        guard !new.isEmpty else { return }
+        file.edits.insert(new.map { ", \($0)" }.joined(), after: last)
+        file.require(import: "UIKit")
+    }
+}
+
+/// `super.responds(to:)`, where no class of the target above has it, is what every object answers.
+struct NSObjectSuperCalls: Rewrite {
+    func rewrite(_ node: MemberAccessExprSyntax, in file: FileAdaptation) {
+        guard node.base?.is(SuperExprSyntax.self) == true, let type = file.enclosingType(of: node),
+            let member = NSObjectMember.named(name(of: node)),
+            !member.isDeclared(byPlatformClass: file.target.platformSuperclass(of: type) ?? "NSObject"),
+            !member.isOverridden(above: type, in: file.target)
+        else { return }
+        file.edits.replace(node.declName.baseName, with: member.baseName)
+    }
+
+    private func name(of node: MemberAccessExprSyntax) -> String {
+        if let names = node.declName.argumentNames { return node.declName.baseName.text + names.trimmedDescription }
+        guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id else {
+            return ""
+        }
+        return "\(node.declName.baseName.text)(\(call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()))"
+    }
+}

@@ -1,0 +1,26 @@
+import SwiftSyntax
+
+/// `removeObserver(_:)` and `removeObserver(_:name:object:)` of a notification center: Foundation's do not know of
+/// observers by selector.
+struct ObserverRemoval: Rewrite {
+    private static let names: Set = ["removeObserver(_:)", "removeObserver(_:name:object:)"]
+
+    func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
+        guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
+            Self.names.contains(name(of: callee, node)), isNotificationCenter(base, in: file)
+        else { return }
+        file.edits.replace(callee.declName.baseName, with: "removeSelectorObserver")
+        file.require(import: "UIKit")
+    }
+
+    private func name(of callee: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) -> String {
+        "\(callee.declName.baseName.text)(\(call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()))"
+    }
+
+    /// A target with a `removeObserver(_:)` of its own may call that: then the receiver has to look like a center.
+    private func isNotificationCenter(_ base: ExprSyntax, in file: FileAdaptation) -> Bool {
+        let text = base.trimmedDescription
+        if text.lowercased().contains("center") { return true }
+        return !file.target.types.values.contains { $0.members.contains { Self.names.contains($0.name) } }
+    }
+}

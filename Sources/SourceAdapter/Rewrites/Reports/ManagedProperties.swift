@@ -1,0 +1,13 @@
+import SwiftSyntax
+
+/// Core Data does not exist on Linux.
+struct ManagedProperties: Rewrite {
+    func rewrite(_ node: AttributeSyntax, in file: FileAdaptation) {
+        let name = node.attributeName.trimmedDescription
+        guard name == "NSManaged" else { return }
+        file.report(
+            .error,
+            "'@NSManaged' needs Core Data, which does not exist on Linux. Declare a stored property, and keep it yourself.",
+            at: node, cause: name)
+    }
+}

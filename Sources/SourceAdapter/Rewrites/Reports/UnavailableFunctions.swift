@@ -1,0 +1,32 @@
+import SwiftSyntax
+
+/// Functions of the Objective-C runtime that have no counterpart: reported once each.
+struct UnavailableFunctions: Rewrite {
+    private static let advice: [String: String] = {
+        let swizzling = [
+            "method_exchangeImplementations", "method_setImplementation", "method_getImplementation",
+            "class_replaceMethod", "class_addMethod", "class_getInstanceMethod", "class_getClassMethod",
+            "imp_implementationWithBlock",
+        ]
+        let inspection = [
+            "class_copyMethodList", "class_copyPropertyList", "class_copyIvarList", "protocol_getMethodDescription",
+            "property_getName", "objc_getClassList", "objc_copyClassList",
+        ]
+        let creation = ["objc_allocateClassPair", "objc_registerClassPair", "object_setClass"]
+        var advice: [String: String] = [:]
+        for name in swizzling {
+            advice[name] = "methods can't be exchanged at run time. Override the method in a subclass and use that."
+        }
+        for name in inspection {
+            advice[name] = "a class has no list of its members to ask for. Use Mirror, or name them."
+        }
+        for name in creation { advice[name] = "classes can't be made or changed at run time. Declare a subclass." }
+        return advice
+    }()
+
+    func rewrite(_ node: DeclReferenceExprSyntax, in file: FileAdaptation) {
+        guard let advice = Self.advice[node.baseName.text] else { return }
+        file.report(
+            .error, "'\(node.baseName.text)' does not exist without Objective-C: \(advice)", at: node, cause: advice)
+    }
+}

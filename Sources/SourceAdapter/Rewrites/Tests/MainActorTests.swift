@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// `@MainActor` on test classes and their synchronous members: XCTest on Linux calls those from outside the main actor,
+/// and traps. Asynchronous ones keep it, or get it from their class.
+struct MainActorTestClasses: Rewrite {
+    func rewrite(_ node: ClassDeclSyntax, in file: FileAdaptation) {
+        guard let type = file.target.type(of: node), TestClasses.contain(type, in: file.target) else { return }
+        file.edits.removeMainActor(node.attributes)
+    }
+}
+
+struct MainActorTestExtensions: Rewrite {
+    func rewrite(_ node: ExtensionDeclSyntax, in file: FileAdaptation) {
+        guard let type = file.target.type(of: node), TestClasses.contain(type, in: file.target) else { return }
+        file.edits.removeMainActor(node.attributes)
+    }
+}
+
+struct MainActorTestMethods: Rewrite {
+    func rewrite(_ node: FunctionDeclSyntax, in file: FileAdaptation) {
+        guard let type = file.target.memberOwner(of: node), TestClasses.contain(type, in: file.target) else { return }
+        let isOwn = node.attributes.contains { $0.isMainActor }
+        if node.signature.effectSpecifiers?.asyncSpecifier == nil {
+            file.edits.removeMainActor(node.attributes)
+        } else if !isOwn, TestClasses.areOnMainActor(type, in: file.target),
+            !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.nonisolated) })
+        {
+            let first = node.modifiers.first.map { Syntax($0) } ?? Syntax(node.funcKeyword)
+            file.edits.insert("@MainActor ", before: first)
+        }
+    }
+}
+
+struct MainActorTestProperties: Rewrite {
+    func rewrite(_ node: VariableDeclSyntax, in file: FileAdaptation) {
+        guard let type = file.target.memberOwner(of: node), TestClasses.contain(type, in: file.target) else { return }
+        file.edits.removeMainActor(node.attributes)
+    }
+}
+
+private enum TestClasses {
+    static func contain(_ type: TypeRecord, in target: TargetIndex) -> Bool {
+        target.ancestry(of: type).last?.inherited.first.map(TypeName.nominal) == "XCTestCase"
+    }
+
+    static func areOnMainActor(_ type: TypeRecord, in target: TargetIndex) -> Bool {
+        target.ancestry(of: type).contains { $0.has("MainActor") }
+    }
+}
+
+extension TargetIndex {
+    /// The type that `declaration` is a member of; nil for local ones.
+    fileprivate func memberOwner(of declaration: some DeclSyntaxProtocol) -> TypeRecord? {
+        declaration.parent?.is(MemberBlockItemSyntax.self) == true ? enclosingType(of: declaration) : nil
+    }
+}
+
+extension AttributeListSyntax.Element {
+    fileprivate var isMainActor: Bool {
+        if case .attribute(let attribute) = self {
+            attribute.attributeName.trimmedDescription == "MainActor"
+        } else {
+            false
+        }
+    }
+}
+
+extension EditList {
+    fileprivate mutating func removeMainActor(_ attributes: AttributeListSyntax) {
+        for attribute in attributes where attribute.isMainActor { remove(attribute) }
+    }
+}

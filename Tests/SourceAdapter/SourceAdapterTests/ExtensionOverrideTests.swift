@@ -1,0 +1,155 @@
+import Testing
+
+@Suite struct ExtensionOverrideTests {
+    @Test func aMethodIsDeclaredInTheBodyAndKeepsItsCodeInTheExtension() {
+        #expect(
+            adapted(
+                """
+                class A: UIViewController {
+                }
+                extension A {
+                    open override func viewDidAppear(_ animated: Bool) {
+                        super.viewDidAppear(animated)
+                    }
+                }
+                """)
+                    == """
+                    class A: UIViewController {
+                    open override func viewDidAppear(_ animated: Bool) { _A_viewDidAppear(animated) } }
+                    extension A {
+                        func _A_viewDidAppear(_ animated: Bool) {
+                            super.viewDidAppear(animated)
+                        }
+                    }
+                    """)
+    }
+
+    @Test func theBodyMayStandInAnotherFile() {
+        let files = adapted([
+            "A.swift": "class A: UIView { class B: UIView { let c = 1 } }",
+            "B.swift": "extension A.B { override func layoutSubviews() {} }",
+        ])
+        #expect(
+            files["A.swift"]
+                == "class A: UIView { class B: UIView { let c = 1 ; override func layoutSubviews() { _A_B_layoutSubviews() } } }"
+        )
+        #expect(files["B.swift"] == "extension A.B { func _A_B_layoutSubviews() {} }")
+    }
+
+    @Test func argumentsEffectsAndGenericsAreHandedOn() {
+        #expect(
+            bodyMember(
+                "@discardableResult override func b<T>(_: T, for c: inout Int, d: () -> Void = {}) async throws -> T where T: P { e }"
+            )
+                == "@discardableResult override func b<T>(_ _0: T, for c: inout Int, d: () -> Void = {}) async throws -> T where T: P"
+                + " { try await _A_b(_0, for: &c, d: d) }")
+    }
+
+    @Test func aSignatureOfManyLinesBecomesOne() {
+        #expect(
+            bodyMember("override func b(\n  _ c: Int, // the first\n  d: Int\n) -> Int { 1 }")
+                == "override func b(_ c: Int, d: Int) -> Int { _A_b(c, d: d) }")
+    }
+
+    @Test func propertiesAreReadAndWrittenThere() {
+        #expect(
+            bodyMember("override public var b: Int { get { super.b } set { super.b = newValue } }")
+                == "public override var b: Int { get { _A_b } set { _A_b = newValue } }")
+        #expect(bodyMember("override class var b: Int { 1 }") == "override class var b: Int { _A_b }")
+        #expect(
+            adapted("class A: B {}\nextension A { override class var b: Int { 1 } }").hasSuffix(
+                "extension A { class var _A_b: Int { 1 } }"))
+    }
+
+    @Test func observersBecomeMethods() {
+        #expect(
+            adapted(
+                """
+                class A: UIView {}
+                extension A {
+                    override var isHidden: Bool {
+                        willSet(next) { b(next) }
+                        didSet { b(oldValue) }
+                    }
+                }
+                """)
+                    == """
+                    class A: UIView {override var isHidden: Bool { willSet { _A_isHidden_willSet(newValue) } \
+                    didSet { _A_isHidden_didSet(oldValue) } } }
+                    extension A {
+                        
+                            func _A_isHidden_willSet(_ next: Bool) { b(next) }
+                            func _A_isHidden_didSet(_ oldValue: Bool) { b(oldValue) }
+                        
+                    }
+                    """)
+    }
+
+    @Test func subscriptsAreToldApartByTheirLabel() {
+        #expect(
+            adapted("class A: B {}\nextension A { override subscript(i: Int) -> Int { get { 1 } set {} } }")
+                == "class A: B {override subscript(i: Int) -> Int { get { self[_A_subscript: i] }"
+                + " set { self[_A_subscript: i] = newValue } } }\n"
+                + "extension A { subscript(_A_subscript i: Int) -> Int { get { 1 } set {} } }")
+        #expect(
+            bodyMember("override subscript(at i: Int, b: Int) -> Int { 1 }")
+                == "override subscript(at i: Int, b: Int) -> Int { self[_A_subscript: i, b] }")
+    }
+
+    @Test func whatASubclassOverridesIsDeclaredInTheBody() {
+        #expect(
+            adapted(
+                """
+                class A: NSObject {}
+                extension A {
+                    @objc func b() {}
+                    @objc func c() {}
+                }
+                class B: A {
+                    override func b() { super.b() }
+                }
+                """)
+                    == """
+                    class A: NSObject {func b() { _A_b() } }
+                    extension A {
+                        func _A_b() {}
+                        func c() {}
+                    }
+                    class B: A {
+                        override func b() { super.b() }
+                    }
+                    """)
+    }
+
+    @Test func whatOtherModulesMayOverrideIsDeclaredInTheBody() {
+        #expect(bodyMember("@objc open class func b() {}") == "open class func b() { _A_b() }")
+    }
+
+    @Test func everythingElseInExtensionsStays() {
+        let source =
+            "class A: UIView {}\nextension A { func b() {}\n override init(c: Int) {} }\nextension UIView { func d() {} }"
+        #expect(adapted(source) == source)
+    }
+
+    @Test func aVariadicMethodIsReported() {
+        #expect(
+            diagnostics("class A: B {}\nextension A { override func b(_ c: Int...) {} }") == [
+                "File.swift:2:15: error: A method with a variadic parameter can't override or be overridden in an "
+                    + "extension on Linux; move 'b' into the class."
+            ])
+    }
+
+    @Test func overridesOfWhatAnExtensionOfSomebodyElsesClassDeclaresAreReported() {
+        #expect(
+            diagnostics("extension UIView { @objc func b() {} }\nclass A: UIView { override func b() {} }") == [
+                "File.swift:2:19: error: 'b()' is declared in an extension of UIView, which on Linux no class can override. "
+                    + "Declare it in a base class of the target."
+            ])
+    }
+
+    /// What the body of `class A` gets for a member of its extension.
+    private func bodyMember(_ member: String) -> String {
+        let text = adapted("class A: B {\n}\nextension A {\n\(member)\n}")
+        return String(text.split(separator: "\n")[1].dropLast(2))
+    }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@Suite struct ImportTests {
+    @Test(arguments: [
+        ("import Darwin", "import Foundation"), ("import Darwin.C", "import Foundation"),
+        ("import func Darwin.hypot", "import Foundation"), ("import ObjectiveC", "import UIKit"),
+        ("import ObjectiveC.runtime", "import UIKit"), ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+        ("import os.log", "import Foundation"), ("@testable import A", "@testable import A"),
+        ("@_exported import UIKit", "@_exported import UIKit"),
+        ("import class UIKit.UIView", "import class UIKit.UIView"),
+    ])
+    func modulesOfApplesSystemsAreReplaced(source: String, expected: String) {
+        #expect(adapted(source) == expected)
+    }
+
+    @Test(arguments: ["let a: URLRequest?", "let a = URLSession.shared", "func b(_ c: [HTTPURLResponse]) {}"])
+    func networkTypesAreImported(source: String) {
+        #expect(adapted("import UIKit\n\(source)") == "import UIKit\n\(source)")
+        #expect(generated("import UIKit\n\(source)") == "import FoundationNetworking\n")
+    }
+
+    @Test func nothingIsImportedTwice() {
+        let source = "import Foundation\n#if os(Linux)\nimport FoundationNetworking\n#endif\nlet a: URLRequest?\n"
+        #expect(generated(source) == "")
+    }
+
+    @Test func aMemberOfThatNameNeedsNoImport() {
+        #expect(generated("let a = b.URLSession\n") == "")
+    }
+
+    @Test func whatTheRuntimeOffersIsImportedWhereTheSourceHasOnlyFoundation() {
+        #expect(
+            generated("import Foundation\nclass A: NSObject { @objc dynamic var b = 1 }\n").hasPrefix("import UIKit\n"))
+    }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@Suite struct MainActorTestTests {
+    @Test func testClassesLeaveTheMainActorAndAsynchronousTestsStay() {
+        #expect(
+            adapted(
+                """
+                @MainActor final class A: XCTestCase {
+                    @MainActor var b = 1
+                    override func setUp() {}
+                    @MainActor func testC() {}
+                    func testD() async throws {}
+                    nonisolated func testE() async {}
+                }
+                @MainActor extension A { func f() {} }
+                """)
+                    == """
+                    final class A: XCTestCase {
+                        var b = 1
+                        override func setUp() {}
+                        func testC() {}
+                        @MainActor func testD() async throws {}
+                        nonisolated func testE() async {}
+                    }
+                    extension A { func f() {} }
+                    """)
+    }
+
+    @Test func subclassesOfTestClassesAreTestClasses() {
+        #expect(
+            adapted("@MainActor class A: XCTestCase {}\nclass B: A { func testC() async {} }")
+                == "class A: XCTestCase {}\nclass B: A { @MainActor func testC() async {} }")
+    }
+
+    @Test func otherClassesStayOnTheMainActor() {
+        let source = "@MainActor class A: NSObject { @MainActor func b() {} }"
+        #expect(adapted(source) == source)
+    }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@Suite struct RenameTests {
+    @Test func classNamesComeFromUIKit() {
+        #expect(
+            adapted("let a = NSStringFromClass(B.self), c = NSClassFromString(\"B\"), d = e.map(NSStringFromClass)")
+                == "let a = Trestle.className(of: B.self), c = Trestle.classNamed(\"B\"), d = e.map(Trestle.className(of:))"
+        )
+    }
+
+    @Test(arguments: [
+        "NotificationCenter.default.removeObserver(self)", "center.removeObserver(self, name: .a, object: nil)",
+        "a?.removeObserver(b!)",
+    ])
+    func observersBySelectorAreRemoved(source: String) {
+        #expect(adapted(source) == source.replacing("removeObserver", with: "removeSelectorObserver"))
+    }
+
+    @Test(arguments: [
+        "a.removeObserver(self, forKeyPath: \"b\")", "removeObserver(self)",
+        "class A { func removeObserver(_ b: B) { c.removeObserver(b) } }",
+    ])
+    func otherObserversStay(source: String) {
+        #expect(adapted(source) == source)
+    }
+}
