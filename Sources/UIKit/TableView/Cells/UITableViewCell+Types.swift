@@ -26,6 +26,14 @@ extension UITableViewCell {
         case `default` = 3
     }
 
+    /// What a user may do to a row while the table is edited. The table itself does not offer it yet: the type is there for source that
+    /// answers with it.
+    public enum EditingStyle: Int, Sendable {
+        case none = 0
+        case delete = 1
+        case insert = 2
+    }
+
     /// Only the detail buttons take touches: `tableView(_:accessoryButtonTappedForRowWith:)`.
     public enum AccessoryType: Int, Sendable {
         case none = 0
