@@ -1,0 +1,31 @@
+/// A property that can be read, and perhaps set, by name.
+struct SourceProperty: @unchecked Sendable {
+    let name: String
+    /// What the property holds, as declared.
+    let type: Any.Type
+    /// Nil for an optional that holds nothing.
+    let get: (AnyObject) -> Any?
+    /// Throws when the value is of another type. Nil for properties that cannot be set.
+    let set: ((AnyObject, Any?) throws -> Void)?
+
+    init<Target: AnyObject, Value>(_ name: String, _ property: KeyPath<Target, Value>) {
+        self.name = name
+        type = Value.self
+        get = { erased(unsafeDowncast($0, to: Target.self)[keyPath: property]) }
+        set = nil
+    }
+
+    init<Target: AnyObject, Value>(_ name: String, _ property: ReferenceWritableKeyPath<Target, Value>) {
+        self.name = name
+        type = Value.self
+        get = { erased(unsafeDowncast($0, to: Target.self)[keyPath: property]) }
+        set = { target, value in
+            unsafeDowncast(target, to: Target.self)[keyPath: property] = try MessageArguments(value)[0]
+        }
+    }
+
+    /// `title` is set by `setTitle:`.
+    static func setterName(of name: String) -> String {
+        "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+    }
+}

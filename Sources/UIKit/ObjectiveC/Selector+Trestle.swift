@@ -1,0 +1,160 @@
+// Trestle's own: selectors that know a method which their name means. `#selector(MyController.tapped(_:))` of iOS source is
+// `Selector("tapped:", calling: MyController.tapped(_:))` on Linux: the compiler checks the reference, and from then on every instance of
+// the class, and of its subclasses, answers to the name. An override is called where there is one.
+
+extension Selector {
+    public init<Target: AnyObject, R>(
+        _ name: String, calling method: @escaping @MainActor (Target) -> @MainActor () -> R
+    ) {
+        self.init(name)
+        SourceMembers.register(.of(method), as: name, in: Target.self)
+    }
+
+    public init<Target: AnyObject, A, R>(
+        _ name: String, calling method: @escaping @MainActor (Target) -> @MainActor (A) -> R
+    ) {
+        self.init(name)
+        SourceMembers.register(.of(method), as: name, in: Target.self)
+    }
+
+    public init<Target: AnyObject, A, B, R>(
+        _ name: String, calling method: @escaping @MainActor (Target) -> @MainActor (A, B) -> R
+    ) {
+        self.init(name)
+        SourceMembers.register(.of(method), as: name, in: Target.self)
+    }
+
+    public init<Target: AnyObject, A, B, C, R>(
+        _ name: String, calling method: @escaping @MainActor (Target) -> @MainActor (A, B, C) -> R
+    ) {
+        self.init(name)
+        SourceMembers.register(.of(method), as: name, in: Target.self)
+    }
+
+    public init<Target: AnyObject, A, B, C, D, R>(
+        _ name: String, calling method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D) -> R
+    ) {
+        self.init(name)
+        SourceMembers.register(.of(method), as: name, in: Target.self)
+    }
+
+    /// The name of a property's getter.
+    public init<Target: AnyObject, Value>(_ name: String, getter property: KeyPath<Target, Value>) {
+        self.init(name)
+        SourceMembers.register(.getter(property), as: name, in: Target.self)
+    }
+
+    /// The name of a property's setter: `Selector("setTitle:", setter: \A.title)`.
+    public init<Target: AnyObject, Value>(_ name: String, setter property: ReferenceWritableKeyPath<Target, Value>) {
+        self.init(name)
+        SourceMembers.register(.setter(property), as: name, in: Target.self)
+    }
+}
+
+// Static and class methods: messages to a class (`addTarget(MyController.self, ...)`). The reference does not say which class it came
+// from, so the name stands for this method in every class.
+extension Selector {
+    public init<R>(_ name: String, callingStatic method: @escaping @MainActor () -> R) {
+        self.init(name)
+        SourceMembers.registerStatic(.ofStatic(method), as: name)
+    }
+
+    public init<A, R>(_ name: String, callingStatic method: @escaping @MainActor (A) -> R) {
+        self.init(name)
+        SourceMembers.registerStatic(.ofStatic(method), as: name)
+    }
+
+    public init<A, B, R>(_ name: String, callingStatic method: @escaping @MainActor (A, B) -> R) {
+        self.init(name)
+        SourceMembers.registerStatic(.ofStatic(method), as: name)
+    }
+
+    public init<A, B, C, R>(_ name: String, callingStatic method: @escaping @MainActor (A, B, C) -> R) {
+        self.init(name)
+        SourceMembers.registerStatic(.ofStatic(method), as: name)
+    }
+
+    public init<A, B, C, D, R>(_ name: String, callingStatic method: @escaping @MainActor (A, B, C, D) -> R) {
+        self.init(name)
+        SourceMembers.registerStatic(.ofStatic(method), as: name)
+    }
+}
+
+// Methods of protocols: every object that conforms answers to the name. Optional ones, which the source adapter makes throw where they are
+// missing, are only there when a table lists them.
+extension Selector {
+    public init<Target, R>(
+        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor () -> R
+    ) {
+        self.init(name)
+        SourceMembers.register(.of(method), as: name, of: Target.self, isOptional: false)
+    }
+
+    public init<Target, A, R>(
+        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A) -> R
+    ) {
+        self.init(name)
+        SourceMembers.register(.of(method), as: name, of: Target.self, isOptional: false)
+    }
+
+    public init<Target, A, B, R>(
+        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B) -> R
+    ) {
+        self.init(name)
+        SourceMembers.register(.of(method), as: name, of: Target.self, isOptional: false)
+    }
+
+    public init<Target, A, B, C, R>(
+        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B, C) -> R
+    ) {
+        self.init(name)
+        SourceMembers.register(.of(method), as: name, of: Target.self, isOptional: false)
+    }
+
+    public init<Target, A, B, C, D, R>(
+        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D) -> R
+    ) {
+        self.init(name)
+        SourceMembers.register(.of(method), as: name, of: Target.self, isOptional: false)
+    }
+
+    @_disfavoredOverload
+    public init<Target, R>(
+        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor () throws -> R
+    ) {
+        self.init(name)
+        SourceMembers.register(.throwing(method), as: name, of: Target.self, isOptional: true)
+    }
+
+    @_disfavoredOverload
+    public init<Target, A, R>(
+        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A) throws -> R
+    ) {
+        self.init(name)
+        SourceMembers.register(.throwing(method), as: name, of: Target.self, isOptional: true)
+    }
+
+    @_disfavoredOverload
+    public init<Target, A, B, R>(
+        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B) throws -> R
+    ) {
+        self.init(name)
+        SourceMembers.register(.throwing(method), as: name, of: Target.self, isOptional: true)
+    }
+
+    @_disfavoredOverload
+    public init<Target, A, B, C, R>(
+        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B, C) throws -> R
+    ) {
+        self.init(name)
+        SourceMembers.register(.throwing(method), as: name, of: Target.self, isOptional: true)
+    }
+
+    @_disfavoredOverload
+    public init<Target, A, B, C, D, R>(
+        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D) throws -> R
+    ) {
+        self.init(name)
+        SourceMembers.register(.throwing(method), as: name, of: Target.self, isOptional: true)
+    }
+}

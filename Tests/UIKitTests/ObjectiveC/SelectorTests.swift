@@ -1,0 +1,18 @@
+import Testing
+import UIKit
+
+@Suite struct SelectorTests {
+    @Test func selectorsWithOneNameAreEqualHoweverTheyWereMade() {
+        let literal: Selector = "insertWithItem:"
+        #expect(literal == Selector(("insertWithItem:")))
+        #expect(literal == NSSelectorFromString("insertWithItem:"))
+        #expect(Set([literal, "insertWithItem:", "insertWithItem"]).count == 2)
+    }
+
+    @Test func aSelectorIsDescribedByItsName() {
+        #expect(Selector("tapped:").description == "tapped:")
+        #expect("\(Selector("tapped:"))" == "tapped:")
+        #expect(NSStringFromSelector("tapped:") == "tapped:")
+        #expect(String(Selector("tapped:")) == "tapped:")
+    }
+}
