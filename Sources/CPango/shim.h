@@ -1,5 +1,6 @@
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
+#include <hb-aat.h>
 #include <hb-ot.h>
 
 // Macros that Swift does not import.

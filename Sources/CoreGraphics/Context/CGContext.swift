@@ -8,8 +8,8 @@ public class CGContext {
     let cairo: OpaquePointer
 
     /// What ``restoreGState()`` brings back; Cairo keeps its own part in step.
-    var state = GraphicsState()
-    var savedStates: [GraphicsState] = []
+    @exclusivity(unchecked) var state = GraphicsState()
+    @exclusivity(unchecked) var savedStates: [GraphicsState] = []
 
     /// From Apple's device space, y up, to Cairo's, y down.
     let deviceFlip: CGAffineTransform

@@ -20,6 +20,9 @@ final class FontFace: @unchecked Sendable {
         return (shaper, scaled)
     }()
 
+    /// Of the loaded font; nil where shaping ASCII takes more.
+    private(set) lazy var pairs: PairAdvances? = loaded.flatMap { PlainShaping.pairs(of: self, $0.font) }
+
     private init(_ font: FontDescription) {
         let description = pango_font_description_new()!
         pango_font_description_set_family(description, Self.installedFamily(font.family))

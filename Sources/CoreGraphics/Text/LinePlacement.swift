@@ -34,14 +34,16 @@ struct LinePlacement {
     /// From the line's top to its baseline, and its height. Space that the paragraph adds goes above the glyphs.
     private func extents(of line: TextLine) -> (ascent: CGFloat, height: CGFloat) {
         var (ascent, descent, leading) = (-CGFloat.infinity, -CGFloat.infinity, CGFloat(0))
-        for span in spans where isOnLine(span, line) {
-            let metrics = span.font.metrics
-            if let attachment = span.attachment {
-                ascent = max(ascent, attachment.bounds.maxY + span.baselineOffset)
-                descent = max(descent, -attachment.bounds.minY - span.baselineOffset)
+        // By index: a span is large to copy.
+        for index in spans.indices where spans.count == 1 || isOnLine(spans[index], line) {
+            let metrics = spans[index].font.metrics
+            let offset = spans[index].baselineOffset
+            if let attachment = spans[index].attachment {
+                ascent = max(ascent, attachment.bounds.maxY + offset)
+                descent = max(descent, -attachment.bounds.minY - offset)
             }
-            ascent = max(ascent, metrics.ascender + span.baselineOffset)
-            descent = max(descent, -metrics.descender - span.baselineOffset)
+            ascent = max(ascent, metrics.ascender + offset)
+            descent = max(descent, -metrics.descender - offset)
             leading = max(leading, metrics.leading)
         }
         guard ascent.isFinite else { return (0, 0) }
@@ -54,7 +56,6 @@ struct LinePlacement {
     }
 
     private func isOnLine(_ span: TextSpan, _ line: TextLine) -> Bool {
-        if spans.count == 1 { return true }
         if line.utf16Range.isEmpty {
             let at = line.utf16Range.lowerBound
             return span.utf16Range.contains(at)

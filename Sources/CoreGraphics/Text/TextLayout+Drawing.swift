@@ -7,25 +7,20 @@ extension TextLayout {
     package func draw(
         in context: CGContext, at origin: CGPoint, alignedTo width: CGFloat? = nil, color: CGColor? = nil
     ) {
-        let hasDecoration = spans.contains {
-            $0.underline.isVisible || $0.strikethrough.isVisible || $0.background != nil
-        }
-        if hasDecoration || spans.contains(where: { $0.shadow != nil }) {
+        if extras.contains(.decoration) || extras.contains(.shadow) {
             drawBelowText(in: context, at: origin, alignedTo: width, color: color)
         }
         context.painting {
             for line in lines {
                 let baseline = self.baseline(of: line, at: origin, alignedTo: width)
-                for run in line.runs where !run.glyphs.isEmpty {
-                    let span = spans[run.span]
-                    guard span.shadow == nil else { continue }
-                    context.setSource(color ?? span.color)
-                    context.show(run, at: CGPoint(x: baseline.x, y: baseline.y - span.baselineOffset))
+                for run in line.runs where !run.glyphs.isEmpty && spans[run.span].shadow == nil {
+                    context.setSource(color ?? spans[run.span].color)
+                    context.show(run, at: CGPoint(x: baseline.x, y: baseline.y - spans[run.span].baselineOffset))
                 }
-                if hasDecoration { drawLines(line, in: context, at: baseline, color: color) }
+                if extras.contains(.decoration) { drawLines(line, in: context, at: baseline, color: color) }
             }
         }
-        if spans.contains(where: { $0.attachment != nil }) {
+        if extras.contains(.attachment) {
             drawAttachments(in: context, at: origin, alignedTo: width, color: color)
         }
     }

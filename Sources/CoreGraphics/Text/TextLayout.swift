@@ -12,24 +12,56 @@ package final class TextLayout: Sendable {
 
     let spans: [TextSpan]
     let paragraphs: TextParagraphs
+    /// What drawing has to look for.
+    let extras: Extras
+
+    struct Extras: OptionSet {
+        let rawValue: UInt8
+
+        static let decoration = Extras(rawValue: 1)
+        static let shadow = Extras(rawValue: 2)
+        static let attachment = Extras(rawValue: 4)
+    }
 
     /// `width` infinite: one line a paragraph. `maximumLines` 0: any number. A part of the text that no span covers looks like the
     /// span before it. An empty text has one empty line of the first span's font.
     package init(
         _ text: String, spans: [TextSpan], paragraphs: TextParagraphs, width: CGFloat = .infinity, maximumLines: Int = 0
     ) {
-        var breaker = LineBreaker(
-            spans: spans, paragraphs: paragraphs, width: width < 0 || width.isNaN ? 0 : width,
-            maximumLines: maximumLines)
-        breaker.run(text)
-        var lines = breaker.lines
+        let available = width < 0 || width.isNaN ? 0 : width
+        var lines: [TextLine]
+        if let line = PlainShaping.onlyLine(of: text, spans, paragraphs, width: available) {
+            lines = [line]
+            isTruncated = false
+            isUnbroken = true
+        } else {
+            var breaker = LineBreaker(
+                spans: spans, paragraphs: paragraphs, width: available, maximumLines: maximumLines)
+            breaker.run(text)
+            lines = breaker.lines
+            isTruncated = breaker.isTruncated
+            isUnbroken = breaker.isUnbroken && !breaker.isTruncated
+        }
         size = LinePlacement(spans: spans, paragraphs: paragraphs).place(&lines, width: width)
         self.lines = lines
         self.width = width
         self.spans = spans
-        isTruncated = breaker.isTruncated
-        isUnbroken = breaker.isUnbroken && !breaker.isTruncated
         self.paragraphs = paragraphs
+        extras = Self.extras(of: spans)
+    }
+
+    private static func extras(of spans: [TextSpan]) -> Extras {
+        var extras = Extras()
+        for index in spans.indices {
+            if spans[index].underline.isVisible || spans[index].strikethrough.isVisible
+                || spans[index].background != nil
+            {
+                extras.insert(.decoration)
+            }
+            if spans[index].shadow != nil { extras.insert(.shadow) }
+            if spans[index].attachment != nil { extras.insert(.attachment) }
+        }
+        return extras
     }
 
     /// One style for all paragraphs.

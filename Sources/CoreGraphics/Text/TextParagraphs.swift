@@ -19,6 +19,9 @@ package struct TextParagraphs: Hashable, Sendable {
         self.others = others
     }
 
+    /// Whether one style holds for all of the text.
+    var isUniform: Bool { others.isEmpty }
+
     subscript(index: Int) -> TextParagraph {
         index == 0 ? first : others[index - 1].style
     }
