@@ -4,8 +4,9 @@
 /// through the action that ``action(forKey:)`` finds. All members are for the main actor.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
-    // Model values, written by the properties below.
-    var properties = LayerProperties()
+    // Model values, written by the properties below. Not asked of the runtime whether anybody else is at it: they are read hundreds of times
+    // a frame, and nothing is called while they are written.
+    @exclusivity(unchecked) var properties = LayerProperties()
     var contentsObject: Any?
     var timing = LayerTiming()
 
@@ -22,8 +23,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// of it then goes through: a sixth of a frame that flings.
     nonisolated(unsafe) unowned(unsafe) var superlayerReference: CALayer?
     /// The view that the layer was made for; it clears this when it goes. Not weak, for the same reason.
-    nonisolated(unsafe) package unowned(unsafe) var owner: (any CALayerDelegate)?
-    private weak var otherDelegate: (any CALayerDelegate)?
+    @exclusivity(unchecked) nonisolated(unsafe) package unowned(unsafe) var owner: (any CALayerDelegate)?
+    @exclusivity(unchecked) private weak var otherDelegate: (any CALayerDelegate)?
     /// Stands in this layer's coordinates as a sublayer does, and has it as superlayer.
     nonisolated(unsafe) var maskLayer: CALayer?
     /// Set for the root of a ``LayerCompositor``.
@@ -123,7 +124,8 @@ open class CALayer: NSObject, CAMediaTiming {
     open var frame: CGRect {
         get { properties.frame }
         set {
-            let (size, centre) = properties.sizeAndPosition(forFrame: newValue)
+            let (size, centre) = LayerProperties.sizeAndPosition(
+                forFrame: newValue, anchorPoint: properties.anchorPoint, transform: properties.transform)
             if size != properties.bounds.size { bounds = CGRect(origin: bounds.origin, size: size) }
             position = centre
         }

@@ -18,17 +18,13 @@ struct LayerProperties: Equatable {
     var cornerRadius: CGFloat = 0
     var hasContinuousCorners = false
     var backgroundColor: CGColor?
-    var borderWidth: CGFloat = 0
-    var borderColor: CGColor? = .black
-    var shadow = LayerShadow()
 
     // Contents.
-    var contents: CGImage?
-    var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsGravity = CALayerContentsGravity.resize
     var contentsScale: CGFloat = 1
-    /// Of gradient and shape layers.
-    var figure: LayerFigure?
+
+    /// Borders, shadows, pictures and figures: what most layers have not.
+    var extras = LayerExtras.none
 
     /// From the layer's own coordinates to its superlayer's.
     var placement: CGAffineTransform {
@@ -54,11 +50,16 @@ struct LayerProperties: Equatable {
                 x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height,
                 width: size.width, height: size.height)
         }
-        set { (bounds.size, position) = sizeAndPosition(forFrame: newValue) }
+        set {
+            (bounds.size, position) = Self.sizeAndPosition(
+                forFrame: newValue, anchorPoint: anchorPoint, transform: transform)
+        }
     }
 
     /// What makes `rect` the frame.
-    func sizeAndPosition(forFrame rect: CGRect) -> (size: CGSize, position: CGPoint) {
+    static func sizeAndPosition(
+        forFrame rect: CGRect, anchorPoint: CGPoint, transform: CATransform3D
+    ) -> (size: CGSize, position: CGPoint) {
         let rect = rect.standardized
         var size = rect.size
         let centre = CGPoint(
@@ -71,18 +72,5 @@ struct LayerProperties: Equatable {
         let offset = CGPoint(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height)
         let box = CGRect(origin: offset, size: size).applying(transform.flattened)
         return (size, CGPoint(x: rect.origin.x - box.origin.x, y: rect.origin.y - box.origin.y))
-    }
-}
-
-struct LayerShadow: Equatable {
-    var color: CGColor? = .black
-    var opacity: Float = 0
-    var offset = CGSize(width: 0, height: -3)
-    var radius: CGFloat = 3
-    var path: CGPath?
-
-    var isVisible: Bool {
-        guard opacity > 0, let color else { return false }
-        return color.alpha > 0
     }
 }

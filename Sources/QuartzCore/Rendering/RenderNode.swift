@@ -125,8 +125,14 @@ extension LayerProperties {
         bounds.size == other.bounds.size && opacity == other.opacity && masksToBounds == other.masksToBounds
             && cornerRadius == other.cornerRadius && maskedCorners == other.maskedCorners
             && hasContinuousCorners == other.hasContinuousCorners
-            && backgroundColor == other.backgroundColor && borderWidth == other.borderWidth
-            && borderColor == other.borderColor && contentsGravity == other.contentsGravity
-            && contentsRect == other.contentsRect && contentsScale == other.contentsScale && shadow == other.shadow
+            && backgroundColor == other.backgroundColor && contentsGravity == other.contentsGravity
+            && contentsScale == other.contentsScale && looksLike(other.extras)
+    }
+
+    /// Pictures and figures are compared as contents.
+    private func looksLike(_ other: LayerExtras) -> Bool {
+        let (mine, other) = (extras, other.values)
+        return mine.values.borderWidth == other.borderWidth && mine.values.borderColor == other.borderColor
+            && mine.values.contentsRect == other.contentsRect && mine.values.shadow == other.shadow
     }
 }

@@ -1,0 +1,78 @@
+/// What most layers have not, behind one reference: properties are copied for every layer that a frame shows anew, and each of these would
+/// have its own reference counted.
+///
+/// Immutable: a layer that changes a value gets another object. All layers that changed none share ``none``.
+final class LayerExtras: Equatable, @unchecked Sendable {
+    let values: Values
+
+    struct Values: Equatable {
+        var borderWidth: CGFloat = 0
+        var borderColor: CGColor? = .black
+        var shadow = LayerShadow()
+        var contents: CGImage?
+        var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+        /// Of gradient and shape layers.
+        var figure: LayerFigure?
+    }
+
+    static let none = LayerExtras(Values())
+
+    private init(_ values: Values) {
+        self.values = values
+    }
+
+    func with(_ change: (inout Values) -> Void) -> LayerExtras {
+        var changed = values
+        change(&changed)
+        return LayerExtras(changed)
+    }
+
+    static func == (left: LayerExtras, right: LayerExtras) -> Bool {
+        left === right || left.values == right.values
+    }
+}
+
+extension LayerProperties {
+    var borderWidth: CGFloat {
+        get { extras.values.borderWidth }
+        set { extras = extras.with { $0.borderWidth = newValue } }
+    }
+
+    var borderColor: CGColor? {
+        get { extras.values.borderColor }
+        set { extras = extras.with { $0.borderColor = newValue } }
+    }
+
+    var shadow: LayerShadow {
+        get { extras.values.shadow }
+        set { extras = extras.with { $0.shadow = newValue } }
+    }
+
+    var contents: CGImage? {
+        get { extras.values.contents }
+        set { extras = extras.with { $0.contents = newValue } }
+    }
+
+    var contentsRect: CGRect {
+        get { extras.values.contentsRect }
+        set { extras = extras.with { $0.contentsRect = newValue } }
+    }
+
+    var figure: LayerFigure? {
+        get { extras.values.figure }
+        set { extras = extras.with { $0.figure = newValue } }
+    }
+}
+
+struct LayerShadow: Equatable {
+    var color: CGColor? = .black
+    var opacity: Float = 0
+    var offset = CGSize(width: 0, height: -3)
+    var radius: CGFloat = 3
+    var path: CGPath?
+
+    var isVisible: Bool {
+        guard opacity > 0, let color else { return false }
+        return color.alpha > 0
+    }
+}
