@@ -90,14 +90,16 @@ struct StyledText {
 
     func layout(width: CGFloat, maximumLines: Int, naturalIsRight: Bool? = nil) -> TextLayout {
         TextLayout(
-            string, spans: spans,
-            paragraphs: TextParagraphs(
-                paragraph.textParagraph(naturalIsRight: naturalIsRight),
-                others: otherParagraphs.map {
-                    TextParagraphs.Part(
-                        start: $0.start, style: $0.values.textParagraph(naturalIsRight: naturalIsRight))
-                }),
-            width: width, maximumLines: maximumLines)
+            string, spans: spans, paragraphs: textParagraphs(naturalIsRight: naturalIsRight), width: width,
+            maximumLines: maximumLines)
+    }
+
+    func textParagraphs(naturalIsRight: Bool?) -> TextParagraphs {
+        TextParagraphs(
+            paragraph.textParagraph(naturalIsRight: naturalIsRight),
+            others: otherParagraphs.map {
+                TextParagraphs.Part(start: $0.start, style: $0.values.textParagraph(naturalIsRight: naturalIsRight))
+            })
     }
 
     /// With another way of breaking all paragraphs.

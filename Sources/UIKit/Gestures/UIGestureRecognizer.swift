@@ -123,8 +123,8 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Internal state
 
-    /// Set by UIView when the recogniser is added or removed.
-    weak var attachedView: UIView?
+    /// Set by UIView when the recogniser is added or removed, and when the view goes. Not weak: see `CALayer.superlayerReference`.
+    nonisolated(unsafe) unowned(unsafe) var attachedView: UIView?
     /// Kept by `addAction` and `removeAction`.
     var actions: [GestureAction] = []
     var failureRequirements: [WeakRecognizer] = []

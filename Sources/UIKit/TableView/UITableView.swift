@@ -36,13 +36,17 @@ open class UITableView: UIScrollView {
     }
 
     private func finishInit() {
-        calls.table = self
+        link.table = self
         alwaysBounceVertical = true
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-        memoryWarning = MemoryWarning { [weak self] in
-            self?.cells.emptyPool()
-            self?.bandViews.emptyPool()
+        memoryWarning = MemoryWarning { [link] in
+            link.table?.cells.emptyPool()
+            link.table?.bandViews.emptyPool()
         }
+    }
+
+    deinit {
+        link.table = nil
     }
 
     public let style: Style
@@ -498,7 +502,8 @@ open class UITableView: UIScrollView {
 
     // MARK: Collaborators
 
-    let calls = DelegateCalls()
+    private(set) lazy var calls = DelegateCalls(table: self)
+    let link = TableLink()
     private(set) lazy var contents = TableContents(table: self)
     private(set) lazy var sizing = RowSizing(table: self)
     private(set) lazy var bands = BandSizing(table: self)

@@ -18,6 +18,8 @@ final class LabelText {
     private var naturalIsRight = false
 
     private var styled: StyledText?
+    /// The paragraph styles of ``styled`` as layouts take them.
+    private var paragraphs: TextParagraphs?
     /// One line a paragraph, whatever the width.
     private var unbroken: TextLayout?
     private var broken: (width: CGFloat, maximumLines: Int, layout: TextLayout)?
@@ -27,8 +29,14 @@ final class LabelText {
     func setString(_ new: String?) -> Bool {
         guard new != string || attributed != nil else { return false }
         string = new
-        attributed = nil
-        forget()
+        if attributed != nil {
+            attributed = nil
+            forget()
+        } else {
+            // The look stays, which is most of what a cell that gets its next row had to make anew.
+            styled?.string = new ?? ""
+            forgetLayouts()
+        }
         return true
     }
 
@@ -57,9 +65,12 @@ final class LabelText {
         if attributed != nil { apply(.foregroundColor, new) }
     }
 
-    func setStyle(_ new: ParagraphValues, naturalIsRight right: Bool) {
-        guard new != style || right != naturalIsRight else { return }
-        style = new
+    func setStyle(_ alignment: NSTextAlignment, _ lineBreakMode: NSLineBreakMode, naturalIsRight right: Bool) {
+        guard alignment != style.alignment || lineBreakMode != style.lineBreakMode || right != naturalIsRight else {
+            return
+        }
+        style.alignment = alignment
+        style.lineBreakMode = lineBreakMode
         naturalIsRight = right
         forget()
     }
@@ -71,6 +82,11 @@ final class LabelText {
 
     private func forget() {
         styled = nil
+        paragraphs = nil
+        forgetLayouts()
+    }
+
+    private func forgetLayouts() {
         unbroken = nil
         broken = nil
     }
@@ -109,7 +125,7 @@ final class LabelText {
 
     /// The text in at most that many lines (0: any) of that width.
     func layout(width: CGFloat, maximumLines: Int) -> TextLayout {
-        let whole = unbroken ?? styledText.layout(width: .infinity, maximumLines: 0, naturalIsRight: naturalIsRight)
+        let whole = unbroken ?? makeLayout(width: .infinity, maximumLines: 0)
         unbroken = whole
         // Text that was measured and rounded up to pixels must not wrap for the last bits of its width.
         if whole.size.width <= width + 0.01, maximumLines == 0 || whole.lines.count <= maximumLines, whole.isUnbroken {
@@ -117,9 +133,17 @@ final class LabelText {
         }
         if let broken, broken.width == width, broken.maximumLines == maximumLines { return broken.layout }
         let width = width >= LabelText.unlimited ? .infinity : width
-        let new = styledText.layout(width: width, maximumLines: maximumLines, naturalIsRight: naturalIsRight)
+        let new = makeLayout(width: width, maximumLines: maximumLines)
         broken = (width, maximumLines, new)
         return new
+    }
+
+    private func makeLayout(width: CGFloat, maximumLines: Int) -> TextLayout {
+        let text = styledText
+        let paragraphs = paragraphs ?? text.textParagraphs(naturalIsRight: naturalIsRight)
+        self.paragraphs = paragraphs
+        return TextLayout(
+            text.string, spans: text.spans, paragraphs: paragraphs, width: width, maximumLines: maximumLines)
     }
 
     /// The text smaller by `factor`, on one line.

@@ -50,10 +50,7 @@ extension UILabel {
     }
 
     private func prepareStyle() {
-        var style = ParagraphValues()
-        style.alignment = textAlignment
-        style.lineBreakMode = lineBreakMode
-        content.setStyle(style, naturalIsRight: isRightToLeft)
+        content.setStyle(textAlignment, lineBreakMode, naturalIsRight: isRightToLeft)
     }
 
     var pixelsPerPoint: CGFloat {
@@ -61,8 +58,9 @@ extension UILabel {
     }
 
     func roundedUpToPixels(_ value: CGFloat) -> CGFloat {
+        let scale = pixelsPerPoint
         // A hair of tolerance, so that a value that is whole but for its last bits stays.
-        (value * pixelsPerPoint - 0.001).rounded(.up) / pixelsPerPoint
+        return (value * scale - 0.001).rounded(.up) / scale
     }
 
     /// An empty label has no size.

@@ -42,7 +42,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     var interactionBlocks = 0
     /// Who sets the scale: nil until someone asked for a scale of its own.
     var ownContentScale: CGFloat?
-    var recognizerList: [UIGestureRecognizer] = []
+    nonisolated(unsafe) var recognizerList: [UIGestureRecognizer] = []
     /// Kept by `attach` and `detach` of UIInteraction.swift.
     var attachedInteractions: [any UIInteraction] = []
 
@@ -83,6 +83,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     deinit {
         layer.owner = nil
         for subview in subviewList { subview.superviewLink = nil }
+        for recognizer in recognizerList { recognizer.attachedView = nil }
     }
 
     // MARK: Geometry

@@ -112,7 +112,7 @@ struct AccessoryTests {
         with(look: .ios26, scale: 3) {
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 400), style: .insetGrouped)
             let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-            cell.tableView = table
+            cell.tableLink = table.link
             cell.tableContext = TableCellContext(style: .insetGrouped)
             cell.textLabel?.text = "Text"
             cell.accessoryType = .disclosureIndicator

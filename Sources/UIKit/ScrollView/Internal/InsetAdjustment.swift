@@ -5,7 +5,7 @@ import Foundation
 /// Owned by the scroll view, which calls ``update()`` whenever one of the things that it depends on has changed.
 @MainActor
 final class InsetAdjustment {
-    private unowned let scrollView: UIScrollView
+    private unowned(unsafe) let scrollView: UIScrollView
     private(set) var adjusted = UIEdgeInsets.zero
     private var isUpdating = false
 

@@ -6,7 +6,7 @@ import Foundation
 /// touches.
 @MainActor
 final class ScrollIndicators {
-    private unowned let scrollView: UIScrollView
+    private unowned(unsafe) let scrollView: UIScrollView
     private var vertical: ScrollIndicatorView?
     private var horizontal: ScrollIndicatorView?
     /// From the beginning of a movement until the bars have faded out.

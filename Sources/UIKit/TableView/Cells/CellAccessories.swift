@@ -1,7 +1,7 @@
 /// What stands at the trailing end of a cell: the stock accessory of its type, or a view of the application's.
 @MainActor
 final class CellAccessories {
-    private unowned let cell: UITableViewCell
+    private unowned(unsafe) let cell: UITableViewCell
     private(set) var stock: [UIView] = []
 
     init(cell: UITableViewCell) {

@@ -2,7 +2,7 @@
 /// ``CellContentLayout``.
 @MainActor
 final class CellLabels {
-    private unowned let cell: UITableViewCell
+    private unowned(unsafe) let cell: UITableViewCell
     private(set) var title: UILabel?
     private(set) var detail: UILabel?
     private(set) var image: UIImageView?

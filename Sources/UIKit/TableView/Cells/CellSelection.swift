@@ -3,7 +3,7 @@
 /// The background exists only while it is shown: above the cell's background view, below everything else.
 @MainActor
 final class CellSelection {
-    private unowned let cell: UITableViewCell
+    private unowned(unsafe) let cell: UITableViewCell
     private(set) var isSelected = false
     private(set) var isHighlighted = false
     /// The view now in the cell; a view that fades out is not.

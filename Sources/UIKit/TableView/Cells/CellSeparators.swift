@@ -2,7 +2,7 @@
 /// laying out: a new subview there would have the cell laid out twice.
 @MainActor
 final class CellSeparators {
-    private unowned let cell: UITableViewCell
+    private unowned(unsafe) let cell: UITableViewCell
     private(set) var bottom: TableSeparatorView?
     private(set) var top: TableSeparatorView?
 

@@ -1,6 +1,6 @@
-/// What a cell's layout depends on besides the cell's own content. Gathered once for each pass.
+/// What a cell's layout depends on besides the cell's own content. Gathered once for each pass, and handed on by reference: it is large.
 @MainActor
-struct CellSurroundings {
+final class CellSurroundings {
     let metrics: SystemMetrics
     let scale: CGFloat
     /// From the cell's edges to its text.

@@ -19,7 +19,8 @@ open class UITableViewCell: UIView {
     private var hasOwnBackgroundColor = false
 
     /// The table whose row this is or was; it keeps pooled cells too.
-    weak var tableView: UITableView?
+    var tableView: UITableView? { tableLink?.table }
+    var tableLink: TableLink?
 
     var tableContext: TableCellContext? {
         didSet { if tableContext != oldValue { contextDidChange() } }

@@ -6,7 +6,8 @@ open class UITableViewHeaderFooterView: UIView {
     private(set) lazy var titles = HeaderFooterTitles(view: self)
     private var headerTint: UIColor?
 
-    weak var tableView: UITableView?
+    var tableView: UITableView? { tableLink?.table }
+    var tableLink: TableLink?
 
     var tableContext: HeaderFooterContext? {
         didSet { if tableContext != oldValue { contextDidChange() } }

@@ -13,14 +13,15 @@ open class UITableViewDiffableDataSource<
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
 
-    private weak var tableView: UITableView?
+    private let link: TableLink
+    private var tableView: UITableView? { link.table }
     private let cellProvider: CellProvider
     /// What the table shows.
     private var shown = Snapshot<SectionIdentifierType, ItemIdentifierType>()
     private nonisolated let queue = SnapshotQueue<SectionIdentifierType, ItemIdentifierType>()
 
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-        self.tableView = tableView
+        link = tableView.link
         self.cellProvider = cellProvider
         super.init()
         tableView.dataSource = self

@@ -9,7 +9,7 @@ final class BandSizing {
     /// A header or a footer.
     enum Band { case header, footer }
 
-    unowned let table: UITableView
+    unowned(unsafe) let table: UITableView
 
     /// Bands that nobody was known to leave out when they were estimated. Changed by loading and by ``settleAbsent()``.
     private var assumed: Set<Band> = []

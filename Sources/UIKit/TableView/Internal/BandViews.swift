@@ -12,7 +12,7 @@ final class BandViews {
         var section: Int
     }
 
-    unowned let table: UITableView
+    unowned(unsafe) let table: UITableView
 
     private var classes: [String: UITableViewHeaderFooterView.Type] = [:]
     private var pool = ReusePool<UITableViewHeaderFooterView>()
@@ -62,7 +62,7 @@ final class BandViews {
     }
 
     private func prepare(_ view: UITableViewHeaderFooterView, _ band: Band, _ section: Int) {
-        view.tableView = table
+        view.tableLink = table.link
         view.tableContext = context(band, section)
     }
 

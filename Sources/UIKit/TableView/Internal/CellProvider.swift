@@ -5,7 +5,7 @@ internal import TableEngine
 /// Owned by UITableView. Who is on screen is ``TableLayout``'s knowledge; idle cells are here.
 @MainActor
 final class CellProvider {
-    unowned let table: UITableView
+    unowned(unsafe) let table: UITableView
 
     private var classes: [String: UITableViewCell.Type] = [:]
     private var pool = ReusePool<UITableViewCell>()

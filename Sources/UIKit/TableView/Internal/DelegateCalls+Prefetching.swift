@@ -1,11 +1,11 @@
 extension DelegateCalls {
     func prefetch(_ rows: [IndexPath]) {
-        guard let table, let prefetchDataSource, !rows.isEmpty else { return }
+        guard let prefetchDataSource, !rows.isEmpty else { return }
         prefetchDataSource.tableView(table, prefetchRowsAt: rows)
     }
 
     func cancelPrefetching(_ rows: [IndexPath]) {
-        guard let table, let prefetchDataSource, let prefetchMethods, !rows.isEmpty else { return }
+        guard let prefetchDataSource, let prefetchMethods, !rows.isEmpty else { return }
         _ = prefetchMethods.ask(
             .cancelPrefetching, of: prefetchDataSource, as: RowsNotice.self,
             declared: { prefetchDataSource.tableView(table, cancelPrefetchingForRowsAt: rows) },

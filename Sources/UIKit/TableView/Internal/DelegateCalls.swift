@@ -7,7 +7,9 @@ internal import RuntimeInspection
 /// `+Notices`.
 @MainActor
 final class DelegateCalls {
-    weak var table: UITableView?
+    unowned(unsafe) let table: UITableView
+
+    init(table: UITableView) { self.table = table }
 
     /// Set by the table view's properties of the same names. Setting one, also to the same object, forgets what it
     /// implements.
@@ -33,7 +35,7 @@ final class DelegateCalls {
     /// The method that is being asked for a count, a height or a view: its answer comes before any change of the table.
     private(set) var openQuestion: DelegateMethod?
 
-    /// Strong references for the length of a pass, so that the weak ones are loaded once.
+    /// Strong references for the length of a pass: weak ones are loaded once, and what is called may let go of the table.
     private var passDepth = 0
     private var passTable: UITableView?
     private var passDataSource: (any UITableViewDataSource)?
@@ -81,7 +83,7 @@ final class DelegateCalls {
     func require<Answer>(
         _ method: DelegateMethod, _ body: (any UITableViewDataSource, UITableView) -> Answer
     ) -> Answer? {
-        guard let dataSource = passDataSource ?? dataSource, let table = passTable ?? table else { return nil }
+        guard let dataSource = passDataSource ?? dataSource else { return nil }
         let outer = open(method)
         defer { openQuestion = outer }
         return body(dataSource, table)
@@ -98,8 +100,7 @@ final class DelegateCalls {
         _ method: DelegateMethod, _ call: Call.Type, _ declared: (any UITableViewDataSource, UITableView) -> Answer,
         found: (Call, UITableView) -> Answer
     ) -> Answer? {
-        guard let methods = dataSourceMethods, let dataSource = passDataSource ?? dataSource,
-            let table = passTable ?? table
+        guard let methods = dataSourceMethods, !methods.isAbsent(method), let dataSource = passDataSource ?? dataSource
         else { return nil }
         let outer = open(method)
         defer { openQuestion = outer }
@@ -111,7 +112,7 @@ final class DelegateCalls {
         _ method: DelegateMethod, _ call: Call.Type, _ declared: (any UITableViewDelegate, UITableView) -> Answer,
         found: (Call, UITableView) -> Answer
     ) -> Answer? {
-        guard let methods = delegateMethods, let delegate = passDelegate ?? delegate, let table = passTable ?? table
+        guard let methods = delegateMethods, !methods.isAbsent(method), let delegate = passDelegate ?? delegate
         else { return nil }
         let outer = open(method)
         defer { openQuestion = outer }

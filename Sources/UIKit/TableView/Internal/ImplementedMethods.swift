@@ -52,10 +52,8 @@ final class ImplementedMethods {
         _ method: DelegateMethod, of object: AnyObject, as call: Call.Type, declared: () -> Answer,
         found: (Call) -> Answer
     ) -> Answer? {
-        if isController, method != .cancelPrefetching {
-            return ControllerOverrides.contain(method, in: type) ? declared() : nil
-        }
-        if absent.contains(method) { return nil }
+        if isAbsent(method) { return nil }
+        if isController, method != .cancelPrefetching { return declared() }
         if let code = self.found[method] { return found(DeclaredMethods.bind(code, to: object, as: call)) }
 
         Self.defaultTaken = nil

@@ -5,7 +5,7 @@ internal import TableEngine
 /// Owned by UITableView. The cells draw the lines themselves.
 @MainActor
 final class Separators {
-    unowned let table: UITableView
+    unowned(unsafe) let table: UITableView
 
     init(table: UITableView) { self.table = table }
 

@@ -5,7 +5,7 @@ internal import TableEngine
 /// Owned by UITableView.
 @MainActor
 final class TableAreas {
-    unowned let table: UITableView
+    unowned(unsafe) let table: UITableView
 
     init(table: UITableView) { self.table = table }
 

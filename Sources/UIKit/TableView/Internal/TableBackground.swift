@@ -3,7 +3,7 @@
 /// Owned by UITableView.
 @MainActor
 final class TableBackground {
-    unowned let table: UITableView
+    unowned(unsafe) let table: UITableView
 
     var view: UIView? {
         didSet {

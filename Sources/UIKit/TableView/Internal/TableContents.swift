@@ -6,7 +6,7 @@ internal import TableEngine
 /// without a call to the data source.
 @MainActor
 final class TableContents {
-    unowned let table: UITableView
+    unowned(unsafe) let table: UITableView
 
     /// Changed by loading, measuring and updates; every change makes a new ``version``.
     private(set) var geometry = TableGeometry() {

@@ -83,7 +83,7 @@ extension TableLayout {
     }
 
     private func configure(_ cell: UITableViewCell, _ row: RowIndex) {
-        cell.tableView = table
+        if cell.tableLink !== table.link { cell.tableLink = table.link }
         cell.tableContext = table.separators.context(of: row)
         if cell.bounds.width != rowWidth { cell.bounds.size.width = rowWidth }
         if let level = table.calls.indentationLevel(at: row.indexPath) { cell.indentationLevel = level }

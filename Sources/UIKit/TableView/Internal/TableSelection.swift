@@ -5,7 +5,7 @@ internal import TableEngine
 /// Owned by UITableView. Selection by code changes rows and cells; selection by the user also asks and tells the delegate.
 @MainActor
 final class TableSelection {
-    unowned let table: UITableView
+    unowned(unsafe) let table: UITableView
 
     private var selected = RowSelection()
 
