@@ -26,6 +26,13 @@ final class FileAdaptation {
     /// Notes that the adapted text uses names of `module`, or that the original uses names that stand there on Linux.
     func require(import module: String) { required.insert(module) }
 
+    /// The text that `node` has in the adapted file, after the edits so far.
+    func adaptedText(of node: some SyntaxProtocol) -> String {
+        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+        return Emitter.text(in: start..<end, of: self)
+    }
+
     /// Says what cannot be adapted at `node`, and what to write instead. With a `cause`, once for the whole target.
     func report(
         _ severity: Diagnostic.Severity, _ message: String, at node: some SyntaxProtocol, cause: String? = nil

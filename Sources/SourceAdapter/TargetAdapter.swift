@@ -17,6 +17,7 @@ public enum TargetAdapter {
         let adapted = parsed.map { file in
             let adaptation = FileAdaptation(file, in: target, reportingTo: diagnostics)
             RewriteWalk.run(.all, over: adaptation)
+            adaptation.appendTables()
             return SourceFile(path: file.source.path, text: Emitter.text(of: adaptation))
         }
         return Result(files: adapted, diagnostics: diagnostics.inOrderOfSource)

@@ -3,7 +3,7 @@ enum Emitter {
     static func text(of adaptation: FileAdaptation) -> String {
         let source = adaptation.file.source
         var text = "#sourceLocation(file: \(quoted(source.path)), line: 1)\n"
-        text += edited(source.text, by: adaptation.edits.sorted)
+        text += edited(Array(source.text.utf8)[...], by: adaptation.edits.sorted)
         // An import holds for the whole file, wherever it stands.
         let appendix = adaptation.missingImports.map { "import \($0)" } + adaptation.appendix
         if !appendix.isEmpty {
@@ -14,20 +14,27 @@ enum Emitter {
         return text
     }
 
+    /// A part of the adapted text, by its place in the original.
+    static func text(in range: Range<Int>, of adaptation: FileAdaptation) -> String {
+        let inside = adaptation.edits.sorted.filter {
+            range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
+        }
+        return edited(Array(adaptation.file.source.text.utf8)[range], by: inside)
+    }
+
     /// An edit inside text that an edit before it has already replaced has no place any more: its text is dropped.
-    private static func edited(_ original: String, by edits: [Edit]) -> String {
-        let bytes = Array(original.utf8)
+    private static func edited(_ original: ArraySlice<UInt8>, by edits: [Edit]) -> String {
         var result: [UInt8] = []
-        result.reserveCapacity(bytes.count + 1024)
-        var position = 0
+        result.reserveCapacity(original.count + 1024)
+        var position = original.startIndex
         for edit in edits where edit.range.lowerBound >= position {
-            result += bytes[position..<edit.range.lowerBound]
+            result += original[position..<edit.range.lowerBound]
             result += edit.text.utf8
             let lineBreak = UInt8(ascii: "\n")
-            result += bytes[edit.range].filter { $0 == lineBreak }
+            result += original[edit.range].filter { $0 == lineBreak }
             position = edit.range.upperBound
         }
-        result += bytes[position...]
+        result += original[position...]
         return String(decoding: result, as: UTF8.self)
     }
 

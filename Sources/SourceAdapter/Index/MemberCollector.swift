@@ -42,7 +42,7 @@ final class MemberCollector: SyntaxVisitor {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
             owner.type.members.append(
                 MemberRecord(
-                    kind: .property, baseName: name, parameters: [], type: type,
+                    owner: owner.type, kind: .property, baseName: name, parameters: [], type: type,
                     attributes: AttributeRecord.all(in: node.attributes), modifiers: Modifiers.names(node.modifiers),
                     isInExtension: owner.isExtension, isSettable: Self.isSettable(binding, in: node),
                     declaration: Syntax(binding)))
@@ -57,7 +57,8 @@ final class MemberCollector: SyntaxVisitor {
         guard let owner = owner(of: declaration) else { return }
         owner.type.members.append(
             MemberRecord(
-                kind: kind, baseName: baseName, parameters: parameters.parameters.map { Self.record($0, of: kind) },
+                owner: owner.type, kind: kind, baseName: baseName,
+                parameters: parameters.parameters.map { Self.record($0, of: kind) },
                 type: type, attributes: AttributeRecord.all(in: attributes), modifiers: Modifiers.names(modifiers),
                 isInExtension: owner.isExtension, isSettable: false, declaration: Syntax(declaration)))
     }

@@ -9,6 +9,7 @@ struct MemberRecord {
         case initializer
     }
 
+    unowned let owner: TypeRecord
     let kind: Kind
     /// `tableView` of `tableView(_:heightForRowAt:)`; `init` and `subscript` for those.
     let baseName: String
@@ -34,6 +35,12 @@ struct MemberRecord {
     var labels: [String] { parameters.map(\.label) }
 
     var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+    /// The extension that declares it.
+    var enclosingExtension: ExtensionDeclSyntax? {
+        guard isInExtension else { return nil }
+        return sequence(first: declaration, next: \.parent).lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
+    }
 
     func attribute(_ name: String) -> AttributeRecord? { attributes.first { $0.name == name } }
 

@@ -4,6 +4,8 @@ import SwiftSyntax
 struct TargetIndex {
     /// By qualified name; types of functions are not among them.
     let types: [String: TypeRecord]
+    /// The names of everything that the target's own protocols allow to be left out: `hint(for:)`.
+    let optionalRequirements: Set<String>
     /// What every declaration of a type and every extension adds to.
     private let typesByDeclaration: [SyntaxIdentifier: TypeRecord]
     private var overridden = OverriddenMembers()
@@ -13,6 +15,9 @@ struct TargetIndex {
         TypeCollector.collect(from: files, into: table)
         MemberCollector.collect(from: files, into: table)
         types = table.byName
+        optionalRequirements = Set(
+            table.byName.values.filter { $0.kind == .protocol }.flatMap(\.members)
+                .filter { $0.modifiers.contains("optional") }.map(\.name))
         typesByDeclaration = table.byDeclaration
         overridden = OverriddenMembers(typesByDeclaration.values, ancestry: ancestry)
     }

@@ -10,4 +10,13 @@ enum TypeName {
     static func parts(_ written: String) -> [String] {
         written.split(separator: "&").map { nominal(String($0)) }
     }
+
+    static func isOptional(_ written: String) -> Bool {
+        written.hasSuffix("?") || written.hasSuffix("!") || written.hasPrefix("Optional<")
+    }
+
+    /// `Foo` of `Foo?` and `Foo!`.
+    static func unwrapped(_ written: String) -> String {
+        written.hasSuffix("?") || written.hasSuffix("!") ? unwrapped(String(written.dropLast())) : written
+    }
 }

@@ -4,6 +4,8 @@ extension [any Rewrite] {
         ObjectiveCAttributes(),
         ObjectiveCModifiers(),
         ApplicationMain(),
+        SelectorExpressions(),
+        KeyPathExpressions(),
         OperatingSystemConditions(),
         MembersOfBodies(),
         MethodImplementations(),

@@ -10,9 +10,12 @@ func adapted(_ files: [String: String]) -> [String: String] {
 }
 
 /// The declarations that the adapter appends to one file, without the directive before them.
-func generated(_ source: String) -> String {
-    let text = adaptation(of: ["File.swift": source]).files[0].text
-    return text.components(separatedBy: "\n#sourceLocation()\n").dropFirst().joined()
+func generated(_ source: String) -> String { generated(["File.swift": source])["File.swift"] ?? "" }
+
+func generated(_ files: [String: String]) -> [String: String] {
+    adaptation(of: files).files.reduce(into: [:]) { generated, file in
+        generated[file.path] = file.text.components(separatedBy: "\n#sourceLocation()\n").dropFirst().joined()
+    }
 }
 
 /// What the adapter reports, as compilers write it.
@@ -26,7 +29,7 @@ private func adaptation(of files: [String: String]) -> TargetAdapter.Result {
 
 /// Without the first line, which says where the original stands, and without generated code.
 private func lines(of file: SourceFile, like original: String) -> String {
-    let count = original.split(separator: "\n", omittingEmptySubsequences: false).count
-    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
-    return lines.prefix(count).joined(separator: "\n")
+    let text = file.text.components(separatedBy: "\n#sourceLocation()\n")[0]
+    let lines = text.drop { $0 != "\n" }.dropFirst()
+    return lines + (original.hasSuffix("\n") && !lines.hasSuffix("\n") ? "\n" : "")
 }

@@ -1,0 +1,79 @@
+import SwiftSyntax
+
+/// Tells which type an expression has, or names, from what is declared in the target. It knows chains of names
+/// (`self`, `Type`, `controller.view`), not calls or operators.
+struct ExpressionTypes {
+    let target: TargetIndex
+
+    enum Meaning {
+        /// The expression is the name of a type.
+        case type(TypeReference)
+        /// A value of the type.
+        case value(TypeReference)
+    }
+
+    func meaning(of expression: ExprSyntax) -> Meaning? {
+        if let reference = expression.as(DeclReferenceExprSyntax.self) { return meaning(of: reference) }
+        if expression.is(SuperExprSyntax.self) { return enclosing(expression).map(Meaning.value) }
+        if let access = expression.as(MemberAccessExprSyntax.self) { return meaning(of: access) }
+        if let generic = expression.as(GenericSpecializationExprSyntax.self) { return meaning(of: generic.expression) }
+        if let chain = expression.as(OptionalChainingExprSyntax.self) { return meaning(of: chain.expression) }
+        if let forced = expression.as(ForceUnwrapExprSyntax.self) { return meaning(of: forced.expression) }
+        if let call = expression.as(FunctionCallExprSyntax.self), call.trimmedDescription == "type(of: self)" {
+            return enclosing(call).map(Meaning.type)
+        }
+        if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
+            return meaning(of: only.expression)
+        }
+        return nil
+    }
+
+    private func enclosing(_ node: some SyntaxProtocol) -> TypeReference? { .enclosing(node, in: target) }
+
+    private func meaning(of reference: DeclReferenceExprSyntax) -> Meaning? {
+        let name = reference.baseName.text
+        switch name {
+        case "self": return enclosing(reference).map(Meaning.value)
+        case "Self": return enclosing(reference).map(Meaning.type)
+        default: break
+        }
+        let scope = target.enclosingType(of: reference)
+        if let type = LocalDeclarations.type(of: name, seenFrom: reference) ?? property(name, of: scope) {
+            return .value(TypeReference(type, in: scope, of: target))
+        }
+        return named(name, in: scope)
+    }
+
+    private func meaning(of access: MemberAccessExprSyntax) -> Meaning? {
+        let name = access.declName.baseName.text
+        guard let base = access.base else { return nil }
+        switch meaning(of: base) {
+        case .type(let outer):
+            if name == "self" { return .type(outer) }
+            return named(access.trimmedDescription, in: target.enclosingType(of: access))
+        case .value(let owner):
+            if name == "self" { return .value(owner) }
+            return property(name, of: owner.record).map { .value(TypeReference($0, in: owner.record, of: target)) }
+        case nil:
+            // `Module.Type`: what stands before the first type is a module.
+            return named(name, in: nil).map { _ in
+                .type(TypeReference(name, in: nil, of: target))
+            }
+        }
+    }
+
+    /// Types begin with capital letters wherever the target does not say otherwise.
+    private func named(_ name: String, in scope: TypeRecord?) -> Meaning? {
+        let last = name.split(separator: ".").last ?? ""
+        guard target.type(named: name, in: scope) != nil || last.first?.isUppercase == true else { return nil }
+        return .type(TypeReference(name, in: scope, of: target))
+    }
+
+    /// The written type of a property, or the type that its initial value is made of.
+    private func property(_ name: String, of type: TypeRecord?) -> String? {
+        guard let type else { return nil }
+        return target.members(named: name, of: type).lazy.filter { $0.kind == .property }
+            .compactMap { $0.type ?? LocalDeclarations.typeOfInitialValue($0.declaration) }.first
+            .map(TypeName.unwrapped)
+    }
+}

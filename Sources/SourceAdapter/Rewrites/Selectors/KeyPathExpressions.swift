@@ -1,0 +1,12 @@
+import SwiftSyntax
+
+/// `#keyPath(Person.friend.name)` becomes `KeyPathName("friend.name", \Person.friend?.name)`: the string, checked by the compiler as it was.
+struct KeyPathExpressions: Rewrite {
+    func rewrite(_ node: MacroExpansionExprSyntax, in file: FileAdaptation) {
+        guard node.macroName.text == "keyPath", let argument = node.arguments.first, node.arguments.count == 1,
+            let path = KeyPathReference(argument.expression, in: file.target)
+        else { return }
+        file.require(import: "UIKit")
+        file.edits.replace(node, with: "KeyPathName(\"\(path.name)\", \(path.checked))")
+    }
+}

@@ -1,0 +1,110 @@
+import SwiftSyntax
+
+/// The method that a `MemberReference` means: of the target, or else of UIKit.
+struct ReferencedMethod {
+    let selector: String
+    /// With its labels: `tapped(_:)`; without parentheses when it has no parameters.
+    let name: String
+    let isStatic: Bool
+    /// A protocol asks for it, and objects may lack it.
+    let isOptionalRequirement: Bool
+    /// Nobody whose methods are known declares it, and labels are not written. (What UIKit has beside the methods with parameters has none.)
+    let isGuess: Bool
+    /// `(UIButton) -> Void`, where the name alone means several methods.
+    private let type: String?
+
+    init(_ reference: MemberReference, in target: TargetIndex) {
+        let declared = Self.declared(reference, in: target)
+        let platform = declared == nil ? Self.platform(reference, in: target) : nil
+        let labels =
+            declared?.labels ?? platform.map { MethodName($0.name).labels } ?? reference.labels
+            ?? reference.cast.map { $0.parameters.map { _ in "_" } } ?? []
+        let written = MethodName(base: reference.baseName, labels: labels)
+
+        selector = declared.map(ObjectiveCNames(target: target).selector) ?? platform?.selector ?? written.selector
+        name = labels.isEmpty ? reference.baseName : written.description
+        isStatic = declared?.isStatic ?? platform?.isStatic ?? false
+        isOptionalRequirement = declared.map { $0.modifiers.contains("optional") } ?? platform?.isOptional ?? false
+        isGuess =
+            declared == nil && platform == nil && reference.labels == nil && reference.cast == nil
+            && !Self.isKnown(reference.base, in: target)
+        type =
+            reference.cast.map(Self.text)
+            ?? declared.flatMap { Overloads.needCast($0, in: target) ? Overloads.functionType(of: $0) : nil }
+    }
+
+    /// The function that takes the object first, as `type` has it.
+    func unapplied(in owner: TypeReference) -> String {
+        let function = "\(owner.spelling).\(name)"
+        guard let type else { return function }
+        return isStatic
+            ? "\(function) as @MainActor \(type)" : "\(function) as (\(owner.spelling)) -> @MainActor \(type)"
+    }
+
+    private static func isKnown(_ base: MemberReference.Base, in target: TargetIndex) -> Bool {
+        guard case .type(let type) = base else { return false }
+        return type.platformClass(in: target) != nil
+    }
+
+    private static func declared(_ reference: MemberReference, in target: TargetIndex) -> MemberRecord? {
+        guard case .type(let type) = reference.base, let record = type.record else { return nil }
+        let candidates = target.members(named: reference.baseName, of: record).filter { method in
+            method.kind == .method && (reference.labels.map { $0 == method.labels } ?? true)
+        }
+        if let cast = reference.cast {
+            let types = cast.parameters.map { TypeName.unwrapped($0.type.trimmedDescription) }
+            let sameCount = candidates.filter { $0.parameters.count == types.count }
+            return sameCount.first { $0.parameters.map { TypeName.unwrapped($0.type) } == types } ?? sameCount.first
+        }
+        return candidates.first { Exposure.isExposed($0, in: target) } ?? candidates.first
+    }
+
+    private struct PlatformMethod {
+        let name: String
+        let selector: String
+        let isStatic: Bool
+        let isOptional: Bool
+    }
+
+    private static func platform(_ reference: MemberReference, in target: TargetIndex) -> PlatformMethod? {
+        let known: [PlatformMethod]
+        switch reference.base {
+        case .expression:
+            known = PlatformMembers.members(named: reference.baseName).map(method)
+        case .type(let type):
+            let members =
+                type.platformClass(in: target)
+                .map { PlatformMembers.members(named: reference.baseName, ofClass: $0) } ?? []
+            known = members.map(method) + requirements(reference.baseName, of: type, in: target)
+        }
+        return known.first { method in
+            let labels = MethodName(method.name).labels
+            if let written = reference.labels { return written == labels }
+            return reference.cast.map { $0.parameters.count == labels.count } ?? method.name.hasSuffix(")")
+        }
+    }
+
+    private static func method(_ member: PlatformMembers.Member) -> PlatformMethod {
+        PlatformMethod(
+            name: member.name, selector: member.objectiveCName, isStatic: member.isStatic, isOptional: false)
+    }
+
+    /// What the protocols of `type`, or `type` itself, ask for under this name.
+    private static func requirements(
+        _ baseName: String, of type: TypeReference, in target: TargetIndex
+    ) -> [PlatformMethod] {
+        let conformances = type.record.map(target.conformances) ?? []
+        let protocols = conformances.union([type.name]).union(PlatformProtocols.inherited(by: type.name))
+        return protocols.sorted().flatMap { PlatformProtocols.requirements(of: $0) }
+            .filter { !$0.isProperty && MethodName($0.name).base == baseName }
+            .map {
+                PlatformMethod(
+                    name: $0.name, selector: $0.objectiveCName, isStatic: $0.isStatic, isOptional: $0.isOptional)
+            }
+    }
+
+    private static func text(of cast: FunctionTypeSyntax) -> String {
+        let parameters = cast.parameters.map { $0.type.trimmedDescription.replacing("!", with: "?") }
+        return "(\(parameters.joined(separator: ", "))) -> \(cast.returnClause.type.trimmedDescription)"
+    }
+}

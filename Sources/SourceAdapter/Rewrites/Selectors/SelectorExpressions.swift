@@ -1,0 +1,68 @@
+import SwiftSyntax
+
+/// `#selector(tapped(_:))` becomes `Selector("tapped:", calling: MyController.tapped(_:))`: the compiler still checks the method, and whoever gets the
+/// selector can call it.
+struct SelectorExpressions: Rewrite {
+    func rewrite(_ node: MacroExpansionExprSyntax, in file: FileAdaptation) {
+        guard node.macroName.text == "selector", let argument = node.arguments.first, node.arguments.count == 1,
+            let reference = MemberReference(argument.expression, in: file.target)
+        else { return }
+        let text =
+            switch argument.label?.text {
+            case "getter": accessor(.getter, reference, in: file)
+            case "setter": accessor(.setter, reference, in: file)
+            default: method(reference, at: node, in: file)
+            }
+        file.require(import: "UIKit")
+        file.edits.replace(node, with: text)
+    }
+
+    // MARK: Methods
+
+    private func method(
+        _ reference: MemberReference, at node: MacroExpansionExprSyntax, in file: FileAdaptation
+    ) -> String {
+        let method = ReferencedMethod(reference, in: file.target)
+        if method.isGuess {
+            file.report(
+                .warning,
+                "the adapter cannot see the declaration of '\(reference.baseName)' and takes it for a method without parameters; write its labels, "
+                    + "as in '\(reference.baseName)(_:)'", at: node)
+        }
+        switch reference.base {
+        case .type(let type):
+            return "Selector(\"\(method.selector)\", \(label(method, in: type)): \(method.unapplied(in: type))"
+                + (method.isOptionalRequirement ? ", isOptional: true)" : ")")
+        case .expression(let expression):
+            // Nothing tells its class. The compiler checks the method; the class's table has it.
+            return "Selector(\"\(method.selector)\", checking: \(expression.trimmedDescription).\(method.name))"
+        }
+    }
+
+    private func label(_ method: ReferencedMethod, in type: TypeReference) -> String {
+        if method.isStatic { return "callingStatic" }
+        return type.isProtocol && type.spelling != "Self" ? "ofProtocol" : "calling"
+    }
+
+    // MARK: Getters and setters
+
+    private enum Accessor: String {
+        case getter
+        case setter
+    }
+
+    private func accessor(_ accessor: Accessor, _ reference: MemberReference, in file: FileAdaptation) -> String {
+        let name = reference.objectiveCPropertyName(in: file.target)
+        let selector =
+            switch accessor {
+            case .getter: ObjectiveCNames.getter(of: reference.baseName, named: name)
+            case .setter: ObjectiveCNames.setter(named: name)
+            }
+        switch reference.base {
+        case .type(let type):
+            return "Selector(\"\(selector)\", \(accessor.rawValue): \\\(type.spelling).\(reference.baseName))"
+        case .expression(let expression):
+            return "Selector(\"\(selector)\", checking: \(expression.trimmedDescription).\(reference.baseName))"
+        }
+    }
+}

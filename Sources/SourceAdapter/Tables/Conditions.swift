@@ -1,0 +1,20 @@
+import SwiftSyntax
+
+/// The `#if` conditions that a declaration stands under.
+enum Conditions {
+    /// Outermost first, as the adapted file has them.
+    static func around(_ node: some SyntaxProtocol, in file: FileAdaptation) -> [String] {
+        sequence(first: Syntax(node), next: \.parent).compactMap { $0.as(IfConfigClauseSyntax.self) }
+            .map { condition(of: $0, in: file) }.reversed()
+    }
+
+    /// A clause holds when no clause before it does.
+    private static func condition(of clause: IfConfigClauseSyntax, in file: FileAdaptation) -> String {
+        guard let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) else { return "true" }
+        let before = clauses.prefix { $0.id != clause.id }.compactMap(\.condition).map {
+            "!(\(file.adaptedText(of: $0)))"
+        }
+        let own = clause.condition.map { ["(\(file.adaptedText(of: $0)))"] } ?? []
+        return (before + own).joined(separator: " && ")
+    }
+}

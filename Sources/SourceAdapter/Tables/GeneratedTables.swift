@@ -1,0 +1,37 @@
+/// The code that tells the run time what a file's classes are made of: a function in an extension of each class, which reaches private
+/// members, and an entry that adds them before `main`.
+enum GeneratedTables {
+    /// Empty when the file declares nothing that is found by name.
+    static func text(of tables: [MemberTable]) -> String {
+        guard !tables.isEmpty else { return "" }
+        let numbered = tables.enumerated().map { (table: $1, function: "_members\($0)") }
+        let functions = numbered.map { function($0.function, of: $0.table) }
+        let entries = numbered.map { table, function in
+            let name = table.type.qualifiedName
+            return conditional("        source.add(\(name).self, \(name).\(function))\n", on: table.conditions)
+        }
+        return functions.joined() + """
+            @section(".init_array") @used private let _addMembers: @convention(c) () -> Void = {
+                SourceMembers.add { source in
+            \(entries.joined())    }
+            }
+            """
+    }
+
+    private static func function(_ name: String, of table: MemberTable) -> String {
+        let type = table.type.qualifiedName
+        let rows = table.rows.map { "        \($0.text)\n" }.joined()
+        let text = """
+            extension \(type) {
+                @MainActor fileprivate static func \(name)(_ members: ClassMembers<\(type)>) {
+            \(rows)    }
+            }
+
+            """
+        return conditional(text, on: table.conditions)
+    }
+
+    private static func conditional(_ text: String, on conditions: [String]) -> String {
+        conditions.reversed().reduce(text) { "#if \($1)\n\($0)#endif\n" }
+    }
+}

@@ -1,0 +1,26 @@
+import SwiftSyntax
+
+extension MemberRecord {
+    /// Whether a table of untyped calls can hold the method: up to four parameters that are plain values.
+    var isCallableByName: Bool {
+        guard kind == .method, let function = declaration.as(FunctionDeclSyntax.self) else { return false }
+        let parameters = function.signature.parameterClause.parameters
+        return function.genericParameterClause == nil && function.signature.effectSpecifiers == nil
+            && parameters.count <= 4 && parameters.allSatisfy { $0.ellipsis == nil && Self.isPlain($0.type) }
+            && type?.hasPrefix("some ") != true
+    }
+
+    /// Source may not name the member at all.
+    var isUnavailable: Bool {
+        attributes.contains { $0.name == "available" && $0.argument?.contains("unavailable") == true }
+    }
+
+    /// No `inout`, no opaque type, and closures only if they may be kept.
+    private static func isPlain(_ type: TypeSyntax) -> Bool {
+        if type.is(FunctionTypeSyntax.self) { return false }
+        if let some = type.as(SomeOrAnyTypeSyntax.self) { return some.someOrAnySpecifier.tokenKind == .keyword(.any) }
+        guard let attributed = type.as(AttributedTypeSyntax.self) else { return true }
+        let isEscaping = attributed.attributes.contains { $0.trimmedDescription == "@escaping" }
+        return attributed.specifiers.isEmpty && (isEscaping || isPlain(attributed.baseType))
+    }
+}

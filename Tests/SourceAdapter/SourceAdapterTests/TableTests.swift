@@ -1,0 +1,132 @@
+import Testing
+
+@Suite struct TableTests {
+    @Test func aTableIsAddedBeforeMain() {
+        #expect(
+            generated("import UIKit\nclass A: UIView { @objc private func b(_ c: Int) {} }") == """
+                extension A {
+                    @MainActor fileprivate static func _members0(_ members: ClassMembers<A>) {
+                        members.method("b:", "b(_:)", A.b(_:))
+                    }
+                }
+                @section(".init_array") @used private let _addMembers: @convention(c) () -> Void = {
+                    SourceMembers.add { source in
+                        source.add(A.self, A._members0)
+                    }
+                }
+
+                """)
+    }
+
+    @Test func outletsActionsAndInspectablesHaveRows() {
+        let table = generated(
+            """
+            class A: UIViewController {
+                @IBOutlet private weak var label: UILabel!
+                @IBOutlet var views: [UIView]! { didSet {} }
+                @IBAction func none() {}
+                @IBAction func one(_ sender: Any) {}
+                @IBAction func two(_ sender: UIButton, forEvent event: UIEvent) {}
+                @IBInspectable var radius: CGFloat = 0
+            }
+            """)
+        for row in [
+            "members.outlet(\"label\", \\A.label)", "members.outlet(\"views\", \\A.views)",
+            "members.method(\"none\", \"none()\", A.none)", "members.method(\"one:\", \"one(_:)\", A.one(_:))",
+            "members.method(\"two:forEvent:\", \"two(_:forEvent:)\", A.two(_:forEvent:))",
+            "members.property(\"radius\", \\A.radius)",
+        ] {
+            #expect(table.contains("        \(row)\n"))
+        }
+    }
+
+    @Test func optionalMethodsOfDelegatesHaveRowsWhoeverConforms() {
+        let table = generated("class B: Foreign { func scrollViewDidScroll(_ s: UIScrollView) {}; func other() {} }")
+        #expect(
+            table.contains(
+                "members.method(\"scrollViewDidScroll:\", \"scrollViewDidScroll(_:)\", B.scrollViewDidScroll(_:))"))
+        #expect(!table.contains("other"))
+    }
+
+    @Test func optionalMethodsOfTheTargetsProtocolsHaveRows() {
+        let table = generated(
+            "@objc protocol P { @objc optional func b(); func c() }\nclass A: NSObject, P { func b() {}; func c() {} }")
+        #expect(table.contains("A.b)"))
+        #expect(!table.contains("A.c)"))
+    }
+
+    @Test func objcMembersExposesWhatIsNotPrivate() {
+        let source = """
+            @objcMembers class A: NSObject { var b = 1; func c() {}; private func d() {}; @nonobjc func e() {}; @objc private func f() {} }
+            class G: A { func h() {} }
+            """
+        let table = generated(source)
+        for name in ["b", "c", "f"] { #expect(table.contains("A.\(name))")) }
+        for name in ["d", "e"] { #expect(!table.contains("A.\(name))")) }
+        #expect(table.contains("G.h)"))
+    }
+
+    @Test func exposedExtensionsExposeTheirMembers() {
+        #expect(
+            generated("@objc extension UIView { func b() {} }").contains("members.method(\"b\", \"b()\", UIView.b)"))
+        #expect(generated("@nonobjc extension UIView { func b() {} }").isEmpty)
+    }
+
+    @Test func whatIsDeclaredInAFileIsInItsTable() {
+        let files = [
+            "A.swift": "class A: NSObject { @objc func b() {} }",
+            "B.swift": "extension A { @objc private func c() {} }",
+        ]
+        #expect(generated(files)["A.swift"]?.contains("A.b)") == true)
+        #expect(generated(files)["A.swift"]?.contains("A.c)") == false)
+        #expect(generated(files)["B.swift"]?.contains("A.c)") == true)
+    }
+
+    @Test func overloadsAreToldApart() {
+        let table = generated(
+            "class A: NSObject { @objc func b() {}; func b(_ c: Int) {}; @objc func d(_ e: Int) {}; func d(_ e: String) {} }"
+        )
+        #expect(table.contains("A.b as (A) -> @MainActor () -> Void)"))
+        #expect(table.contains("A.d(_:) as (A) -> @MainActor (Int) -> Void)"))
+    }
+
+    @Test(arguments: [
+        "func b() throws {}", "func b() async {}", "func b<T>(_ c: T) {}", "func b(_ c: () -> Void) {}",
+        "func b(_ c: inout Int) {}",
+        "func b(_ c: Int...) {}", "func b(_ c: some P) {}",
+        "func b(_ c: Int, _ d: Int, _ e: Int, _ f: Int, _ g: Int) {}",
+        "static func b() {}", "class func b() {}", "@available(*, unavailable) func b() {}", "init(b: Int) {}",
+        "static var b = 1",
+    ])
+    func whatCannotBeCalledByNameHasNoRow(member: String) {
+        #expect(generated("class A: NSObject { @objc \(member) }").isEmpty)
+    }
+
+    @Test(arguments: ["@escaping () -> Void", "(() -> Void)?", "any P", "P?", "[Int: String]", "Int = 1"])
+    func plainParametersHaveRows(parameter: String) {
+        #expect(generated("class A: NSObject { @objc func b(_ c: \(parameter)) {} }").contains("A.b(_:)"))
+    }
+
+    @Test func typesThatFileScopeCannotNameHaveNoTable() {
+        #expect(generated("class A<T>: UIView { @objc func b() {} }").isEmpty)
+        #expect(generated("class A<T> { class B: UIView { @objc func b() {} } }").isEmpty)
+        #expect(generated("func f() { class A: UIView { @objc func b() {} } }").isEmpty)
+        #expect(generated("class A { private class B: UIView { @objc func b() {} } }").isEmpty)
+        #expect(generated("private class A: UIView { @objc func b() {} }").contains("extension A {"))
+        #expect(generated("class A { class B: UIView { @objc func b() {} } }").contains("extension A.B {"))
+    }
+
+    @Test func membersUnderConditionsHaveRowsUnderThem() {
+        let table = generated("class A: UIView {\n#if os(iOS)\n@objc func b() {}\n#else\n@objc func c() {}\n#endif\n}")
+        #expect(
+            table.contains(
+                "#if ((os(iOS) || os(Linux)))\nextension A {\n    @MainActor fileprivate static func _members1"))
+        #expect(table.contains("#if !((os(iOS) || os(Linux)))\nextension A {"))
+        #expect(table.contains("#if ((os(iOS) || os(Linux)))\n        source.add(A.self, A._members1)\n#endif\n"))
+    }
+
+    @Test func structuresHaveNoTable() {
+        #expect(generated("struct A { func scrollViewDidScroll(_ s: UIScrollView) {} }").isEmpty)
+        #expect(generated("extension Array { func scrollViewDidScroll(_ s: UIScrollView) {} }").isEmpty)
+    }
+}
