@@ -25,7 +25,7 @@ import UIKit
             await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
                 await Trap.run { fixture in
                     fixture.table.layoutIfNeeded()
-                    fixture.table.register(nil, forCellReuseIdentifier: "cell")
+                    fixture.table.register(nil as AnyClass?, forCellReuseIdentifier: "cell")
                     fixture.table.reloadData()
                     fixture.table.layoutIfNeeded()
                 }

@@ -264,11 +264,18 @@ open class UITableView: UIScrollView {
         cells.register(cellClass, identifier)
     }
 
+    /// The nib has one object at its top level, a cell, whose identifier is empty or `identifier`. Nil ends the registration.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { cells.register(nib, identifier) }
+
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        bandViews.register(nib, identifier)
+    }
+
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         bandViews.register(aClass, identifier)
     }
 
-    /// An idle cell, or a new one of the registered class; nil without either.
+    /// An idle cell, or a new one of the registered class or nib; nil without either.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { cells.dequeue(identifier) }
 
     /// For use in `tableView(_:cellForRowAt:)`, once a row; the cell has the row's size. Raises without a registration.

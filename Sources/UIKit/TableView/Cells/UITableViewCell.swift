@@ -12,7 +12,8 @@ open class UITableViewCell: UIView {
     private(set) lazy var selection = CellSelection(cell: self)
     private(set) lazy var separators = CellSeparators(cell: self)
     private let content = CellContentView(frame: .zero)
-    private var identifier: String?
+    /// Set by a registered nib's owner where the nib says nothing.
+    var identifier: String?
 
     /// What the application set; nil follows the table.
     var ownSeparatorInset: UIEdgeInsets?

@@ -2,7 +2,8 @@
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
     private let content = UIView(frame: .zero)
-    private let identifier: String?
+    /// Set by a registered nib's owner where the nib says nothing.
+    var identifier: String?
     private(set) lazy var titles = HeaderFooterTitles(view: self)
     private var headerTint: UIColor?
 

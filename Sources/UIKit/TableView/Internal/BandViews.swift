@@ -14,7 +14,7 @@ final class BandViews {
 
     unowned(unsafe) let table: UITableView
 
-    private var classes: [String: UITableViewHeaderFooterView.Type] = [:]
+    private var registrations: [String: ReuseRegistration<UITableViewHeaderFooterView>] = [:]
     private var pool = ReusePool<UITableViewHeaderFooterView>()
     /// Idle views that showed a title of the data source.
     private var idleTitles: [UITableViewHeaderFooterView] = []
@@ -31,7 +31,11 @@ final class BandViews {
     // MARK: Registering and dequeuing
 
     func register(_ viewClass: AnyClass?, _ identifier: String) {
-        classes[identifier] = viewClass as? UITableViewHeaderFooterView.Type
+        registrations[identifier] = (viewClass as? UITableViewHeaderFooterView.Type).map { .type($0) }
+    }
+
+    func register(_ nib: UINib?, _ identifier: String) {
+        registrations[identifier] = nib.map { .nib($0) }
     }
 
     func dequeue(_ identifier: String) -> UITableViewHeaderFooterView? {
@@ -39,7 +43,9 @@ final class BandViews {
             view.prepareForReuse()
             return view
         }
-        return classes[identifier].map { UITableViewHeaderFooterView.instance(of: $0, reuseIdentifier: identifier) }
+        return registrations[identifier]?.view(identifier) {
+            UITableViewHeaderFooterView.instance(of: $0, reuseIdentifier: $1)
+        }
     }
 
     // MARK: Making

@@ -7,7 +7,7 @@ internal import TableEngine
 final class CellProvider {
     unowned(unsafe) let table: UITableView
 
-    private var classes: [String: UITableViewCell.Type] = [:]
+    private var registrations: [String: ReuseRegistration<UITableViewCell>] = [:]
     private var pool = ReusePool<UITableViewCell>()
 
     /// The row that the data source is being asked for.
@@ -22,12 +22,16 @@ final class CellProvider {
     init(table: UITableView) { self.table = table }
 
     func register(_ cellClass: AnyClass?, _ identifier: String) {
-        classes[identifier] = cellClass as? UITableViewCell.Type
+        registrations[identifier] = (cellClass as? UITableViewCell.Type).map { .type($0) }
+    }
+
+    func register(_ nib: UINib?, _ identifier: String) {
+        registrations[identifier] = nib.map { .nib($0) }
     }
 
     // MARK: Dequeuing
 
-    /// An idle cell, or a new one of a registered class; nil without either.
+    /// An idle cell, or a new one of a registered class or nib; nil without either.
     func dequeue(_ identifier: String) -> UITableViewCell? {
         if let cell = pool.dequeue(identifier: identifier) {
             LayoutStatistics.dequeues += 1
@@ -37,7 +41,7 @@ final class CellProvider {
             cell.prepareForReuse()
             return cell
         }
-        return classes[identifier].map { make($0, identifier) }
+        return registrations[identifier]?.view(identifier) { UITableViewCell.instance(of: $0, reuseIdentifier: $1) }
     }
 
     /// A cell for a row, in the size that the row has as far as known.
@@ -49,10 +53,11 @@ final class CellProvider {
             hasDequeued = true
         }
         let cell: UITableViewCell
-        if classes[identifier] != nil, let registered = dequeue(identifier) {
+        let isRegistered = registrations[identifier] != nil
+        if isRegistered, let registered = dequeue(identifier) {
             cell = registered
         } else {
-            TableErrors.unregisteredCell(identifier)
+            if !isRegistered { TableErrors.unregisteredCell(identifier) }
             cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
         guard row == requested, table.contents.contains(row) else { return cell }
@@ -60,10 +65,6 @@ final class CellProvider {
         let size = table.layout.frame(of: row).size
         if cell.frame.size != size { cell.frame.size = size }
         return cell
-    }
-
-    private func make(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
-        UITableViewCell.instance(of: type, reuseIdentifier: identifier)
     }
 
     // MARK: Asking the data source

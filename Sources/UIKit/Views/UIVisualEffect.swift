@@ -1,0 +1,3 @@
+/// What ``UIBlurEffect`` and its kin have in common.
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject {}
