@@ -12,7 +12,6 @@ extension SystemSign {
         case .circledInfo: drawCircledInfo(context)
         case .circledPlus: drawCircledPlus(context)
         case .cross: drawCross(context)
-        case .plus: drawPlus(context)
         case .action: drawAction(context)
         case .bookmarks: drawBookmarks(context)
         case .camera: drawCamera(context)
@@ -56,14 +55,6 @@ extension SystemSign {
         context.setLineWidth(2)
         stroke(context, [(1.5, 1.5), (14.5, 14.5)])
         stroke(context, [(14.5, 1.5), (1.5, 14.5)])
-    }
-
-    private func drawPlus(_ context: CGContext) {
-        let bars = SystemMetrics.current.bars
-        let rect = CGRect(origin: .zero, size: size).insetBy(dx: bars.plusLineWidth / 2, dy: bars.plusLineWidth / 2)
-        context.setLineWidth(bars.plusLineWidth)
-        stroke(context, [(rect.midX, rect.minY), (rect.midX, rect.maxY)])
-        stroke(context, [(rect.minX, rect.midY), (rect.maxX, rect.midY)])
     }
 
     /// An arrow out of a box.

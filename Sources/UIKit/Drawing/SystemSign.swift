@@ -6,7 +6,7 @@ import Foundation
 /// say the same in lines of our own, about as large and as heavy. // unverified
 enum SystemSign: Hashable {
     case circledInfo, circledPlus
-    case cross, plus
+    case cross
     case action, bookmarks, camera, compose, organize, refresh, reply, search, trash
     case fastForward, pause, play, rewind
 
@@ -16,7 +16,6 @@ enum SystemSign: Hashable {
         case .circledInfo, .circledPlus:
             CGSize(width: SystemMetrics.buttons.signSize, height: SystemMetrics.buttons.signSize)
         case .cross: CGSize(width: 16, height: 16)
-        case .plus: SystemMetrics.current.bars.plusSize
         case .action: CGSize(width: 20, height: 25)
         case .bookmarks, .camera, .organize: CGSize(width: 26, height: 22)
         case .fastForward, .rewind: CGSize(width: 26, height: 18)

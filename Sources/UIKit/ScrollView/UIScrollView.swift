@@ -271,6 +271,9 @@ open class UIScrollView: UIView {
 
     weak var edgeObserver: (any ScrollEdgeObserver)?
 
+    /// Points that the content can be pulled down below the inset, as a bar above it grows when it is.
+    var reachAbove: CGFloat = 0
+
     let scrollPan = ScrollPan()
     private let contentTouchDelay = ContentTouchDelay()
     private(set) lazy var tracking = ScrollTracking(scrollView: self)

@@ -304,6 +304,33 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         return nil
     }
 
+    /// What the toolbar of the navigation controller shows while this controller is on top.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { givenToolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+    private var givenToolbarItems: [UIBarButtonItem]?
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        givenToolbarItems = toolbarItems
+        navigationController?.toolbarItemsDidChange(of: self, animated: animated)
+    }
+
+    /// Whether the toolbar goes away while this controller, or one above it, is on top. Set it before the push.
+    open var hidesBottomBarWhenPushed = false
+
+    /// The sides on which the view reaches under bars. Default: all.
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { if edgesForExtendedLayout != oldValue { navigationController?.navigationBar.bars?.update() } }
+    }
+
+    /// Whether it does under bars that are not translucent. False by default.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet {
+            if extendedLayoutIncludesOpaqueBars != oldValue { navigationController?.navigationBar.bars?.update() }
+        }
+    }
+
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }

@@ -3,4 +3,7 @@
 protocol ScrollEdgeObserver: AnyObject {
     /// The content offset or the adjusted inset has changed.
     func scrollViewDidMove(_ scrollView: UIScrollView)
+
+    /// A drag ends, and the content would come to rest at this vertical offset: where it rests instead.
+    func settledOffset(_ offset: CGFloat, of scrollView: UIScrollView) -> CGFloat
 }

@@ -150,6 +150,9 @@ final class ScrollTracking {
                     ? page(axis, from: offset, velocity: speed) : edges[axis].clamping(target))
         }
         var target = announced
+        if let observer = scrollView.edgeObserver, draggedAxes.contains(.vertical) {
+            target.y = scrollView.roundedToPixels(observer.settledOffset(target.y, of: scrollView))
+        }
         scrollView.delegate?.scrollViewWillEndDragging(
             scrollView, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
             targetContentOffset: &target)

@@ -3,7 +3,9 @@ import Foundation
 /// How the content offset changes: everything that moves the content comes through ``UIScrollView/contentOffset``.
 extension UIScrollView {
     var offsetEdges: OffsetEdges {
-        OffsetEdges(viewSize: bounds.size, contentSize: contentSize, inset: adjustedContentInset)
+        var inset = adjustedContentInset
+        inset.top += reachAbove
+        return OffsetEdges(viewSize: bounds.size, contentSize: contentSize, inset: inset)
     }
 
     /// Measured on iOS 26.1 at scale 3: offsets are multiples of a third of a point.

@@ -7,22 +7,11 @@ open class UIBarButtonItem: UIBarItem {
         case done = 2
     }
 
-    /// Buttons with a meaning that every user knows. The raw values are UIKit's.
-    public enum SystemItem: Int, Sendable {
-        case done = 0
-        case cancel = 1
-        case edit = 2
-        case save = 3
-        case add = 4
-        case undo = 21
-        case redo = 22
-    }
-
     open var style: Style = .plain {
         didSet { didChange() }
     }
 
-    /// In points; 0, the default, fits the contents.
+    /// In points; 0, the default, fits the contents. What a fixed space is wide.
     open var width: CGFloat = 0 {
         didSet { didChange() }
     }
@@ -46,11 +35,30 @@ open class UIBarButtonItem: UIBarItem {
         didSet { didChange() }
     }
 
+    /// Titles that the item may have: it is as wide as the widest, and so stays when its title changes.
+    open var possibleTitles: Set<String>? {
+        didSet { didChange() }
+    }
+
     /// The item that this one was made as, if any: the bar draws a plus for `.add`.
     private(set) var systemItem: SystemItem?
 
     public override init() {
         super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        style = Style(rawValue: coder.decodeInteger(forKey: "UIStyle")) ?? .plain
+        systemItem =
+            coder.containsValue(forKey: "UISystemItem")
+            ? SystemItem(rawValue: coder.decodeInteger(forKey: "UISystemItem")) : nil
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(style.rawValue, forKey: "UIStyle")
+        if let systemItem { coder.encode(systemItem.rawValue, forKey: "UISystemItem") }
     }
 
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
@@ -64,7 +72,7 @@ open class UIBarButtonItem: UIBarItem {
         self.init()
         self.systemItem = systemItem
         self.primaryAction = primaryAction
-        style = systemItem == .done || systemItem == .save ? .done : .plain
+        style = systemItem.style
         title = systemItem.title
     }
 
@@ -73,26 +81,22 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
+    /// Takes the room that is left in a toolbar.
+    public class func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(systemItem: .flexibleSpace)
+    }
+
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(systemItem: .fixedSpace)
+        item.width = width
+        return item
+    }
+
     var displayedTitle: String? {
         title ?? (displayedImage == nil && systemItem == nil ? primaryAction?.title : nil)
     }
 
     var displayedImage: UIImage? {
         image ?? (title == nil ? primaryAction?.image : nil)
-    }
-}
-
-extension UIBarButtonItem.SystemItem {
-    /// Nil for items that are drawn.
-    var title: String? {
-        switch self {
-        case .done: "Done"
-        case .cancel: "Cancel"
-        case .edit: "Edit"
-        case .save: "Save"
-        case .undo: "Undo"
-        case .redo: "Redo"
-        case .add: nil
-        }
     }
 }

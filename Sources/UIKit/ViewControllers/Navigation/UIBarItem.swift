@@ -1,6 +1,6 @@
 /// What bar buttons have in common: a title, an image and whether they can be used.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, @preconcurrency NSCoding {
     /// Who shows the item; told when it changes.
     weak var owner: (any BarItemOwner)?
 
@@ -19,8 +19,46 @@ open class UIBarItem: NSObject {
 
     open var tag = 0
 
+    /// Move the image in its place; the item's size stays.
+    open var imageInsets = UIEdgeInsets.zero {
+        didSet { if imageInsets != oldValue { didChange() } }
+    }
+
+    private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+    /// Font and colour of the title in a state. A state without a font has that of the normal one.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state] = attributes
+        didChange()
+    }
+
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state]
+    }
+
+    open var accessibilityLabel: String? {
+        didSet { didChange() }
+    }
+
+    open var accessibilityIdentifier: String? {
+        didSet { didChange() }
+    }
+
     public override init() {
         super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        title = coder.decodeObject(of: NSString.self, forKey: "UITitle") as String?
+        tag = coder.decodeInteger(forKey: "UITag")
+        isEnabled = !coder.decodeBool(forKey: "UIDisabled")
+        super.init()
+    }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(title as NSString?, forKey: "UITitle")
+        coder.encode(tag, forKey: "UITag")
+        coder.encode(!isEnabled, forKey: "UIDisabled")
     }
 
     func didChange() {

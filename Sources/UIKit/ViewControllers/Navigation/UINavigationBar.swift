@@ -1,9 +1,12 @@
 /// The bar at the top of a navigation controller, or on its own: a stack of items of which it shows the top one.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, BarItemOwner {
-    private let background = NavigationBarBackground()
+    private let background = BarBackground(hairlineIsAbove: false)
     private var content: NavigationBarContent?
     private var stack: [UINavigationItem] = []
+
+    /// The navigation controller's, if the bar is one's.
+    weak var bars: NavigationBars?
 
     /// Called by the back button; a bar on its own pops its top item.
     var onBack: (@MainActor () -> Void)?
@@ -15,30 +18,19 @@ open class UINavigationBar: UIView, BarItemOwner {
 
     /// Whether the content below rests at its top, so that the bar needs no background of its own (iOS 15 on).
     var isAtScrollEdge = false {
-        didSet {
-            guard isAtScrollEdge != oldValue else { return }
-            background.isHidden = isAtScrollEdge
-        }
-    }
-
-    /// Font and colour of the title; nil, the default, takes the system's.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { showTopItem() }
-    }
-
-    /// The fill of the bar; nil, the default, takes the system's.
-    open var barTintColor: UIColor? {
-        didSet { background.backgroundColor = barTintColor ?? SystemMetrics.current.bars.background }
+        didSet { if isAtScrollEdge != oldValue { showLook() } }
     }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(background)
+        showLook()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(background)
+        showLook()
     }
 
     // MARK: Items
@@ -85,13 +77,135 @@ open class UINavigationBar: UIView, BarItemOwner {
             return
         }
         content = to
+        showLook()
         NavigationTransition.exchange(from, with: to, in: self, direction: direction)
+    }
+
+    // MARK: Look
+
+    /// `.black` makes the bar dark.
+    open var barStyle = UIBarStyle.default {
+        didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+    }
+
+    /// Whether the content reaches under the bar. True by default.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { bars?.update() } }
+    }
+
+    /// Font and colour of the title; nil, the default, takes the system's.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { showLook() }
+    }
+
+    /// The same of the large title.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { showLook() }
+    }
+
+    /// The fill of the bar; nil, the default, takes the system's.
+    open var barTintColor: UIColor? {
+        didSet { showLook() }
+    }
+
+    /// In place of the hairline, where the bar has a background image.
+    open var shadowImage: UIImage? {
+        didSet { showLook() }
+    }
+
+    /// Covers the bar. An empty image leaves it without ground. Other metrics than the default are heights that this bar does not have.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics] = backgroundImage
+        showLook()
+    }
+
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[barMetrics]
+    }
+
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+    /// Copied when it is set.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { standard }
+        set {
+            standard = newValue.kept { [weak self] in self?.showLook() }
+            showLook()
+        }
+    }
+
+    /// Where the content rests at its top; nil, the default: no ground. Copied when it is set.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { scrollEdge }
+        set {
+            scrollEdge = newValue?.kept { [weak self] in self?.showLook() }
+            showLook()
+        }
+    }
+
+    private lazy var standard = UINavigationBarAppearance().kept { [weak self] in self?.showLook() }
+    private var scrollEdge: UINavigationBarAppearance?
+
+    /// An appearance with what was set before there were appearances.
+    func withLegacyGround(_ appearance: UINavigationBarAppearance) -> UIBarAppearance {
+        let filled = appearance.withFill(barTintColor)
+        guard let image = backgroundImages[.default], let copy = filled.copy() as? UINavigationBarAppearance else {
+            return filled
+        }
+        copy.backgroundColor = nil
+        copy.backgroundImage = image
+        if let shadowImage {
+            copy.shadowImage = shadowImage.size == .zero ? nil : shadowImage
+            copy.shadowColor = nil
+        }
+        return copy
+    }
+
+    private func showLook() {
+        let look = NavigationBarLook(of: topItem, in: self)
+        background.show(look.ground)
+        content?.show(look)
+    }
+
+    // MARK: Large titles
+
+    /// Whether items show their titles large, as their display mode says. False by default.
+    open var prefersLargeTitles = false {
+        didSet {
+            guard prefersLargeTitles != oldValue else { return }
+            showTopItem()
+            bars?.update()
+        }
+    }
+
+    /// Whether the title of an item of the stack is large.
+    func isTitleLarge(of item: UINavigationItem) -> Bool {
+        guard prefersLargeTitles else { return false }
+        let below = stack.prefix { $0 !== item }
+        switch item.largeTitleDisplayMode {
+        case .always: return true
+        case .never: return false
+        case .automatic: return below.last.map(isTitleLarge) ?? true
+        }
+    }
+
+    /// Without a large title.
+    func rowHeight(of item: UINavigationItem?) -> CGFloat {
+        SystemMetrics.current.bars.navigationBarHeight
+            + ((item?.prompt ?? "").isEmpty ? 0 : SystemMetrics.Bars.promptHeight)
+    }
+
+    /// What a large title adds.
+    func largeTitleHeight(of item: UINavigationItem?) -> CGFloat {
+        item.map(isTitleLarge) == true ? SystemMetrics.current.bars.largeTitleHeight : 0
     }
 
     // MARK: Contents
 
     func navigationItemDidChange(_ item: UINavigationItem) {
-        if item === topItem || item === backItem { showTopItem() }
+        guard item === topItem || item === backItem else { return }
+        showTopItem()
+        bars?.update()
     }
 
     func barItemDidChange(_ item: UIBarItem) {
@@ -106,20 +220,30 @@ open class UINavigationBar: UIView, BarItemOwner {
         content?.removeFromSuperview()
         content = makeContent()
         if let content { addSubview(content) }
+        showLook()
+        setNeedsLayout()
     }
 
     private func makeContent() -> NavigationBarContent? {
-        topItem.map { NavigationBarContent(item: $0, backItem: backItem, bar: self) }
+        topItem.map { NavigationBarContent(item: $0, backItem: backItem, bar: self, isLarge: isTitleLarge(of: $0)) }
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = CGRect(
             x: 0, y: -backgroundExtension, width: bounds.width, height: bounds.height + backgroundExtension)
-        content?.frame = bounds
+        guard let content else { return }
+        content.frame = bounds
+        // The title in the row comes when the baseline of the large one has gone under it.
+        let large = bounds.height - rowHeight(of: topItem)
+        let isLargeTitleSeen = content.largeTitle != nil && large > SystemMetrics.Bars.largeTitleBaseline
+        content.showInlineTitle(!isLargeTitleSeen, animated: hasBeenLaidOut)
+        hasBeenLaidOut = true
     }
 
+    private var hasBeenLaidOut = false
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: SystemMetrics.current.bars.navigationBarHeight)
+        CGSize(width: size.width, height: rowHeight(of: topItem) + largeTitleHeight(of: topItem))
     }
 }

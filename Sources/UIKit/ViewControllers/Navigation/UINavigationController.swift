@@ -11,12 +11,13 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     public let navigationBar = UINavigationBar(frame: .zero)
 
     private var stack: [UIViewController] = []
-    private let container = UIView()
+    /// Holds the views of the stack's controllers.
+    let container = UIView()
+    private lazy var bars = NavigationBars(controller: self)
     /// The controller whose view is shown; differs from the top of the stack while a transition waits for the view.
     private var shown: UIViewController?
     private var finishTransition: (@MainActor () -> Void)?
     private weak var observedScrollView: UIScrollView?
-    private var barIsHidden = false
 
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -125,8 +126,9 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         let isVisible = view.window != nil
         if let next {
             delegate?.navigationController(self, willShow: next, animated: animated)
-            place(next)
+            bars.prepare(next)
         }
+        showToolbarItems(of: next, animated: animated)
         let coordinator = TransitionCoordinator(
             from: previous, to: next, in: container,
             duration: animated ? SystemMetrics.current.bars.transitionDuration : 0, curve: .easeOut)
@@ -160,6 +162,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
             if let next { self.delegate?.navigationController(self, didShow: next, animated: animated) }
         }
         finishTransition = finish
+        layOutBars(animated: animated)
         if animated, let from = previous?.view, let to = next?.view {
             NavigationTransition.slide(
                 from: from, to: to, in: container, direction: direction, alongside: coordinator.runAlongside,
@@ -169,54 +172,88 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         }
     }
 
-    /// Gives the controller's view its size and safe area before it appears.
-    private func place(_ controller: UIViewController) {
-        controller.containerSafeAreaInsets = barInsets
-        controller.view.frame = container.bounds
-        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    }
-
-    private var barInsets: UIEdgeInsets {
-        let height = barIsHidden ? 0 : SystemMetrics.current.bars.navigationBarHeight
-        return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
-    }
-
-    // MARK: The bar
+    // MARK: The bars
 
     open var isNavigationBarHidden: Bool {
-        get { barIsHidden }
+        get { bars.barIsHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        guard hidden != barIsHidden else { return }
-        barIsHidden = hidden
+        guard hidden != bars.barIsHidden else { return }
+        bars.barIsHidden = hidden
         guard isViewLoaded else { return }
+        if !hidden { navigationBar.isHidden = false }
+        changeBars(animated: animated) { self.navigationBar.isHidden = self.bars.barIsHidden }
+    }
+
+    /// Seconds of the bars' hiding and showing. // unverified
+    public static let hideShowBarDuration: CGFloat = 0.2
+
+    /// Shows the ``UIViewController/toolbarItems`` of the top controller. Made when first asked for.
+    open var toolbar: UIToolbar! {
+        if let toolbarIfMade { return toolbarIfMade }
+        let toolbar = UIToolbar(frame: .zero)
+        toolbar.isHidden = bars.toolbarIsHidden
+        toolbarIfMade = toolbar
+        if isViewLoaded {
+            view.addSubview(toolbar)
+            bars.layOut()
+        }
+        return toolbar
+    }
+    private(set) var toolbarIfMade: UIToolbar?
+
+    /// True by default.
+    open var isToolbarHidden: Bool {
+        get { bars.toolbarIsHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != bars.toolbarIsHidden else { return }
+        if !hidden {
+            toolbar.isHidden = false
+            showToolbarItems(of: topViewController, animated: false)
+        }
+        bars.toolbarIsHidden = hidden
+        guard isViewLoaded else { return }
+        changeBars(animated: animated) { self.toolbarIfMade?.isHidden = self.bars.toolbarIsHidden }
+    }
+
+    private func showToolbarItems(of controller: UIViewController?, animated: Bool) {
+        toolbarIfMade?.setItems(controller?.toolbarItems, animated: animated)
+    }
+
+    /// A controller of the stack has other toolbar items now.
+    func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
+        if controller === topViewController { showToolbarItems(of: controller, animated: animated) }
+    }
+
+    private func changeBars(animated: Bool, completion: @escaping @MainActor () -> Void) {
         let change = {
-            self.shown?.containerSafeAreaInsets = self.barInsets
-            self.layOutBar()
+            self.bars.update()
+            self.bars.layOut()
             self.view.layoutIfNeeded()
         }
-        if !hidden { navigationBar.isHidden = false }
         guard animated, view.window != nil else {
-            navigationBar.isHidden = hidden
+            completion()
             change()
             return
         }
-        UIView.animate(withDuration: Self.hideShowBarDuration, animations: change) { _ in
-            self.navigationBar.isHidden = self.barIsHidden
-        }
+        UIView.animate(withDuration: Self.hideShowBarDuration, animations: change) { _ in completion() }
     }
 
-    /// Seconds of the bar's hiding and showing. // unverified
-    public static let hideShowBarDuration: CGFloat = 0.2
-
-    private func layOutBar() {
-        let height = SystemMetrics.current.bars.navigationBarHeight
-        let top = view.safeAreaInsets.top
-        navigationBar.backgroundExtension = top
-        navigationBar.frame = CGRect(
-            x: 0, y: barIsHidden ? -height : top, width: view.bounds.width, height: height)
+    /// The bars are as high as the new top controller wants them.
+    private func layOutBars(animated: Bool) {
+        guard animated else { return bars.layOut() }
+        UIView.animate(
+            withDuration: SystemMetrics.current.bars.transitionDuration, delay: 0, options: .curveEaseOut,
+            animations: {
+                self.bars.layOut()
+                self.navigationBar.layoutIfNeeded()
+                self.toolbarIfMade?.layoutIfNeeded()
+            })
     }
 
     // MARK: The scroll edge
@@ -226,16 +263,15 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         let view = controller?.view
         observedScrollView = view as? UIScrollView ?? view?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
         observedScrollView?.edgeObserver = self
-        if let observedScrollView {
-            scrollViewDidMove(observedScrollView)
-        } else {
-            navigationBar.isAtScrollEdge = false
-        }
+        bars.follow(observedScrollView)
     }
 
     func scrollViewDidMove(_ scrollView: UIScrollView) {
-        // Less than half a point under the bar is rounding, not scrolling.
-        navigationBar.isAtScrollEdge = scrollView.contentOffset.y < 0.5 - scrollView.adjustedContentInset.top
+        bars.followScrolling()
+    }
+
+    func settledOffset(_ offset: CGFloat, of scrollView: UIScrollView) -> CGFloat {
+        bars.settled(offset, in: scrollView)
     }
 
     // MARK: The view
@@ -248,7 +284,9 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         container.clipsToBounds = true
         root.addSubview(container)
         root.addSubview(navigationBar)
-        navigationBar.isHidden = barIsHidden
+        if let toolbarIfMade { root.addSubview(toolbarIfMade) }
+        navigationBar.isHidden = bars.barIsHidden
+        navigationBar.bars = bars
         navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
         view = root
     }
@@ -260,7 +298,8 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        layOutBar()
+        if let shown { bars.place(shown) }
+        bars.layOut()
     }
 
     // Only the top controller appears and disappears with the navigation controller.

@@ -1,6 +1,23 @@
 /// What a navigation bar shows for one view controller.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, @preconcurrency NSCoding {
+    /// Whether the bar shows the title large, where it prefers large titles. The raw values are UIKit's.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As the item before it in the stack; large for the first one.
+        case automatic = 0
+        case always = 1
+        case never = 2
+    }
+
+    /// What the back button to this item shows beside the chevron. The raw values are UIKit's.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// The title; "Back" where that has no room, then nothing.
+        case `default` = 0
+        /// "Back".
+        case generic = 1
+        case minimal = 2
+    }
+
     /// The bar that shows the item; told when it changes.
     weak var bar: UINavigationBar?
 
@@ -22,6 +39,41 @@ open class UINavigationItem: NSObject {
     open var backButtonTitle: String? {
         didSet { didChange() }
     }
+
+    open var backButtonDisplayMode = BackButtonDisplayMode.default {
+        didSet { didChange() }
+    }
+
+    /// A line above the title, which makes the bar higher.
+    open var prompt: String? {
+        didSet { didChange() }
+    }
+
+    /// Read while the bar prefers large titles.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { didChange() }
+    }
+
+    /// In place of the bar's own; copied when it is set.
+    open var standardAppearance: UINavigationBarAppearance? {
+        get { standard }
+        set {
+            standard = newValue?.kept { [weak self] in self?.didChange() }
+            didChange()
+        }
+    }
+
+    /// In place of the bar's own; copied when it is set.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { scrollEdge }
+        set {
+            scrollEdge = newValue?.kept { [weak self] in self?.didChange() }
+            didChange()
+        }
+    }
+
+    private var standard: UINavigationBarAppearance?
+    private var scrollEdge: UINavigationBarAppearance?
 
     open var hidesBackButton = false {
         didSet { didChange() }
@@ -49,7 +101,13 @@ open class UINavigationItem: NSObject {
 
     public required init?(coder: NSCoder) {
         title = coder.decodeObject(of: NSString.self, forKey: "UITitle") as String?
+        prompt = coder.decodeObject(of: NSString.self, forKey: "UIPrompt") as String?
         super.init()
+    }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(title as NSString?, forKey: "UITitle")
+        coder.encode(prompt as NSString?, forKey: "UIPrompt")
     }
 
     /// The first of `leftBarButtonItems`; setting it replaces them all.
@@ -65,6 +123,10 @@ open class UINavigationItem: NSObject {
     }
 
     // MARK: The same with an animation flag; buttons change at once
+
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        self.hidesBackButton = hidesBackButton
+    }
 
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         leftBarButtonItem = item
@@ -82,9 +144,13 @@ open class UINavigationItem: NSObject {
         rightBarButtonItems = items
     }
 
-    /// The title that a back button to this item has.
-    var titleOfBackButton: String {
-        backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
+    /// The title that a back button to this item has; nil for none beside the chevron.
+    var titleOfBackButton: String? {
+        switch backButtonDisplayMode {
+        case .minimal: nil
+        case .generic: "Back"
+        case .default: backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
+        }
     }
 
     private func didChange() {

@@ -1,21 +1,36 @@
 extension BarButton {
-    /// The button of a bar button item, or its own view. Nil for hidden items.
+    /// The button of a bar button item, its own view, or a space. Nil for hidden items.
     static func view(for item: UIBarButtonItem) -> UIView? {
         guard !item.isHidden else { return nil }
-        if let customView = item.customView { return customView }
+        if let customView = item.customView { return fitted(customView) }
+        if item.systemItem == .flexibleSpace { return BarSpace(width: nil) }
+        if item.systemItem == .fixedSpace { return BarSpace(width: item.width) }
         let bars = SystemMetrics.current.bars
         let button = BarButton(
             glyph: glyph(for: item), title: item.displayedTitle,
             font: item.style == .done ? bars.doneButtonFont : bars.buttonFont, spacing: bars.buttonSpacing
         ) { [weak item] button in item?.primaryAction.map(button.sendAction) }
+        button.imageInsets = item.imageInsets
+        button.titleAttributes = { [weak item] in item?.titleTextAttributes(for: $0) }
+        button.possibleTitles = item.possibleTitles ?? []
+        button.givenWidth = item.width
         button.isEnabled = item.isEnabled
         if let tintColor = item.tintColor { button.tintColor = tintColor }
-        if item.systemItem == .add { button.accessibilityLabel = "Add" }
+        button.accessibilityLabel = item.accessibilityLabel ?? item.systemItem?.spokenName ?? item.displayedTitle
+        button.accessibilityIdentifier = item.accessibilityIdentifier
         return button
     }
 
+    /// A view without a size gets the one it asks for.
+    private static func fitted(_ view: UIView) -> UIView {
+        if view.bounds.size == .zero { view.frame.size = view.systemLayoutSizeFitting(.zero) }
+        return view
+    }
+
     /// The chevron with the title of the screen below.
-    static func back(title: String, action: @escaping @MainActor (BarButton) -> Void) -> BarButton {
+    ///
+    /// - Parameter title: nil for the chevron alone.
+    static func back(title: String?, action: @escaping @MainActor (BarButton) -> Void) -> BarButton {
         let bars = SystemMetrics.current.bars
         let chevron = BarGlyphView(size: bars.backChevron, lineWidth: bars.backChevronLineWidth) { isRightToLeft in
             .chevron(pointsRight: isRightToLeft)
@@ -25,13 +40,25 @@ extension BarButton {
     }
 
     private static func glyph(for item: UIBarButtonItem) -> UIView? {
-        if let image = item.displayedImage {
-            let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
-            view.sizeToFit()
-            return view
+        if let image = item.displayedImage { return imageView(image) }
+        if item.systemItem == .close {
+            let button = UIButton(type: .close)
+            button.isUserInteractionEnabled = false
+            button.sizeToFit()
+            return button
         }
-        guard item.systemItem == .add else { return nil }
-        let bars = SystemMetrics.current.bars
-        return BarGlyphView(size: bars.plusSize, lineWidth: bars.plusLineWidth) { _ in .plus }
+        if item.systemItem == .add {
+            let bars = SystemMetrics.current.bars
+            return BarGlyphView(size: bars.plusSize, lineWidth: bars.plusLineWidth) { _ in .plus }
+        }
+        return item.systemItem?.sign.map { imageView($0.image) }
+    }
+
+    /// Images are templates unless they say otherwise.
+    private static func imageView(_ image: UIImage) -> UIView {
+        let isTemplate = image.renderingMode == .automatic
+        let view = UIImageView(image: isTemplate ? image.withRenderingMode(.alwaysTemplate) : image)
+        view.sizeToFit()
+        return view
     }
 }

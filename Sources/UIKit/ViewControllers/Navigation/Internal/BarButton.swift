@@ -1,15 +1,27 @@
-/// One button of a navigation bar: chevron, plus or image, and title, side by side; as tall as the bar.
+/// One button of a bar: chevron, sign or image, and title, side by side; as tall as the bar.
 @MainActor
 final class BarButton: UIControl {
     private let glyph: UIView?
     private let label: UILabel?
+    private let font: UIFont
     private let spacing: CGFloat
+
+    /// Moves the sign in its place.
+    var imageInsets = UIEdgeInsets.zero
+    /// In points; 0 fits the contents.
+    var givenWidth: CGFloat = 0
+    var possibleTitles: Set<String> = []
+    /// Font and colour that the item was given for a state.
+    var titleAttributes: (UIControl.State) -> [NSAttributedString.Key: Any]? = { _ in nil } {
+        didSet { stateAppearanceDidChange() }
+    }
 
     /// - Parameter spacing: points between sign and title.
     init(
         glyph: UIView?, title: String?, font: UIFont, spacing: CGFloat, action: @escaping @MainActor (BarButton) -> Void
     ) {
         self.glyph = glyph
+        self.font = font
         self.spacing = spacing
         label = title.map { _ in UILabel() }
         super.init(frame: .zero)
@@ -22,6 +34,7 @@ final class BarButton: UIControl {
         if let glyph { addSubview(glyph) }
         accessibilityLabel = title
         isAccessibilityElement = true
+        accessibilityTraits = .button
         addAction(
             UIAction { [weak self] _ in
                 if let self { action(self) }
@@ -37,23 +50,42 @@ final class BarButton: UIControl {
         let glyphSize = glyph?.bounds.size ?? .zero
         let labelSize = label?.sizeThatFits(size) ?? .zero
         let gap = glyph != nil && label != nil ? spacing : 0
-        return CGSize(
-            width: glyphSize.width + gap + labelSize.width, height: max(glyphSize.height, labelSize.height))
+        let width = givenWidth > 0 ? givenWidth : glyphSize.width + gap + max(labelSize.width, widestTitle)
+        return CGSize(width: width, height: max(glyphSize.height, labelSize.height))
     }
 
+    private var widestTitle: CGFloat {
+        guard let label, !possibleTitles.isEmpty else { return 0 }
+        let trial = UILabel()
+        trial.font = label.font
+        return possibleTitles.map { title in
+            trial.text = title
+            return trial.sizeThatFits(.zero).width
+        }.max() ?? 0
+    }
+
+    /// A chevron stands at the leading edge; other contents in the middle, where the button is wider than they are.
     override func layoutSubviews() {
         super.layoutSubviews()
-        var leading: CGFloat = 0
+        let glyphSize = glyph?.bounds.size ?? .zero
+        let labelSize = label?.sizeThatFits(bounds.size) ?? .zero
+        let gap = glyph != nil && label != nil ? spacing : 0
+        let contents = glyphSize.width + gap + labelSize.width
+        var leading = max(0, SystemMetrics.roundDown((bounds.width - contents) / 2, scale: contentScaleFactor))
         func place(_ view: UIView, width: CGFloat, height: CGFloat) {
             let x = isRightToLeft ? bounds.width - leading - width : leading
             let y = SystemMetrics.roundDown((bounds.height - height) / 2, scale: contentScaleFactor)
             view.frame = CGRect(x: x, y: y, width: width, height: height)
             leading += width + spacing
         }
-        if let glyph { place(glyph, width: glyph.bounds.width, height: glyph.bounds.height) }
+        if let glyph {
+            place(glyph, width: glyphSize.width, height: glyphSize.height)
+            let insets = imageInsets
+            glyph.frame = glyph.frame.offsetBy(
+                dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+        }
         if let label {
-            let size = label.sizeThatFits(bounds.size)
-            place(label, width: min(size.width, max(bounds.width - leading, 0)), height: size.height)
+            place(label, width: min(labelSize.width, max(bounds.width - leading, 0)), height: labelSize.height)
         }
     }
 
@@ -65,7 +97,12 @@ final class BarButton: UIControl {
     override func stateAppearanceDidChange() {
         // A pressed bar button fades to a fifth. // unverified
         alpha = isHighlighted ? 0.2 : 1
-        label?.textColor = isEnabled ? tintColor : .tertiaryLabel
+        let given = titleAttributes(state) ?? [:]
+        let normal = titleAttributes(.normal) ?? [:]
+        let usual: UIColor = isEnabled ? normal[.foregroundColor] as? UIColor ?? tintColor : .tertiaryLabel
+        label?.textColor = given[.foregroundColor] as? UIColor ?? usual
+        label?.font = given[.font] as? UIFont ?? normal[.font] as? UIFont ?? font
         glyph?.tintColor = isEnabled ? tintColor : .tertiaryLabel
+        setNeedsLayout()
     }
 }

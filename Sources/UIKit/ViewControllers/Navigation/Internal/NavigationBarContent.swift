@@ -1,4 +1,7 @@
-/// What a navigation bar shows of one item: back button, left items, title, right items. A bar has one, two during a transition.
+import Foundation
+
+/// What a navigation bar shows of one item: prompt, back button, left items, title, right items, and the large title below them. A bar has
+/// one, two during a transition.
 @MainActor
 final class NavigationBarContent: UIView {
     let item: UINavigationItem
@@ -6,12 +9,16 @@ final class NavigationBarContent: UIView {
     private(set) var backButton: BarButton?
     private var leadingViews: [UIView] = []
     private var trailingViews: [UIView] = []
+    private var prompt: UILabel?
+    let largeTitle: LargeTitleView?
 
-    init(item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar) {
+    init(item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar, isLarge: Bool) {
         self.item = item
+        largeTitle = isLarge ? LargeTitleView(item.title ?? "") : nil
         super.init(frame: bar.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         makeViews(backItem: backItem, bar: bar)
+        if let largeTitle { addSubview(largeTitle) }
     }
 
     @available(*, unavailable)
@@ -24,25 +31,58 @@ final class NavigationBarContent: UIView {
         if let backItem, !item.hidesBackButton, leftItems.isEmpty || item.leftItemsSupplementBackButton {
             backButton = BarButton.back(title: backItem.titleOfBackButton) { [weak bar] _ in bar?.backButtonTapped() }
             backButton?.accessibilityIdentifier = "BackButton"
+            if let tintColor = backItem.backBarButtonItem?.tintColor { backButton?.tintColor = tintColor }
         }
         leadingViews = [backButton].compactMap { $0 } + leftItems.compactMap(BarButton.view)
         trailingViews = (item.rightBarButtonItems ?? []).compactMap(BarButton.view)
         for barItem in leftItems + (item.rightBarButtonItems ?? []) { barItem.owner = bar }
-        titleView = item.titleView ?? makeTitleLabel(bar: bar)
-        for view in leadingViews + trailingViews + [titleView].compactMap({ $0 }) { addSubview(view) }
+        titleView = item.titleView ?? makeLabel(item.title)
+        prompt = makeLabel(item.prompt)
+        prompt?.font = .systemFont(ofSize: SystemMetrics.Bars.promptFontSize)
+        for view in leadingViews + trailingViews + [titleView, prompt].compactMap({ $0 }) { addSubview(view) }
     }
 
-    private func makeTitleLabel(bar: UINavigationBar) -> UILabel? {
-        guard let title = item.title, !title.isEmpty else { return nil }
+    private func makeLabel(_ text: String?) -> UILabel? {
+        guard let text, !text.isEmpty else { return nil }
         let label = UILabel()
-        label.text = title
-        label.font = bar.titleTextAttributes?[.font] as? UIFont ?? SystemMetrics.current.bars.titleFont
-        label.textColor = bar.titleTextAttributes?[.foregroundColor] as? UIColor ?? .label
+        label.text = text
         label.textAlignment = .center
         return label
     }
 
+    /// Fonts and colours of the titles.
+    func show(_ look: NavigationBarLook) {
+        if let label = titleView as? UILabel, item.titleView == nil {
+            label.font = look.title[.font] as? UIFont ?? SystemMetrics.current.bars.titleFont
+            label.textColor = look.title[.foregroundColor] as? UIColor ?? .label
+        }
+        prompt?.textColor = look.title[.foregroundColor] as? UIColor ?? .label
+        largeTitle?.show(look.largeTitle)
+    }
+
+    // MARK: The large title
+
+    /// The title in the row is seen where the large one is not. A view in the title's place stays.
+    func showInlineTitle(_ isShown: Bool, animated: Bool) {
+        guard let titleView, item.titleView == nil, (titleView.alpha > 0.5) != isShown else { return }
+        guard animated, window != nil else {
+            titleView.alpha = isShown ? 1 : 0
+            return
+        }
+        UIView.animate(withDuration: SystemMetrics.Bars.titleFadeDuration, delay: 0, options: .beginFromCurrentState) {
+            titleView.alpha = isShown ? 1 : 0
+        }
+    }
+
     // MARK: Layout
+
+    /// The part of the bar that buttons and title stand in.
+    private var row: CGRect {
+        let height = SystemMetrics.current.bars.navigationBarHeight
+        return CGRect(
+            x: 0, y: prompt == nil ? 0 : SystemMetrics.Bars.promptHeight, width: bounds.width,
+            height: min(height, max(bounds.height, 0)))
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -55,39 +95,54 @@ final class NavigationBarContent: UIView {
         let trailingEnd = place(
             trailingViews, from: trailingSide + margin, gap: bars.itemGap, fromLeadingEdge: false)
         placeTitle(leading: leadingEnd + bars.titleGap, trailing: trailingEnd + bars.titleGap)
+        if let prompt {
+            let height = prompt.sizeThatFits(.zero).height
+            prompt.frame = CGRect(
+                x: 0, y: SystemMetrics.Bars.promptHeight - height, width: bounds.width, height: height)
+        }
+        if let largeTitle {
+            largeTitle.frame = CGRect(
+                x: 0, y: row.maxY, width: bounds.width, height: max(0, bounds.height - row.maxY))
+            largeTitle.sideInsets = (left + margin, right + margin)
+        }
     }
 
     /// Sets views side by side from one edge; returns how far they reach into the bar.
     private func place(_ views: [UIView], from start: CGFloat, gap: CGFloat, fromLeadingEdge: Bool) -> CGFloat {
         guard !views.isEmpty else { return start }
+        let row = row
         var reach = start
-        for view in views {
+        for (index, view) in views.enumerated() {
             let isButton = view is BarButton
-            let fitting = isButton ? view.sizeThatFits(bounds.size) : view.bounds.size
+            let fitting = isButton ? view.sizeThatFits(row.size) : view.bounds.size
             // Long titles give way to the middle of the bar.
             let width = min(fitting.width, bounds.width / 2 - reach)
-            let height = isButton ? bounds.height : min(fitting.height, bounds.height)
+            let height = isButton ? row.height : min(fitting.height, row.height)
             let x = fromLeadingEdge != isRightToLeft ? reach : bounds.width - reach - width
-            let y = SystemMetrics.roundDown((bounds.height - height) / 2, scale: contentScaleFactor)
+            let y = row.minY + SystemMetrics.roundDown((row.height - height) / 2, scale: contentScaleFactor)
             view.frame = CGRect(x: x, y: y, width: width, height: height)
-            reach += width + gap
+            reach += width
+            // A space stands for the gap that neighbours have by themselves.
+            let next = index + 1 < views.count ? views[index + 1] : nil
+            if let next, !(view is BarSpace), !(next is BarSpace) { reach += gap }
         }
-        return reach - gap
+        return reach
     }
 
     /// Centred in the bar where it fits there, else in the room that the buttons leave.
     private func placeTitle(leading: CGFloat, trailing: CGFloat) {
         guard let titleView else { return }
+        let row = row
         let left = isRightToLeft ? trailing : leading
         let right = bounds.width - (isRightToLeft ? leading : trailing)
-        let fitting = titleView is UILabel ? titleView.sizeThatFits(bounds.size) : titleView.bounds.size
+        let fitting = titleView is UILabel ? titleView.sizeThatFits(row.size) : titleView.bounds.size
         let width = min(fitting.width, max(right - left, 0))
-        let height = min(fitting.height, bounds.height)
+        let height = min(fitting.height, row.height)
         let centered = (bounds.width - width) / 2
         let x = min(max(centered, left), max(right - width, left))
         titleView.frame = CGRect(
             x: SystemMetrics.roundDown(x, scale: contentScaleFactor),
-            y: SystemMetrics.roundDown((bounds.height - height) / 2, scale: contentScaleFactor), width: width,
+            y: row.minY + SystemMetrics.roundDown((row.height - height) / 2, scale: contentScaleFactor), width: width,
             height: height)
     }
 }

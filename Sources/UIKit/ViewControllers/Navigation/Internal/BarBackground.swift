@@ -1,0 +1,47 @@
+/// The ground of a bar: fill, image, and hairline on the side of the content.
+@MainActor
+final class BarBackground: UIView {
+    private let picture = UIImageView(frame: .zero)
+    private let hairline = UIImageView(frame: .zero)
+    private let hairlineIsAbove: Bool
+
+    /// - Parameter hairlineIsAbove: true for a bar below its content.
+    init(hairlineIsAbove: Bool) {
+        self.hairlineIsAbove = hairlineIsAbove
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        clipsToBounds = false
+        addSubview(hairline)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("made in code only")
+    }
+
+    func show(_ appearance: UIBarAppearance) {
+        backgroundColor = appearance.backgroundColor
+        picture.image = appearance.backgroundImage
+        picture.contentMode = appearance.backgroundImageContentMode
+        if appearance.backgroundImage == nil {
+            picture.removeFromSuperview()
+        } else {
+            insertSubview(picture, at: 0)
+        }
+        hairline.image = appearance.shadowImage
+        hairline.tintColor = appearance.shadowColor
+        hairline.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
+        hairline.isHidden = appearance.shadowImage == nil && appearance.shadowColor == nil
+        isHidden = appearance.backgroundColor == nil && appearance.backgroundImage == nil && hairline.isHidden
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        picture.frame = bounds
+        let image = hairline.image?.size.height ?? 0
+        let thickness = image > 0 ? image : SystemMetrics.current.bars.hairline(scale: contentScaleFactor)
+        hairline.frame = CGRect(
+            x: 0, y: hairlineIsAbove ? -thickness : bounds.height, width: bounds.width, height: thickness)
+    }
+}

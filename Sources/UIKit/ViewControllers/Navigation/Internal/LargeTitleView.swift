@@ -1,0 +1,40 @@
+import Foundation
+
+/// The large title under the row of a navigation bar: stands on the bar's lower edge and vanishes under the row as the bar gets lower.
+@MainActor
+final class LargeTitleView: UIView {
+    private let label = UILabel()
+
+    /// From the left and the right edge.
+    var sideInsets: (left: CGFloat, right: CGFloat) = (0, 0) {
+        didSet { setNeedsLayout() }
+    }
+
+    init(_ title: String) {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        clipsToBounds = true
+        label.text = title
+        label.adjustsFontSizeToFitWidth = false
+        addSubview(label)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ attributes: [NSAttributedString.Key: Any]) {
+        let size = SystemMetrics.current.bars.largeTitleFontSize
+        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: size, weight: .bold)
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let height = label.sizeThatFits(.zero).height
+        let baseline = bounds.height - SystemMetrics.Bars.largeTitleBaseline
+        label.frame = CGRect(
+            x: sideInsets.left, y: SystemMetrics.round(baseline - label.font.ascender, scale: contentScaleFactor),
+            width: max(0, bounds.width - sideInsets.left - sideInsets.right), height: height)
+    }
+}

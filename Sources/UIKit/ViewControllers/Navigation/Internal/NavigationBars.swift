@@ -1,0 +1,161 @@
+import Foundation
+
+/// The bars of a navigation controller: where they stand, what they cover of the controllers' views, and how a large title follows the scrolling.
+///
+/// Owned by the navigation controller. The safe area of a controller's view is as deep as the bar is high: while content scrolls up, the large
+/// title gives way point by point, and comes back when the content is pulled down again.
+@MainActor
+final class NavigationBars {
+    private unowned let controller: UINavigationController
+    private var bar: UINavigationBar { controller.navigationBar }
+
+    var barIsHidden = false
+    var toolbarIsHidden = true
+    /// Whose top and bottom edges the bars follow.
+    private weak var scrollView: UIScrollView?
+    /// How much of the large title is there, in points; may be more while content is pulled past its top.
+    private var largeHeight: CGFloat = 0
+
+    init(controller: UINavigationController) {
+        self.controller = controller
+    }
+
+    // MARK: Insets
+
+    /// What the bars cover of the view of a controller that is about to be shown: its bar is as high as it was when it was left.
+    func prepare(_ next: UIViewController) {
+        let row = bar.rowHeight(of: next.navigationItem)
+        let expanded = bar.largeTitleHeight(of: next.navigationItem)
+        let known = next.containerSafeAreaInsets.top - row
+        largeHeight = next.containerSafeAreaInsets == .zero ? expanded : min(max(known, 0), expanded)
+        place(next)
+    }
+
+    /// Frame and safe area of a shown controller's view.
+    func place(_ shown: UIViewController) {
+        let bounds = controller.container.bounds
+        let insets = insets(of: shown)
+        let (extendsUp, extendsDown) = (extendsUnderBar(shown), extendsUnderToolbar(shown))
+        let top = extendsUp ? 0 : controller.view.safeAreaInsets.top + insets.top
+        let bottom = extendsDown ? 0 : controller.view.safeAreaInsets.bottom + insets.bottom
+        let frame = CGRect(
+            x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: max(0, bounds.height - top - bottom))
+        if shown.view.frame != frame { shown.view.frame = frame }
+        shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        shown.containerSafeAreaInsets = UIEdgeInsets(
+            top: extendsUp ? insets.top : 0, left: 0, bottom: extendsDown ? insets.bottom : 0, right: 0)
+    }
+
+    private func insets(of shown: UIViewController) -> UIEdgeInsets {
+        let item = shown.navigationItem
+        let large = min(max(largeHeight, 0), bar.largeTitleHeight(of: item))
+        return UIEdgeInsets(
+            top: barIsHidden ? 0 : bar.rowHeight(of: item) + large, left: 0,
+            bottom: isToolbarShown(for: shown) ? SystemMetrics.current.bars.toolbarHeight : 0, right: 0)
+    }
+
+    private func extendsUnderBar(_ shown: UIViewController) -> Bool {
+        guard !barIsHidden else { return true }
+        return shown.edgesForExtendedLayout.contains(.top)
+            && (bar.isTranslucent || shown.extendedLayoutIncludesOpaqueBars)
+    }
+
+    private func extendsUnderToolbar(_ shown: UIViewController) -> Bool {
+        !isToolbarShown(for: shown) || shown.edgesForExtendedLayout.contains(.bottom)
+    }
+
+    func isToolbarShown(for shown: UIViewController?) -> Bool {
+        guard !toolbarIsHidden else { return false }
+        // A controller that hides the bottom bar hides it for those above it too.
+        let stack = controller.viewControllers
+        let index = stack.firstIndex { $0 === shown } ?? stack.count - 1
+        return !stack.prefix(index + 1).dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+    }
+
+    // MARK: Frames
+
+    func layOut() {
+        let bounds = controller.view.bounds
+        let safe = controller.view.safeAreaInsets
+        let item = bar.topItem
+        let height = bar.rowHeight(of: item) + (bar.largeTitleHeight(of: item) > 0 ? max(largeHeight, 0) : 0)
+        bar.backgroundExtension = safe.top
+        bar.frame = CGRect(x: 0, y: barIsHidden ? -height : safe.top, width: bounds.width, height: height)
+        layOutToolbar(in: bounds, safe: safe)
+    }
+
+    private func layOutToolbar(in bounds: CGRect, safe: UIEdgeInsets) {
+        guard let toolbar = controller.toolbarIfMade else { return }
+        let height = SystemMetrics.current.bars.toolbarHeight
+        let isShown = isToolbarShown(for: controller.topViewController)
+        toolbar.backgroundExtension = safe.bottom
+        toolbar.frame = CGRect(
+            x: 0, y: isShown ? bounds.height - safe.bottom - height : bounds.height, width: bounds.width, height: height
+        )
+    }
+
+    /// Something that the bars' heights depend on has changed.
+    func update() {
+        guard controller.isViewLoaded, let shown = controller.topViewController, shown.isViewLoaded else { return }
+        let expanded = bar.largeTitleHeight(of: shown.navigationItem)
+        largeHeight = isAtTop ? expanded : min(largeHeight, expanded)
+        place(shown)
+        layOut()
+        followScrolling()
+    }
+
+    // MARK: Scrolling
+
+    private var isAtTop: Bool {
+        guard let scrollView else { return true }
+        return scrollView.contentOffset.y < 0.5 - scrollView.adjustedContentInset.top
+    }
+
+    func follow(_ scrollView: UIScrollView?) {
+        self.scrollView?.reachAbove = 0
+        self.scrollView = scrollView
+        followScrolling()
+    }
+
+    func followScrolling() {
+        guard let scrollView, let shown = controller.topViewController else {
+            bar.isAtScrollEdge = false
+            controller.toolbarIfMade?.isAtScrollEdge = false
+            return
+        }
+        if !barIsHidden { followLargeTitle(scrollView, shown) }
+        // Less than half a point under the bar is rounding, not scrolling.
+        bar.isAtScrollEdge = isAtTop
+        let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+        controller.toolbarIfMade?.isAtScrollEdge = scrollView.contentOffset.y + scrollView.bounds.height > end - 0.5
+    }
+
+    private func followLargeTitle(_ scrollView: UIScrollView, _ shown: UIViewController) {
+        let expanded = bar.largeTitleHeight(of: shown.navigationItem)
+        guard expanded > 0, extendsUnderBar(shown), scrollView.contentInsetAdjustmentBehavior != .never else {
+            scrollView.reachAbove = 0
+            return
+        }
+        // The content's top edge, below the row.
+        let covered = scrollView.adjustedContentInset.top - min(max(largeHeight, 0), expanded)
+        let room = -scrollView.contentOffset.y - covered
+        guard room != largeHeight, scrollView.adjustedContentInset.top > 0 else { return }
+        largeHeight = max(room, 0)
+        let shownHeight = min(largeHeight, expanded)
+        // Set first: the safe area's change asks the scroll view for its edges.
+        scrollView.reachAbove = expanded - shownHeight
+        place(shown)
+        layOut()
+    }
+
+    /// Where a scroll view comes to rest that was let go over a title half gone: with all of it, or nothing.
+    func settled(_ offset: CGFloat, in scrollView: UIScrollView) -> CGFloat {
+        guard let shown = controller.topViewController, !barIsHidden else { return offset }
+        let expanded = bar.largeTitleHeight(of: shown.navigationItem)
+        guard expanded > 0, extendsUnderBar(shown) else { return offset }
+        let top = 0 - scrollView.adjustedContentInset.top - scrollView.reachAbove
+        let collapsed = top + expanded
+        guard offset > top, offset < collapsed else { return offset }
+        return offset < (top + collapsed) / 2 ? top : collapsed
+    }
+}

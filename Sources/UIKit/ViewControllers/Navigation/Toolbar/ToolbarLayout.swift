@@ -1,0 +1,46 @@
+import Foundation
+
+/// Where the items of a toolbar stand: from the leading edge on, flexible spaces sharing what is left.
+@MainActor
+struct ToolbarLayout {
+    var bounds: CGRect
+    /// From the bar's edges to the outermost items.
+    var leading: CGFloat
+    var trailing: CGFloat
+    var isRightToLeft: Bool
+    var scale: CGFloat
+
+    func place(_ views: [UIView]) {
+        let widths = views.map(width)
+        let gaps = zip(views, views.dropFirst()).map(gap)
+        let flexible = views.count(where: isFlexible)
+        let spare = max(0, bounds.width - leading - trailing - widths.reduce(0, +) - gaps.reduce(0, +))
+        var reach = leading
+        for (index, view) in views.enumerated() {
+            let width = isFlexible(view) ? spare / CGFloat(flexible) : widths[index]
+            place(view, at: reach, width: width)
+            reach += width + (index < gaps.count ? gaps[index] : 0)
+        }
+    }
+
+    /// Of a flexible space: 0.
+    private func width(of view: UIView) -> CGFloat {
+        if isFlexible(view) { return 0 }
+        return view is BarButton ? view.sizeThatFits(bounds.size).width : view.bounds.width
+    }
+
+    private func isFlexible(_ view: UIView) -> Bool { (view as? BarSpace)?.isFlexible == true }
+
+    /// Spaces stand for the gap that neighbours have by themselves.
+    private func gap(_ first: UIView, _ second: UIView) -> CGFloat {
+        first is BarSpace || second is BarSpace ? 0 : SystemMetrics.current.bars.itemGap
+    }
+
+    private func place(_ view: UIView, at reach: CGFloat, width: CGFloat) {
+        let height = view is BarButton ? bounds.height : min(view.bounds.height, bounds.height)
+        let x = isRightToLeft ? bounds.width - reach - width : reach
+        view.frame = CGRect(
+            x: SystemMetrics.roundDown(x, scale: scale),
+            y: SystemMetrics.roundDown((bounds.height - height) / 2, scale: scale), width: width, height: height)
+    }
+}

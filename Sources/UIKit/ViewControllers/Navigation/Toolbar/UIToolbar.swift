@@ -1,0 +1,133 @@
+/// A row of bar button items, usually at the bottom of the screen; a navigation controller has one.
+@preconcurrency @MainActor
+open class UIToolbar: UIView, BarItemOwner {
+    private let background = BarBackground(hairlineIsAbove: true)
+    private var shownItems: [UIBarButtonItem] = []
+    private var itemViews: [UIView] = []
+
+    /// Points that the background reaches below the bar.
+    var backgroundExtension: CGFloat = 0 {
+        didSet { if backgroundExtension != oldValue { setNeedsLayout() } }
+    }
+
+    /// Whether the content ends above the bar, so that it needs no ground of its own (iOS 15 on).
+    var isAtScrollEdge = false {
+        didSet { if isAtScrollEdge != oldValue { showBackground() } }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(background)
+        showBackground()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(background)
+        showBackground()
+    }
+
+    // MARK: Items
+
+    /// From the leading edge on.
+    open var items: [UIBarButtonItem]? {
+        get { shownItems }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Fades the old items out and the new ones in where it is animated.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        let leaving = itemViews
+        for item in shownItems where item.owner === self { item.owner = nil }
+        shownItems = items ?? []
+        for item in shownItems { item.owner = self }
+        itemViews = shownItems.compactMap(BarButton.view)
+        for view in itemViews { addSubview(view) }
+        // A view of the application's may be among the old and the new ones.
+        let gone = leaving.filter { old in !itemViews.contains { $0 === old } }
+        setNeedsLayout()
+        guard animated, window != nil else {
+            for view in gone { view.removeFromSuperview() }
+            return
+        }
+        let arrived = itemViews.filter { new in !leaving.contains { $0 === new } }
+        for view in arrived { view.alpha = 0 }
+        UIView.animate(withDuration: 0.25) {  // unverified
+            for view in gone { view.alpha = 0 }
+            for view in arrived { view.alpha = 1 }
+        } completion: { _ in
+            for view in gone {
+                view.removeFromSuperview()
+                view.alpha = 1
+            }
+        }
+    }
+
+    func barItemDidChange(_ item: UIBarItem) {
+        setItems(shownItems, animated: false)
+    }
+
+    // MARK: Look
+
+    /// `.black` makes the bar dark.
+    open var barStyle = UIBarStyle.default {
+        didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+    }
+
+    /// The fill; nil, the default, takes the appearance's.
+    open var barTintColor: UIColor? {
+        didSet { showBackground() }
+    }
+
+    /// Copied when it is set.
+    open var standardAppearance: UIToolbarAppearance {
+        get { standard }
+        set {
+            standard = newValue.kept { [weak self] in self?.showBackground() }
+            showBackground()
+        }
+    }
+
+    /// Where the content ends above the bar; nil, the default: no ground.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { scrollEdge }
+        set {
+            scrollEdge = newValue?.kept { [weak self] in self?.showBackground() }
+            showBackground()
+        }
+    }
+
+    private lazy var standard = UIToolbarAppearance().kept { [weak self] in self?.showBackground() }
+    private var scrollEdge: UIToolbarAppearance?
+
+    private func showBackground() {
+        let appearance: UIToolbarAppearance
+        if isAtScrollEdge {
+            appearance = scrollEdge ?? .transparent
+        } else {
+            appearance = standard.withFill(barTintColor)
+        }
+        background.show(appearance)
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + backgroundExtension)
+        let margin = SystemMetrics.current.margins.system(windowWidth: bounds.width)
+        ToolbarLayout(
+            bounds: bounds, leading: (isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left) + margin,
+            trailing: (isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right) + margin,
+            isRightToLeft: isRightToLeft, scale: contentScaleFactor
+        ).place(itemViews)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: SystemMetrics.current.bars.toolbarHeight)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: SystemMetrics.current.bars.toolbarHeight)
+    }
+}
