@@ -25,7 +25,7 @@ final class PairAdvances {
     func glyphs(of text: UnsafePointer<UInt8>, _ count: Int, unit: CGFloat) -> (
         glyphs: [cairo_glyph_t], width: CGFloat
     )? {
-        var width: Int32 = 0
+        var width = 0  // a line of some 200,000 characters is longer than Int32 holds
         let line = glyphs.withUnsafeBufferPointer { glyphs in
             advances.withUnsafeBufferPointer { advances in
                 [cairo_glyph_t](unsafeUninitializedCapacity: count) { line, initialized in
@@ -35,7 +35,7 @@ final class PairAdvances {
                         let advance = advances[character * (Self.characters + 1) + next]
                         guard advance != Self.unknown else { return }
                         line[index] = cairo_glyph_t(index: UInt(glyphs[character]), x: CGFloat(width) / unit, y: 0)
-                        width += advance
+                        width += Int(advance)
                         initialized = index + 1
                     }
                 }

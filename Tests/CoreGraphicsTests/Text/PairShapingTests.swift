@@ -62,6 +62,14 @@ import Testing
         #expect(PlainShaping.shaperCalls == before + 1)
     }
 
+    @Test func aLineOfHalfAMillionCharactersIsAsWideAsItsPairs() {
+        let font = FontDescription(size: 17)
+        let (two, three) = (TextLayout("mm", font: font, color: .black), TextLayout("mmm", font: font, color: .black))
+        let line = TextLayout(String(repeating: "m", count: 500_000), font: font, color: .black)
+        let expected = two.size.width + 499_998 * (three.size.width - two.size.width)
+        #expect(abs(line.size.width - expected) <= expected * 0.001)
+    }
+
     private static func expectSameAsWhole(_ line: String, _ font: FontDescription) throws {
         TextShaping.lock.lock()
         defer { TextShaping.lock.unlock() }
