@@ -4,8 +4,11 @@ import SwiftSyntax
 struct TargetIndex {
     /// By qualified name; types of functions are not among them.
     let types: [String: TypeRecord]
-    /// The names of everything that the target's own protocols allow to be left out: `hint(for:)`.
-    let optionalRequirements: Set<String>
+    let optionalRequirements: OptionalRequirements
+    /// The names of all properties of all types.
+    let propertyNames: Set<String>
+    /// Does any file?
+    let importsUIKit: Bool
     /// What every declaration of a type and every extension adds to.
     private let typesByDeclaration: [SyntaxIdentifier: TypeRecord]
     private var overridden = OverriddenMembers()
@@ -15,9 +18,10 @@ struct TargetIndex {
         TypeCollector.collect(from: files, into: table)
         MemberCollector.collect(from: files, into: table)
         types = table.byName
-        optionalRequirements = Set(
-            table.byName.values.filter { $0.kind == .protocol }.flatMap(\.members)
-                .filter { $0.modifiers.contains("optional") }.map(\.name))
+        optionalRequirements = OptionalRequirements(types.values)
+        propertyNames = Set(
+            table.byDeclaration.values.flatMap(\.members).filter { $0.kind == .property }.map(\.baseName))
+        importsUIKit = files.contains { $0.importedModules.contains("UIKit") }
         typesByDeclaration = table.byDeclaration
         overridden = OverriddenMembers(typesByDeclaration.values, ancestry: ancestry)
     }

@@ -9,6 +9,11 @@ func adapted(_ files: [String: String]) -> [String: String] {
     adaptation(of: files).files.reduce(into: [:]) { $0[$1.path] = lines(of: $1, like: files[$1.path] ?? "") }
 }
 
+/// Files with everything that is generated, by name.
+func adaptedWhole(_ files: [String: String]) -> [String: String] {
+    adaptation(of: files).files.reduce(into: [:]) { $0[$1.path] = $1.text }
+}
+
 /// The declarations that the adapter appends to one file, without the directive before them.
 func generated(_ source: String) -> String { generated(["File.swift": source])["File.swift"] ?? "" }
 

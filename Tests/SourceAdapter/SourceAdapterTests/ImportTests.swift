@@ -19,6 +19,14 @@ import Testing
         #expect(generated("import UIKit\n\(source)") == "import FoundationNetworking\n")
     }
 
+    @Test func aFileThatNamesUIKitsTypesImportsItWhenItsTargetDoes() {
+        let files = [
+            "A.swift": "import UIKit", "B.swift": "import Foundation\nvar a: UIView?", "C.swift": "let b = UIColor.red",
+        ]
+        #expect(adaptedWhole(files)["B.swift"]?.hasSuffix("\n#sourceLocation()\nimport UIKit\n") == true)
+        #expect(adaptedWhole(files)["C.swift"]?.hasSuffix("\n#sourceLocation()\nimport UIKit\n") == true)
+    }
+
     @Test func nothingIsImportedTwice() {
         let source = "import Foundation\n#if os(Linux)\nimport FoundationNetworking\n#endif\nlet a: URLRequest?\n"
         #expect(generated(source) == "")

@@ -20,6 +20,9 @@ enum PlatformProtocols {
     /// What is called `name` in any protocol: `tableView(_:cellForRowAt:)`.
     static func requirements(named name: String) -> [Requirement] { requirementsByName[name] ?? [] }
 
+    /// The methods that may be left out, by base name: `tableView`.
+    static func optionalMethods(named baseName: String) -> [Requirement] { optionalMethodsByBaseName[baseName] ?? [] }
+
     static func isProtocol(_ name: String) -> Bool { protocols[name] != nil }
 
     /// The protocols that `protocolName` inherits, theirs included, itself not.
@@ -45,6 +48,10 @@ enum PlatformProtocols {
 
     private static let requirementsByName = Dictionary(
         grouping: protocols.values.flatMap(\.requirements), by: \.name)
+
+    private static let optionalMethodsByBaseName = Dictionary(
+        grouping: protocols.values.flatMap(\.requirements).filter { $0.isOptional && !$0.isProperty },
+        by: { String($0.name.prefix { $0 != "(" }) })
 
     /// `? tableView(_:heightForRowAt:) tableView:heightForRowAtIndexPath: CGFloat`, `? static layerClass: AnyClass`.
     private static func requirement(_ line: Substring, of protocolName: String) -> Requirement {

@@ -4,16 +4,20 @@ import SwiftSyntax
 struct ForwardedArguments {
     let parameters: String
     let call: String
+    /// What the code of the declaration calls them.
+    let names: [String]
 
     /// Nil when one is variadic. Nobody else sees the names of `_` parameters, so they get some.
     init?(_ clause: FunctionParameterClauseSyntax, isSubscript: Bool = false) {
         var parameters: [String] = []
         var arguments: [String] = []
+        var allNames: [String] = []
         for (index, parameter) in clause.parameters.enumerated() {
             guard parameter.ellipsis == nil else { return nil }
             let label = parameter.firstName.text
             let written = parameter.secondName?.text ?? label
             let name = written == "_" ? "_\(index)" : written
+            allNames.append(name)
             let hasLabel = label != "_" && !(isSubscript && parameter.secondName == nil)
             let defaultValue = parameter.defaultValue.map { " " + $0.oneLine } ?? ""
             let names = isSubscript && !hasLabel ? name : name == label ? name : "\(label) \(name)"
@@ -24,5 +28,6 @@ struct ForwardedArguments {
         }
         self.parameters = parameters.joined(separator: ", ")
         call = arguments.joined(separator: ", ")
+        names = allNames
     }
 }

@@ -25,6 +25,7 @@ import UIKit
     public var texts: [String] {
         return [titleLabel?.text, detailLabel?.text, footer?.text].compactMap { $0 }
     }
+    public var log: [String] { return taps }
     public var stripeCount: Int { return stripes.count }
     public var isHiddenSwitchOn: Bool { return hiddenSwitch.isOn }
 }

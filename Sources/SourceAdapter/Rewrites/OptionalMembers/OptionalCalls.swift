@@ -1,0 +1,85 @@
+import SwiftSyntax
+
+/// `delegate?.tableView?(table, heightForRowAt: path)`: nil when the delegate does not implement the method.
+///
+/// UIKit's own methods have defaults on Linux, so UIKit is told whom the call asks, and notices when the default answers.
+/// A requirement of the target's own protocols throws instead.
+struct OptionalCalls: Rewrite {
+    func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
+        guard let callee = Callee(node.calledExpression), callee.base?.is(SuperExprSyntax.self) != true,
+            let member = OptionalMember(calling: callee.name, labels: labels(of: node), of: callee.base, in: file)
+        else { return }
+        file.require(import: "UIKit")
+        file.edits.replace(callee.mark, with: "")
+        switch (member.origin, callee.isForced) {
+        case (.ofTarget, true):
+            file.edits.insert("(try! ", before: node)
+            file.edits.insert(")", after: node)
+        case (.ofTarget, false):
+            open("OptionalCall.of(try? ", node, in: file)
+        case (.ofPlatform, true):
+            file.edits.insert("OptionalCall.required(", before: node)
+            ask(callee, node, in: file)
+            file.edits.insert(")", after: node)
+        case (.ofPlatform, false):
+            open("OptionalCall.of(", node, in: file)
+            ask(callee, node, in: file)
+        case (.ofOtherModule, let isForced):
+            open(isForced ? "OptionalCall.required(try " : "OptionalCall.of(try? ", node, in: file)
+            ask(callee, node, in: file)
+        }
+    }
+
+    private func labels(of node: FunctionCallExprSyntax) -> [String?] {
+        node.arguments.map { $0.label?.text ?? "_" } + (node.trailingClosure == nil ? [] : [nil])
+            + node.additionalTrailingClosures.map { $0.label.text }
+    }
+
+    /// The result is optional, so that what the chain does with it needs a mark.
+    private func open(_ text: String, _ node: FunctionCallExprSyntax, in file: FileAdaptation) {
+        file.edits.insert(text, before: node)
+        file.edits.insert(PostfixChain.goesOn(behind: node) ? ")?" : ")", after: node)
+    }
+
+    /// `delegate?.` becomes `OptionalCall.asking(delegate)?.`.
+    private func ask(_ callee: Callee, _ node: FunctionCallExprSyntax, in file: FileAdaptation) {
+        guard let base = callee.base else {
+            file.edits.insert("OptionalCall.asking(self).", before: node)
+            return
+        }
+        file.edits.insert("OptionalCall.asking(", before: base)
+        if let chain = base.as(OptionalChainingExprSyntax.self) {
+            file.edits.insert(")", after: chain.expression)
+        } else {
+            file.edits.insert(PostfixChain.isOptional(base) ? ")?" : ")", after: base)
+        }
+    }
+
+    /// What `object.name?` or `object.name!` in front of a call's arguments consists of.
+    private struct Callee {
+        let base: ExprSyntax?
+        let name: String
+        let mark: TokenSyntax
+        let isForced: Bool
+
+        init?(_ expression: ExprSyntax) {
+            let called: ExprSyntax
+            if let chain = expression.as(OptionalChainingExprSyntax.self) {
+                (called, mark, isForced) = (chain.expression, chain.questionMark, false)
+            } else if let forced = expression.as(ForceUnwrapExprSyntax.self) {
+                (called, mark, isForced) = (forced.expression, forced.exclamationMark, true)
+            } else {
+                return nil
+            }
+            if let access = called.as(MemberAccessExprSyntax.self), let base = access.base {
+                self.base = base
+                name = access.declName.baseName.text
+            } else if let reference = called.as(DeclReferenceExprSyntax.self) {
+                base = nil
+                name = reference.baseName.text
+            } else {
+                return nil
+            }
+        }
+    }
+}

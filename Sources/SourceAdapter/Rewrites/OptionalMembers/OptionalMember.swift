@@ -1,0 +1,92 @@
+import SwiftSyntax
+
+/// A member that an object may leave out, as code at one place names it.
+struct OptionalMember {
+    enum Origin {
+        /// A protocol of the target: its requirement throws when nobody implements it.
+        case ofTarget
+        /// A protocol of UIKit or Foundation: its requirement has a default, which notes that it was taken.
+        case ofPlatform
+        /// Of a module that the adapter does not see: adapted like this one, or written for Linux.
+        case ofOtherModule
+    }
+
+    let origin: Origin
+    let selector: String
+
+    /// The method that `base.name(labels:)?(...)` calls; nil for a call of an optional closure.
+    ///
+    /// - Parameter labels: `_` where the call has none; a trailing closure's is nil.
+    init?(calling name: String, labels: [String?], of base: ExprSyntax?, in file: FileAdaptation) {
+        let target = file.target
+        let fits = { (candidate: String) in MethodName(candidate).fits(name, labels) }
+        if let requirement = target.optionalRequirements.methods(named: name).first(where: { fits($0.name) }) {
+            origin = .ofTarget
+            selector = ObjectiveCNames(target: target).selector(of: requirement)
+        } else if let requirement = PlatformProtocols.optionalMethods(named: name).first(where: { fits($0.name) }) {
+            origin = .ofPlatform
+            selector = requirement.objectiveCName
+        } else {
+            // Closures are called without labels.
+            guard labels.contains(where: { $0 != nil && $0 != "_" }) else { return nil }
+            origin = .ofOtherModule
+            selector = MethodName(base: name, labels: labels.map { $0 ?? "_" }).selector
+        }
+        let isLabelled = labels.contains { $0 != nil && $0 != "_" }
+        if !isLabelled, target.propertyNames.contains(name), !Self.isDelegate(base, in: file) { return nil }
+    }
+
+    /// The requirement that `base.name` refers to, without a call: a property, or a method as a value.
+    init?(referringTo name: String, labels: [String]?, of base: ExprSyntax, isProperty: Bool, in file: FileAdaptation) {
+        guard case .value(let type)? = ExpressionTypes(target: file.target).meaning(of: base), type.isProtocol else {
+            return nil
+        }
+        let full = labels.map { MethodName(base: name, labels: $0).description }
+        let isNamed = { (candidate: String) in full.map { $0 == candidate } ?? (MethodName(candidate).base == name) }
+        let protocols = file.target.protocols(of: type)
+        let own = protocols.compactMap { file.target.type(named: $0, in: nil) }.flatMap(\.members).first {
+            $0.modifiers.contains("optional") && ($0.kind == .property) == isProperty && isNamed($0.name)
+        }
+        if let own {
+            origin = .ofTarget
+            let names = ObjectiveCNames(target: file.target)
+            selector = isProperty ? names.name(of: own) : names.selector(of: own)
+            return
+        }
+        let platform = protocols.flatMap { PlatformProtocols.requirements(of: $0) }.first {
+            $0.isOptional && $0.isProperty == isProperty && isNamed($0.name)
+        }
+        guard let platform else { return nil }
+        origin = .ofPlatform
+        selector = platform.objectiveCName
+    }
+
+    /// Is `base` an object that is known by a protocol? Where its type can't be told, its name decides.
+    private static func isDelegate(_ base: ExprSyntax?, in file: FileAdaptation) -> Bool {
+        guard let base else { return true }
+        if case .value(let type)? = ExpressionTypes(target: file.target).meaning(of: base) { return type.isProtocol }
+        let name = base.trimmedDescription.lowercased()
+        return ["delegate", "datasource", "observer", "listener"].contains { name.contains($0) }
+    }
+}
+
+extension MethodName {
+    /// A trailing closure's label is not written at the call.
+    fileprivate func fits(_ name: String, _ written: [String?]) -> Bool {
+        base == name && labels.count == written.count
+            && zip(labels, written).allSatisfy { label, written in written == nil || written == label }
+    }
+}
+
+extension TargetIndex {
+    /// The protocols that a value of the type is known to conform to.
+    fileprivate func protocols(of type: TypeReference) -> Set<String> {
+        var names: Set<String> = []
+        for part in TypeName.parts(type.spelling) {
+            names.insert(part)
+            if let record = self.type(named: part, in: nil) { names.formUnion(conformances(of: record)) }
+            names.formUnion(PlatformProtocols.inherited(by: part))
+        }
+        return names
+    }
+}

@@ -1,0 +1,43 @@
+import EarlierSpellings
+import Testing
+import UIKit
+import UIKitTestDriver
+
+@MainActor @Suite(.serialized)
+struct EarlierSpellingTests {
+    @Test func aTableOfTheYearsOfSwift3() throws {
+        let controller = OldTableViewController(style: .plain)
+        let app = try TestApplication(showing: controller)
+        #expect(app.visibleTexts == ["one", "two", "three"])
+        #expect(controller.tableView.contentInset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(controller.tableView.rowHeight == UITableView.automaticDimension)
+        try app.tap(text: "two")
+        #expect(controller.log == ["selection"])
+    }
+
+    @Test func controlsOfThatTime() {
+        let control = OldControl()
+        control.listen()
+        control.sendActions(for: .touchUpInside)
+        #expect(control.sent == 1)
+        #expect(control.title(for: .highlighted) == "highlighted")
+    }
+
+    @Test func valuesOfThatTime() {
+        #expect(OldValues.insets(CGRect(x: 0, y: 0, width: 10, height: 10)) == CGRect(x: 1, y: 1, width: 8, height: 8))
+        #expect(OldValues.isZero)
+        #expect(OldValues.style(of: UITableView(frame: .zero, style: .grouped)) == .grouped)
+        #expect(OldValues.attributes("a").attribute(.font, at: 0, effectiveRange: nil) as? UIFont == UIFont.systemFont(ofSize: 12))
+        #expect(OldValues.text(of: .began, mode: .center) == "1 4")
+        #expect(OldValues.index(of: "b", in: ["a", "b"]) == 1)
+        #expect(OldValues.flattened(["a", nil]) == ["a"])
+    }
+
+    @Test func controllersOfThatTimeHaveChildren() {
+        let (parent, child) = (UIViewController(), UIViewController())
+        OldValues.embed(child, in: parent)
+        #expect(parent.children == [child])
+        OldValues.remove(child)
+        #expect(parent.children.isEmpty)
+    }
+}

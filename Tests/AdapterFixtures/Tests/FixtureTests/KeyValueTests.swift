@@ -1,0 +1,113 @@
+import KeyValue
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized)
+struct KeyValueTests {
+    @Test func propertiesOfViewsAreObserved() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let watcher = ScrollWatcher(table)
+        table.contentSize = CGSize(width: 100, height: 500)
+        table.contentOffset = CGPoint(x: 0, y: 30)
+        table.frame.size.height = 120
+        #expect(watcher.log.contains("contentSize 500.0"))
+        #expect(watcher.log.contains("offset 0.0 30.0 30.0"))
+        #expect(watcher.log.contains("frame 120.0"))
+        watcher.stop()
+        let count = watcher.log.count
+        table.contentOffset.y = 60
+        #expect(watcher.log.count == count)
+    }
+
+    @Test func dynamicPropertiesAreObserved() {
+        let account = Account(owner: Person(name: "Ada"))
+        let watcher = AccountWatcher(account)
+        account.balance = 5
+        account.owner.name = "Grace"
+        account.note = "late"
+        account.note = nil
+        #expect(watcher.log == ["balance -1 0", "balance 0 5", "name Grace", "note late", "note nil"])
+        #expect(account.notes == 2)
+    }
+
+    @Test func anObserverThatIsGoneIsNotCalled() {
+        let account = Account(owner: Person(name: "Ada"))
+        do { _ = AccountWatcher(account) }
+        account.balance = 1
+        account.note = "nobody reads this"
+        #expect(account.balance == 1)
+    }
+
+    @Test func valuesAreSetAndReadByKey() {
+        let profile = Profile(values: ["name": "Ada", "age": 36, "height": CGFloat(1.6), "isAdmin": true])
+        #expect(profile.name == "Ada")
+        #expect(profile.height == 1.6)
+        #expect(profile.readAll() == ["Ada", "36", "true", "nil", "nil"])
+        #expect(profile.undefined == ["get nothing"])
+    }
+
+    @Test func keyPathsReachThroughObjects() {
+        let profile = Profile()
+        #expect(profile.moveTo("Porto") == "Porto")
+        #expect(profile.home.city == "Porto")
+    }
+
+    @Test func unknownKeysGoToTheClass() {
+        let profile = Profile(values: ["shoes": 43])
+        #expect(profile.undefined == ["set shoes"])
+    }
+
+    @Test func aSubclassLooksAtItsKeysFirst() {
+        let profile: Profile = StrictProfile(values: ["age": 3, "name": "Eve"])
+        #expect(profile.age == 0)
+        #expect(profile.name == "Eve")
+    }
+
+    @Test func propertiesOfUIKitHaveKeys() {
+        let view = UIView()
+        Reaching.paint(view, .red)
+        view.tag = 4
+        #expect(view.backgroundColor == .red)
+        #expect(view.layer.cornerRadius == 7)
+        #expect(Reaching.tag(of: view) == 4)
+    }
+
+    @Test func objectsAreAssociated() {
+        let (view, other) = (UIView(), UIView())
+        view.badge = "7"
+        view.number = 3
+        var taps = 0
+        view.onTap = { taps += 1 }
+        view.onTap?()
+        #expect(view.badge == "7")
+        #expect(view.number == 3)
+        #expect(taps == 1)
+        #expect(other.badge == nil)
+        view.badge = nil
+        #expect(view.badge == nil)
+        view.forgetEverything()
+        #expect(view.number == 0)
+    }
+
+    @Test func whatIsAssociatedGoesWithItsOwner() {
+        do {
+            let owner = NSObject()
+            Companion.attach(to: owner)
+            #expect(Companion.alive == 1)
+        }
+        #expect(Companion.alive == 0)
+    }
+
+    @Test func classesHaveTheirNames() {
+        #expect(CellClasses.names == ["KeyValue.NamedCell", "UITableViewCell", "NamedCell", "NamedCell"])
+        #expect(CellClasses.name(of: NamedCell()) == "KeyValue.NamedCell")
+        #expect(CellClasses.roundTrip)
+        #expect(CellClasses.find("UITableViewCell") == UITableViewCell.self)
+    }
+
+    @Test func cellsAreRegisteredByTheNamesOfTheirClasses() {
+        let table = UITableView()
+        CellClasses.register(in: table)
+        #expect(table.dequeueReusableCell(withIdentifier: "KeyValue.NamedCell") is NamedCell)
+    }
+}

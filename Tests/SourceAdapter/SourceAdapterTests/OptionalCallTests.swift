@@ -1,0 +1,155 @@
+import Testing
+
+@Suite struct OptionalCallTests {
+    @Test func uiKitIsToldWhomAnOptionalCallAsks() {
+        #expect(
+            adapted("delegate?.tableView?(a, heightForRowAt: b)")
+                == "OptionalCall.of(OptionalCall.asking(delegate)?.tableView(a, heightForRowAt: b))")
+        #expect(
+            adapted("let c = self.delegate.tableView?(a, heightForRowAt: b) ?? 1")
+                == "let c = OptionalCall.of(OptionalCall.asking(self.delegate).tableView(a, heightForRowAt: b)) ?? 1")
+    }
+
+    @Test func theChainGoesOnBehindIt() {
+        #expect(
+            adapted("a.dataSource?.tableView?(a, titleForHeaderInSection: b)?.uppercased()")
+                == "OptionalCall.of(OptionalCall.asking(a.dataSource)?.tableView(a, titleForHeaderInSection: b))?.uppercased()"
+        )
+        #expect(
+            adapted("a?.textField?(b, shouldChangeCharactersIn: c, replacementString: d).e")
+                == "OptionalCall.of(OptionalCall.asking(a)?.textField(b, shouldChangeCharactersIn: c, replacementString: d))?.e"
+        )
+    }
+
+    @Test func aChainInFrontOfItMakesItsObjectOptional() {
+        #expect(
+            adapted("a?.delegate.scrollViewDidScroll?(b)")
+                == "OptionalCall.of(OptionalCall.asking(a?.delegate)?.scrollViewDidScroll(b))")
+    }
+
+    @Test func optionalCallsNest() {
+        #expect(
+            adapted("a?.tableView?(b, heightForRowAt: c?.tableView?(b, willSelectRowAt: $0) ?? $0)")
+                == "OptionalCall.of(OptionalCall.asking(a)?.tableView(b, heightForRowAt: "
+                + "OptionalCall.of(OptionalCall.asking(c)?.tableView(b, willSelectRowAt: $0)) ?? $0))")
+        #expect(
+            adapted("a?.numberOfSections?(in: b).c?.scrollViewDidScroll?(d)")
+                == "OptionalCall.of(OptionalCall.asking(OptionalCall.of(OptionalCall.asking(a)?.numberOfSections(in: b))?.c)?"
+                + ".scrollViewDidScroll(d))")
+    }
+
+    @Test func aForcedCallNeedsTheMethod() {
+        #expect(
+            adapted("a!.tableView!(b, heightForRowAt: c).d")
+                == "OptionalCall.required(OptionalCall.asking(a!).tableView(b, heightForRowAt: c)).d")
+    }
+
+    @Test func linesStayWhereTheyAre() {
+        #expect(
+            adapted("a\n  .delegate?\n  .tableView?(\n    b,\n    heightForRowAt: c\n  )\n")
+                == "OptionalCall.of(OptionalCall.asking(a\n  .delegate)?\n  .tableView(\n    b,\n    heightForRowAt: c\n  ))\n"
+        )
+    }
+
+    @Test(arguments: ["a?.onTap?(b)", "onTap?(b)", "a.handlers[0]?(b)", "a?.b(c)", "a!(b)"])
+    func optionalClosuresAreCalledAsTheyAre(source: String) {
+        #expect(adapted(source) == source)
+    }
+
+    @Test func aPropertyOfTheNameOfAMethodIsAClosure() {
+        let source = "class A { var scrollViewDidScroll: ((B) -> Void)? }\nfunc c(_ a: A) { a.scrollViewDidScroll?(b) }"
+        #expect(adapted(source) == source)
+        #expect(
+            adapted(
+                "class A { var scrollViewDidScroll: ((B) -> Void)?; weak var d: UIScrollViewDelegate?\nfunc c() {\nd?.scrollViewDidScroll?(b)\n} }"
+            )
+            .contains("OptionalCall.of(OptionalCall.asking(d)?.scrollViewDidScroll(b))"))
+    }
+
+    @Test func methodsOfOtherModulesAreTriedBothWays() {
+        #expect(
+            adapted("a?.player?(b, didReach: c)")
+                == "OptionalCall.of(try? OptionalCall.asking(a)?.player(b, didReach: c))")
+    }
+
+    @Test func ownRequirementsThrow() {
+        let source = """
+            @objc public protocol P: AnyObject {
+                func a()
+                @objc optional func b(_ c: C, d: D) -> E
+                @objc(f:) optional func f(_ g: [G]) async
+                @objc optional var h: I { get set }
+            }
+            """
+        #expect(
+            adapted(source) == """
+                public protocol P: AnyObject {
+                    func a()
+                    func b(_ c: C, d: D) throws -> E
+                    func f(_ g: [G]) async throws
+                    var h: I { get throws }
+                }
+                """)
+        let defaults = generated(source)
+        #expect(
+            defaults.contains(
+                "extension P { public func b(_ c: C, d: D) throws -> E { return try OptionalCall.notImplemented(self, \"b:d:\", c, d) } }"
+            ))
+        #expect(
+            defaults.contains(
+                "extension P { public func f(_ g: [G]) async throws { return try OptionalCall.notImplemented(self, \"f:\", g) } }"
+            ))
+        #expect(
+            defaults.contains(
+                "extension P { public var h: I { get throws { return try OptionalCall.notImplemented(self, \"h\") } } }"
+            ))
+    }
+
+    @Test func closuresThatDoNotEscapeAreNotHandedOn() {
+        #expect(
+            generated("@objc protocol P { @objc optional func a(_ b: () -> Void, _: @escaping () -> Void) }").contains(
+                "func a(_ b: () -> Void, _ _1: @escaping () -> Void) throws { return try OptionalCall.notImplemented(self, \"a::\", _1) }"
+            ))
+    }
+
+    @Test func ownOptionalMethodsAreTried() {
+        #expect(used("a?.b?(c)") == "OptionalCall.of(try? a?.b(c))")
+        #expect(used("a.b?(c).d") == "OptionalCall.of(try? a.b(c))?.d")
+        #expect(used("a!.b!(c)") == "(try! a!.b(c))")
+        #expect(used("a?.e? { f }") == "OptionalCall.of(try? a?.e { f })")
+    }
+
+    @Test func aReferenceAsksWhetherThereIsSuchAMethod() {
+        #expect(used("a?.b != nil") == "OptionalCall.reference(a, \"b:\", a?.b) != nil")
+        #expect(used("a?.b(_:) == nil") == "OptionalCall.reference(a, \"b:\", a?.b(_:)) == nil")
+        #expect(
+            used("if let g = t.tableView(_:heightForRowAt:) {}")
+                == "if let g = OptionalCall.reference(t, \"tableView:heightForRowAtIndexPath:\", t.tableView(_:heightForRowAt:)) {}"
+        )
+    }
+
+    @Test func anOptionalPropertyIsTried() {
+        #expect(used("a?.name ?? c") == "OptionalCall.of(try? a?.name) ?? c")
+        #expect(used("a?.name.count") == "OptionalCall.of(try? a?.name)?.count")
+        #expect(used("other.name") == "other.name")
+    }
+
+    @Test func theWindowOfADelegateIsOneOptional() {
+        #expect(
+            adapted("UIApplication.shared.delegate?.window??.rootViewController")
+                == "UIApplication.shared.delegate?.window?.rootViewController")
+    }
+
+    /// In a class with a delegate `a`.
+    private func used(_ expression: String) -> String {
+        let text = adapted(
+            """
+            @objc protocol P: AnyObject { @objc optional func b(_ c: C); @objc optional func e(_ f: () -> Void); @objc optional var name: N { get } }
+            class D { weak var a: P?; var other: D; weak var t: UITableViewDelegate!; var name: N
+            func f() {
+            \(expression)
+            } }
+            """)
+        return String(text.split(separator: "\n")[3])
+    }
+}
