@@ -3,16 +3,23 @@
 /// It needs the whole target at once: what a construct becomes depends on classes and protocols of other files.
 /// The result is a function of the files alone: the same files give the same text, in the same order.
 public enum TargetAdapter {
-    /// Original files with their adapted text, in the order of `files`, and what was found on the way.
+    /// Original files with their adapted text, in the order they were given, and what was found on the way.
     public struct Result: Sendable {
         public let files: [SourceFile]
         public let diagnostics: [Diagnostic]
+        /// Swift source with the tables of the files that stay as they are; only a comment when these declare nothing that is found by name.
+        public let members: String
     }
 
     /// O(text). A file with syntax errors is adapted as far as it can be understood; the compiler reports the rest.
-    public static func adapt(_ files: [SourceFile]) -> Result {
+    ///
+    /// - Parameters:
+    ///   - files: what is written for iOS.
+    ///   - unchanged: files of the target that are written for Linux. They stay as they are; ``Result/members`` says what they declare.
+    public static func adapt(_ files: [SourceFile], beside unchanged: [SourceFile] = []) -> Result {
         let parsed = files.map(ParsedFile.init)
-        let target = TargetIndex(parsed)
+        let parsedUnchanged = unchanged.map(ParsedFile.init)
+        let target = TargetIndex(parsed + parsedUnchanged)
         let diagnostics = DiagnosticLog()
         let adapted = parsed.map { file in
             let adaptation = FileAdaptation(file, in: target, reportingTo: diagnostics)
@@ -20,6 +27,8 @@ public enum TargetAdapter {
             adaptation.appendTables()
             return SourceFile(path: file.source.path, text: Emitter.text(of: adaptation))
         }
-        return Result(files: adapted, diagnostics: diagnostics.inOrderOfSource)
+        return Result(
+            files: adapted, diagnostics: diagnostics.inOrderOfSource,
+            members: MembersFile.text(of: parsedUnchanged, in: target))
     }
 }

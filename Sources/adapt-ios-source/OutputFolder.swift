@@ -1,28 +1,38 @@
 import Foundation
 import SourceAdapter
 
-/// Where adapted files go.
+/// Where adapted files go. A file that already has the text it would get keeps its date.
 struct OutputFolder {
     private let folder: URL
+    private let root: URL
 
-    init(_ path: String) {
+    /// - Parameter root: originals below it have their copies at the same place below the folder.
+    init(_ path: String, root: String) {
         folder = URL(filePath: path).standardizedFileURL
+        self.root = URL(filePath: root).standardizedFileURL
     }
 
-    /// Every file at the same place below the folder as the original below `root`. A file that already has this text
-    /// keeps its date.
-    func write(_ files: [SourceFile], relativeTo root: URL) throws {
-        for file in files {
-            let destination = folder.appending(path: relativePath(of: file.path, to: root))
-            let data = Data(file.text.utf8)
-            if (try? Data(contentsOf: destination)) == data { continue }
-            try FileManager.default.createDirectory(
-                at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try data.write(to: destination, options: .atomic)
-        }
+    func write(_ file: SourceFile) throws {
+        let original = relativePath(of: file.path)
+        let isMain = original == "main.swift" || original.hasSuffix("/main.swift")
+        try write(file.text, to: isMain ? original : original.dropLast("swift".count) + "adapted.swift")
     }
 
-    private func relativePath(of path: String, to root: URL) -> String {
+    /// The tables of files that are not copied.
+    func write(members: String) throws {
+        try write(members, to: "SourceMembers.swift")
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        let destination = folder.appending(path: path)
+        let data = Data(text.utf8)
+        if (try? Data(contentsOf: destination)) == data { return }
+        try FileManager.default.createDirectory(
+            at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: destination, options: .atomic)
+    }
+
+    private func relativePath(of path: String) -> String {
         let prefix = root.path.hasSuffix("/") ? root.path : root.path + "/"
         return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : URL(filePath: path).lastPathComponent
     }

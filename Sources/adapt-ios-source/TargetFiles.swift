@@ -1,29 +1,31 @@
-import ArgumentParser
 import Foundation
 import SourceAdapter
 
-/// The Swift files of a target on disk, in the order of their paths.
+/// Swift files of a target on disk, in the order of their paths.
 struct TargetFiles {
-    let root: URL
     private let files: [URL]
 
-    init(_ inputs: [String], root: String?) throws {
-        let inputs = inputs.map { URL(filePath: $0).standardizedFileURL }
-        guard let root = root.map({ URL(filePath: $0).standardizedFileURL }) ?? inputs.first,
-            inputs.count == 1 || root != inputs.first
-        else { throw ValidationError("Say with --root what the output's paths are relative to.") }
-        self.root = root
-        files = try inputs.flatMap(Self.swiftFiles).sorted { $0.path < $1.path }
+    /// Files, and folders with everything below them.
+    init(_ inputs: [String]) throws {
+        files = inputs.flatMap(Self.swiftFiles).sorted { $0.path < $1.path }
     }
+
+    var isEmpty: Bool { files.isEmpty }
 
     func read() throws -> [SourceFile] {
         try files.map { SourceFile(path: $0.path, text: try String(contentsOf: $0, encoding: .utf8)) }
     }
 
-    private static func swiftFiles(in input: URL) throws -> [URL] {
-        let values = try input.resourceValues(forKeys: [.isDirectoryKey])
-        guard values.isDirectory == true else { return [input] }
-        let contents = FileManager.default.enumerator(at: input, includingPropertiesForKeys: nil)
-        return contents?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+    static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    private static func swiftFiles(in input: String) -> [URL] {
+        let url = URL(filePath: input).standardizedFileURL
+        guard isFolder(input) else { return [url] }
+        let contents = FileManager.default.enumerator(
+            at: url, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+        return contents?.compactMap { ($0 as? URL)?.standardizedFileURL }.filter { $0.pathExtension == "swift" } ?? []
     }
 }

@@ -8,7 +8,7 @@ enum GeneratedTables {
         let functions = numbered.map { function($0.function, of: $0.table) }
         let entries = numbered.map { table, function in
             let name = table.type.qualifiedName
-            return conditional("        source.add(\(name).self, \(name).\(function))\n", on: table.conditions)
+            return conditional("        source.add(\(name).self) { \(name).\(function)($0) }\n", on: table.conditions)
         }
         return functions.joined() + """
             @section(".init_array") @used private let _addMembers: @convention(c) () -> Void = {
@@ -23,7 +23,7 @@ enum GeneratedTables {
         let rows = table.rows.map { "        \($0.text)\n" }.joined()
         let text = """
             extension \(type) {
-                @MainActor fileprivate static func \(name)(_ members: ClassMembers<\(type)>) {
+                fileprivate static func \(name)(_ members: ClassMembers<\(type)>) {
             \(rows)    }
             }
 

@@ -9,7 +9,7 @@ struct TableRow {
         let name = MethodName(base: method.baseName, labels: method.labels)
         var reference = "\(typeName).\(method.labels.isEmpty ? method.baseName : name.description)"
         if Overloads.needCast(method, in: target) {
-            reference += " as (\(typeName)) -> @MainActor \(Overloads.functionType(of: method))"
+            reference += " as @MainActor (\(typeName)) -> @MainActor \(Overloads.functionType(of: method))"
         }
         text = "members.method(\"\(ObjectiveCNames(target: target).selector(of: method))\", \"\(name)\", \(reference))"
     }

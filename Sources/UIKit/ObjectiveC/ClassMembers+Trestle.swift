@@ -17,31 +17,31 @@ public final class ClassMembers<Class: AnyObject> {
         self.table = table
     }
 
-    public func method<R>(
+    @preconcurrency public func method<R>(
         _ selector: String, _ name: String, _ method: @escaping @MainActor (Class) -> @MainActor () -> R
     ) {
         table.add(.of(method), selector, name)
     }
 
-    public func method<A, R>(
+    @preconcurrency public func method<A, R>(
         _ selector: String, _ name: String, _ method: @escaping @MainActor (Class) -> @MainActor (A) -> R
     ) {
         table.add(.of(method), selector, name)
     }
 
-    public func method<A, B, R>(
+    @preconcurrency public func method<A, B, R>(
         _ selector: String, _ name: String, _ method: @escaping @MainActor (Class) -> @MainActor (A, B) -> R
     ) {
         table.add(.of(method), selector, name)
     }
 
-    public func method<A, B, C, R>(
+    @preconcurrency public func method<A, B, C, R>(
         _ selector: String, _ name: String, _ method: @escaping @MainActor (Class) -> @MainActor (A, B, C) -> R
     ) {
         table.add(.of(method), selector, name)
     }
 
-    public func method<A, B, C, D, R>(
+    @preconcurrency public func method<A, B, C, D, R>(
         _ selector: String, _ name: String, _ method: @escaping @MainActor (Class) -> @MainActor (A, B, C, D) -> R
     ) {
         table.add(.of(method), selector, name)

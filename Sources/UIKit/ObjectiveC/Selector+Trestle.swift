@@ -1,37 +1,39 @@
 // Trestle's own: selectors that know a method which their name means. `#selector(MyController.tapped(_:))` of iOS source is
 // `Selector("tapped:", calling: MyController.tapped(_:))` on Linux: the compiler checks the reference, and from then on every instance of
 // the class, and of its subclasses, answers to the name. An override is called where there is one.
+//
+// `@preconcurrency`: in Swift 5 mode, which most iOS source is written in, a reference to a method of the main actor is no Sendable function.
 
 extension Selector {
-    public init<Target: AnyObject, R>(
+    @preconcurrency public init<Target: AnyObject, R>(
         _ name: String, calling method: @escaping @MainActor (Target) -> @MainActor () -> R
     ) {
         self.init(name)
         SourceMembers.register(.of(method), as: name, in: Target.self)
     }
 
-    public init<Target: AnyObject, A, R>(
+    @preconcurrency public init<Target: AnyObject, A, R>(
         _ name: String, calling method: @escaping @MainActor (Target) -> @MainActor (A) -> R
     ) {
         self.init(name)
         SourceMembers.register(.of(method), as: name, in: Target.self)
     }
 
-    public init<Target: AnyObject, A, B, R>(
+    @preconcurrency public init<Target: AnyObject, A, B, R>(
         _ name: String, calling method: @escaping @MainActor (Target) -> @MainActor (A, B) -> R
     ) {
         self.init(name)
         SourceMembers.register(.of(method), as: name, in: Target.self)
     }
 
-    public init<Target: AnyObject, A, B, C, R>(
+    @preconcurrency public init<Target: AnyObject, A, B, C, R>(
         _ name: String, calling method: @escaping @MainActor (Target) -> @MainActor (A, B, C) -> R
     ) {
         self.init(name)
         SourceMembers.register(.of(method), as: name, in: Target.self)
     }
 
-    public init<Target: AnyObject, A, B, C, D, R>(
+    @preconcurrency public init<Target: AnyObject, A, B, C, D, R>(
         _ name: String, calling method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D) -> R
     ) {
         self.init(name)
@@ -54,27 +56,29 @@ extension Selector {
 // Static and class methods: messages to a class (`addTarget(MyController.self, ...)`). The reference does not say which class it came
 // from, so the name stands for this method in every class.
 extension Selector {
-    public init<R>(_ name: String, callingStatic method: @escaping @MainActor () -> R) {
+    @preconcurrency public init<R>(_ name: String, callingStatic method: @escaping @MainActor () -> R) {
         self.init(name)
         SourceMembers.registerStatic(.ofStatic(method), as: name)
     }
 
-    public init<A, R>(_ name: String, callingStatic method: @escaping @MainActor (A) -> R) {
+    @preconcurrency public init<A, R>(_ name: String, callingStatic method: @escaping @MainActor (A) -> R) {
         self.init(name)
         SourceMembers.registerStatic(.ofStatic(method), as: name)
     }
 
-    public init<A, B, R>(_ name: String, callingStatic method: @escaping @MainActor (A, B) -> R) {
+    @preconcurrency public init<A, B, R>(_ name: String, callingStatic method: @escaping @MainActor (A, B) -> R) {
         self.init(name)
         SourceMembers.registerStatic(.ofStatic(method), as: name)
     }
 
-    public init<A, B, C, R>(_ name: String, callingStatic method: @escaping @MainActor (A, B, C) -> R) {
+    @preconcurrency public init<A, B, C, R>(_ name: String, callingStatic method: @escaping @MainActor (A, B, C) -> R) {
         self.init(name)
         SourceMembers.registerStatic(.ofStatic(method), as: name)
     }
 
-    public init<A, B, C, D, R>(_ name: String, callingStatic method: @escaping @MainActor (A, B, C, D) -> R) {
+    @preconcurrency public init<A, B, C, D, R>(
+        _ name: String, callingStatic method: @escaping @MainActor (A, B, C, D) -> R
+    ) {
         self.init(name)
         SourceMembers.registerStatic(.ofStatic(method), as: name)
     }
@@ -83,35 +87,35 @@ extension Selector {
 // Methods of protocols: every object that conforms answers to the name. Optional ones, which the source adapter makes throw where they are
 // missing, are only there when a table lists them.
 extension Selector {
-    public init<Target, R>(
+    @preconcurrency public init<Target, R>(
         _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor () -> R
     ) {
         self.init(name)
         SourceMembers.register(.of(method), as: name, of: Target.self, isOptional: false)
     }
 
-    public init<Target, A, R>(
+    @preconcurrency public init<Target, A, R>(
         _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A) -> R
     ) {
         self.init(name)
         SourceMembers.register(.of(method), as: name, of: Target.self, isOptional: false)
     }
 
-    public init<Target, A, B, R>(
+    @preconcurrency public init<Target, A, B, R>(
         _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B) -> R
     ) {
         self.init(name)
         SourceMembers.register(.of(method), as: name, of: Target.self, isOptional: false)
     }
 
-    public init<Target, A, B, C, R>(
+    @preconcurrency public init<Target, A, B, C, R>(
         _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B, C) -> R
     ) {
         self.init(name)
         SourceMembers.register(.of(method), as: name, of: Target.self, isOptional: false)
     }
 
-    public init<Target, A, B, C, D, R>(
+    @preconcurrency public init<Target, A, B, C, D, R>(
         _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D) -> R
     ) {
         self.init(name)
@@ -119,7 +123,7 @@ extension Selector {
     }
 
     @_disfavoredOverload
-    public init<Target, R>(
+    @preconcurrency public init<Target, R>(
         _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor () throws -> R
     ) {
         self.init(name)
@@ -127,7 +131,7 @@ extension Selector {
     }
 
     @_disfavoredOverload
-    public init<Target, A, R>(
+    @preconcurrency public init<Target, A, R>(
         _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A) throws -> R
     ) {
         self.init(name)
@@ -135,7 +139,7 @@ extension Selector {
     }
 
     @_disfavoredOverload
-    public init<Target, A, B, R>(
+    @preconcurrency public init<Target, A, B, R>(
         _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B) throws -> R
     ) {
         self.init(name)
@@ -143,7 +147,7 @@ extension Selector {
     }
 
     @_disfavoredOverload
-    public init<Target, A, B, C, R>(
+    @preconcurrency public init<Target, A, B, C, R>(
         _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B, C) throws -> R
     ) {
         self.init(name)
@@ -151,10 +155,19 @@ extension Selector {
     }
 
     @_disfavoredOverload
-    public init<Target, A, B, C, D, R>(
+    @preconcurrency public init<Target, A, B, C, D, R>(
         _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D) throws -> R
     ) {
         self.init(name)
         SourceMembers.register(.throwing(method), as: name, of: Target.self, isOptional: true)
+    }
+}
+
+// Members of an object whose class the adapter could not tell.
+extension Selector {
+    /// - Parameter member: a method of the object, or the value of its property. It is never evaluated: the compiler checks that it is there. What the name calls, its class's
+    ///   table says.
+    public init<Member>(_ name: String, checking member: @autoclosure () -> Member) {
+        self.init(name)
     }
 }

@@ -13,7 +13,7 @@ public final class SourceMembers: @unchecked Sendable {
     }
 
     /// Adds a class's table; `members` is called at the first question about the class. A class may have several.
-    public func add<Class: AnyObject>(
+    @preconcurrency public func add<Class: AnyObject>(
         _ type: Class.Type, _ members: @escaping @MainActor (ClassMembers<Class>) -> Void
     ) {
         lock.withLock {

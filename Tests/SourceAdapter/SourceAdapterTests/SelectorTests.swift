@@ -55,23 +55,26 @@ private func selector(_ expression: String, in members: String = "@objc func tap
         let members = "@objc func show() {}; @objc(showButton:) func show(_ sender: UIButton) {}"
         #expect(
             selector("show as () -> Void", in: members)
-                == "Selector(\"show\", calling: Screen.show as (Screen) -> @MainActor () -> Void)")
+                == "Selector(\"show\", calling: Screen.show as @MainActor (Screen) -> @MainActor () -> Void)")
         #expect(
             selector("show(_:) as (UIButton) -> ()", in: members)
-                == "Selector(\"showButton:\", calling: Screen.show(_:) as (Screen) -> @MainActor (UIButton) -> ())")
+                == "Selector(\"showButton:\", calling: Screen.show(_:) as @MainActor (Screen) -> @MainActor (UIButton) -> ())"
+        )
         #expect(
             selector("Screen.show as (Screen) -> (UIButton) -> Void", in: members)
-                == "Selector(\"showButton:\", calling: Screen.show(_:) as (Screen) -> @MainActor (UIButton) -> Void)")
+                == "Selector(\"showButton:\", calling: Screen.show(_:) as @MainActor (Screen) -> @MainActor (UIButton) -> Void)"
+        )
         #expect(
             selector("show as ((UIButton?) -> Void)?", in: members)
-                == "Selector(\"showButton:\", calling: Screen.show(_:) as (Screen) -> @MainActor (UIButton?) -> Void)")
+                == "Selector(\"showButton:\", calling: Screen.show(_:) as @MainActor (Screen) -> @MainActor (UIButton?) -> Void)"
+        )
     }
 
     @Test func anAmbiguousBaseNameGetsACast() {
         let members = "@objc func show() {}; func show(_ sender: UIButton) {}"
         #expect(
             selector("show", in: members)
-                == "Selector(\"show\", calling: Screen.show as (Screen) -> @MainActor () -> Void)")
+                == "Selector(\"show\", calling: Screen.show as @MainActor (Screen) -> @MainActor () -> Void)")
     }
 
     @Test func anOverrideIsNoOverload() {

@@ -1,3 +1,4 @@
+import SourceAdapter
 import Testing
 
 @Suite struct TableTests {
@@ -5,13 +6,13 @@ import Testing
         #expect(
             generated("import UIKit\nclass A: UIView { @objc private func b(_ c: Int) {} }") == """
                 extension A {
-                    @MainActor fileprivate static func _members0(_ members: ClassMembers<A>) {
+                    fileprivate static func _members0(_ members: ClassMembers<A>) {
                         members.method("b:", "b(_:)", A.b(_:))
                     }
                 }
                 @section(".init_array") @used private let _addMembers: @convention(c) () -> Void = {
                     SourceMembers.add { source in
-                        source.add(A.self, A._members0)
+                        source.add(A.self) { A._members0($0) }
                     }
                 }
 
@@ -86,8 +87,8 @@ import Testing
         let table = generated(
             "class A: NSObject { @objc func b() {}; func b(_ c: Int) {}; @objc func d(_ e: Int) {}; func d(_ e: String) {} }"
         )
-        #expect(table.contains("A.b as (A) -> @MainActor () -> Void)"))
-        #expect(table.contains("A.d(_:) as (A) -> @MainActor (Int) -> Void)"))
+        #expect(table.contains("A.b as @MainActor (A) -> @MainActor () -> Void)"))
+        #expect(table.contains("A.d(_:) as @MainActor (A) -> @MainActor (Int) -> Void)"))
     }
 
     @Test(arguments: [
@@ -120,13 +121,69 @@ import Testing
         let table = generated("class A: UIView {\n#if os(iOS)\n@objc func b() {}\n#else\n@objc func c() {}\n#endif\n}")
         #expect(
             table.contains(
-                "#if ((os(iOS) || os(Linux)))\nextension A {\n    @MainActor fileprivate static func _members1"))
+                "#if ((os(iOS) || os(Linux)))\nextension A {\n    fileprivate static func _members1"))
         #expect(table.contains("#if !((os(iOS) || os(Linux)))\nextension A {"))
-        #expect(table.contains("#if ((os(iOS) || os(Linux)))\n        source.add(A.self, A._members1)\n#endif\n"))
+        #expect(
+            table.contains("#if ((os(iOS) || os(Linux)))\n        source.add(A.self) { A._members1($0) }\n#endif\n"))
     }
 
     @Test func structuresHaveNoTable() {
         #expect(generated("struct A { func scrollViewDidScroll(_ s: UIScrollView) {} }").isEmpty)
         #expect(generated("extension Array { func scrollViewDidScroll(_ s: UIScrollView) {} }").isEmpty)
+    }
+}
+
+/// What source that is written for Linux declares, in a file of its own.
+@Suite struct MembersFileTests {
+    private func members(_ source: String) -> String {
+        TargetAdapter.adapt([], beside: [SourceFile(path: "File.swift", text: source)]).members
+    }
+
+    @Test func itHasActionsPropertiesAndOptionalMethods() {
+        let table = members(
+            """
+            import UIKit
+            class A: UIViewController {
+                var b: UILabel?
+                func reload() {}
+                func tapped(_ sender: UIButton) {}
+                func touched(_ sender: UIButton, forEvent event: UIEvent?) {}
+                func scrollViewDidScroll(_ s: UIScrollView) {}
+            }
+            """)
+        for row in [
+            "\"b\", \\A.b)", "A.reload)", "A.tapped(_:))", "A.touched(_:forEvent:))", "A.scrollViewDidScroll(_:))",
+        ] {
+            #expect(table.contains(row))
+        }
+        #expect(table.hasPrefix("import UIKit\nextension A {"))
+    }
+
+    @Test(arguments: [
+        "private func b() {}", "fileprivate func b() {}", "func b() -> Int { 1 }", "func b(c: Int, d: Int) {}",
+        "override func b() {}",
+        "static func b() {}", "private var b = 1",
+    ])
+    func itLeavesOut(member: String) {
+        #expect(members("class A: UIView { \(member) }") == "// Nothing in this target is found by name at run time.\n")
+    }
+
+    @Test func typesOutOfItsReachHaveNoTable() {
+        #expect(!members("private class A: UIView { func b() {} }").contains("A"))
+        #expect(!members("fileprivate class A: UIView { func b() {} }").contains("A"))
+        #expect(!members("class P { func b() {} }").contains("P"))
+    }
+
+    @Test func itImportsWhatTheFilesImport() {
+        #expect(
+            members("@testable import Other\nextension UIView { func b() {} }").hasPrefix(
+                "@testable import Other\nimport UIKit\n"))
+    }
+
+    @Test func adaptedFilesKnowItsTypes() {
+        let result = TargetAdapter.adapt(
+            [SourceFile(path: "A.swift", text: "class A: B { let c = #selector(d) }")],
+            beside: [SourceFile(path: "B.swift", text: "class B: UIView { func d(_ e: Any) {} }")])
+        #expect(result.files[0].text.contains("Selector(\"d:\", calling: A.d(_:))"))
     }
 }

@@ -38,7 +38,8 @@ struct ReferencedMethod {
         let function = "\(owner.spelling).\(name)"
         guard let type else { return function }
         return isStatic
-            ? "\(function) as @MainActor \(type)" : "\(function) as (\(owner.spelling)) -> @MainActor \(type)"
+            ? "\(function) as @MainActor \(type)"
+            : "\(function) as @MainActor (\(owner.spelling)) -> @MainActor \(type)"
     }
 
     private static func isKnown(_ base: MemberReference.Base, in target: TargetIndex) -> Bool {
