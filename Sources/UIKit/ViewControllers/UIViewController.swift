@@ -360,6 +360,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     open func didReceiveMemoryWarning() {}
 
+    // MARK: Status bar
+
+    // As in Mac Catalyst windows there is no status bar: nobody asks.
+
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Nil: this controller decides itself.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+
     // MARK: Responder
 
     /// The view's superview, the presenting controller for a presented root.

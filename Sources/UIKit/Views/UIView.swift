@@ -471,6 +471,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
+    // MARK: Nibs
+
+    /// All objects of the nib are there, and all outlets are set. Does nothing unless overridden.
+    open func awakeFromNib() {}
+
+    /// The same in a design tool; no tool for Linux calls it.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: Accessibility
 
     open var accessibilityIdentifier: String?
