@@ -64,6 +64,7 @@ package enum SystemColor: String, Sendable, CaseIterable {
     case bar, barHairline
     case scrollIndicator
     case switchOffTrack
+    case alertGround, alertCancelGround, alertDivider, alertPressed, alertDimming
 }
 
 extension SystemMetrics.Colors {
@@ -115,6 +116,13 @@ extension SystemMetrics.Colors {
         .barHairline: .init(.init(178, 178, 178), .init(38, 38, 38)),  // measured, iOS 13: #B2B2B2, #262626
         .scrollIndicator: .init(.init(0, 0, 0, 0.35), .init(255, 255, 255, 0.35)),  // a reimplementation, iOS 11
         .switchOffTrack: .init(.init(120, 120, 128, 0.16), .init(120, 120, 128, 0.32)),  // unverified: secondary fill
+
+        // Measured light over white, iOS 16-17: #F0F0F0, dividers #B2B2B2, the dimmed screen #CCCCCC; dark unverified.
+        .alertGround: .init(.init(240, 240, 240), .init(37, 37, 38)),
+        .alertCancelGround: .init(.init(255, 255, 255), .init(44, 44, 46)),  // measured light, iOS 16-17
+        .alertDivider: .init(.init(178, 178, 178), .init(74, 74, 77)),
+        .alertPressed: .init(.init(0, 0, 0, 0.08), .init(255, 255, 255, 0.1)),  // unverified
+        .alertDimming: .init(.init(0, 0, 0, 0.2), .init(0, 0, 0, 0.48)),
     ])
 
     /// iOS 26: only what was seen to differ.

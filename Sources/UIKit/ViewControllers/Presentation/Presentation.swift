@@ -28,7 +28,7 @@ final class Presentation {
         self.presented = presented
         self.presenter = presenter
         self.window = window
-        layout = PresentationLayout(presented.modalPresentationStyle)
+        layout = PresentationLayout(of: presented)
         var depth = 0
         var below: UIViewController? = presenter
         while let controller = below, let lower = controller.presenterLink {
@@ -58,9 +58,9 @@ final class Presentation {
         }
         container.layoutIfNeeded()
         let style = presented.modalTransitionStyle
-        UIView.performWithoutAnimation { container.setShown(false, style) }
+        UIView.performWithoutAnimation { container.setShown(false, style, isArriving: true) }
         animate(coordinator) {
-            $0.setShown(true, style)
+            $0.setShown(true, style, isArriving: true)
         } completion: {
             self.finishStart(coordinator, completion)
         }
@@ -97,7 +97,7 @@ final class Presentation {
             }
             let style = presented.modalTransitionStyle
             animate(coordinator) {
-                $0.setShown(false, style)
+                $0.setShown(false, style, isArriving: false)
             } completion: {
                 self.finishEnd(coordinator, completion)
             }
@@ -187,20 +187,28 @@ final class Presentation {
         completion: @escaping () -> Void
     ) {
         let container = container
+        let animations: () -> Void = {
+            changes(container)
+            coordinator.runAlongside()
+        }
+        guard layout.isAlert else {
+            return UIView.animate(
+                withDuration: coordinator.transitionDuration, delay: 0, options: .curveEaseOut, animations: animations,
+                completion: { _ in completion() })
+        }
         UIView.animate(
-            withDuration: coordinator.transitionDuration, delay: 0, options: .curveEaseOut,
-            animations: {
-                changes(container)
-                coordinator.runAlongside()
-            }, completion: { _ in completion() })
+            withDuration: coordinator.transitionDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+            options: [], animations: animations, completion: { _ in completion() })
     }
 
     private func makeCoordinator(
         from: UIViewController?, to: UIViewController?, animated: Bool, isInteractive: Bool = false
     ) -> TransitionCoordinator {
         let isAnimated = animated && UIView.areAnimationsEnabled
+        let duration =
+            layout.isAlert ? SystemMetrics.Alerts.duration : SystemMetrics.Sheets.transitionDuration
         let coordinator = TransitionCoordinator(
-            from: from, to: to, in: container, duration: isAnimated ? SystemMetrics.Sheets.transitionDuration : 0,
+            from: from, to: to, in: container, duration: isAnimated ? duration : 0,
             curve: .easeOut, style: presented.modalPresentationStyle, isInteractive: isInteractive)
         from?.activeCoordinator = coordinator
         to?.activeCoordinator = coordinator

@@ -16,16 +16,25 @@ final class PresentationContainerView: UIView {
         self.presented = presented
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        dimmingView.backgroundColor = UIColor(white: 0, alpha: layout.dimming())
+        dimmingView.backgroundColor = layout.dimming
         dimmingView.frame = bounds
         dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(dimmingView)
+        if layout.style == .actionSheet {
+            let tap = UITapGestureRecognizer()
+            tap.addTarget(self, action: PresentationContainerView.outsideTapped)
+            dimmingView.addGestureRecognizer(tap)
+        }
         cardView.clipsToBounds = layout.isSheet
         addSubview(cardView)
     }
 
     required init?(coder: NSCoder) {
         return nil
+    }
+
+    private func outsideTapped() {
+        (presented as? UIAlertController)?.outsideTapped()
     }
 
     /// Loads the presented view and puts it into the card.
@@ -39,16 +48,25 @@ final class PresentationContainerView: UIView {
 
     /// Where the card rests.
     var restingFrame: CGRect {
-        layout.frame(
-            in: bounds, safeArea: window?.safeAreaInsets ?? safeAreaInsets, isCompact: isCompact, depth: depth,
+        let safeArea = window?.safeAreaInsets ?? safeAreaInsets
+        if let presented = presented as? any SelfPlacedController {
+            return presented.cardFrame(in: bounds, safeArea: safeArea, isCompact: isCompact)
+        }
+        return layout.frame(
+            in: bounds, safeArea: safeArea, isCompact: isCompact, depth: depth,
             preferred: presented?.preferredContentSize ?? .zero)
     }
 
     /// How far the card goes down to be out of sight.
     var travel: CGFloat { bounds.height - restingFrame.minY }
 
-    func setShown(_ isShown: Bool, _ style: UIModalTransitionStyle) {
-        switch style {
+    /// - Parameter isArriving: whether the card comes, which an alert does from a larger size, or goes.
+    func setShown(_ isShown: Bool, _ style: UIModalTransitionStyle, isArriving: Bool) {
+        if layout.style == .alert, isArriving {
+            let scale = isShown ? 1 : SystemMetrics.Alerts.initialScale
+            cardView.transform = CGAffineTransform(scaleX: scale, y: scale)
+        }
+        switch layout.style == .actionSheet ? .coverVertical : style {
         case .coverVertical: setOffset(isShown ? 0 : travel)
         case .crossDissolve:
             cardView.alpha = isShown ? 1 : 0

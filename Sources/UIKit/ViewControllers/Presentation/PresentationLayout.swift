@@ -7,9 +7,26 @@ struct PresentationLayout: Equatable {
         case overFullScreen
         case pageSheet
         case formSheet
+        /// A card in the middle that fades in.
+        case alert
+        /// A card that slides up from the bottom; a tap beside it is told to its controller.
+        case actionSheet
     }
 
     let style: Style
+
+    private init(style: Style) {
+        self.style = style
+    }
+
+    @MainActor
+    init(of controller: UIViewController) {
+        if let alert = controller as? UIAlertController {
+            self.init(style: alert.preferredStyle == .alert ? .alert : .actionSheet)
+        } else {
+            self.init(controller.modalPresentationStyle)
+        }
+    }
 
     /// Styles without a presentation of their own yet are shown as the nearest that has one.
     init(_ modalStyle: UIModalPresentationStyle) {
@@ -27,7 +44,14 @@ struct PresentationLayout: Equatable {
     /// Only a full-screen controller hides its presenter, which then gets the disappearance calls.
     var removesPresenter: Bool { style == .fullScreen }
 
-    func dimming() -> CGFloat { isSheet ? SystemMetrics.Sheets.dimming : 0 }
+    /// Alerts and action sheets place themselves.
+    var isAlert: Bool { style == .alert || style == .actionSheet }
+
+    var dimming: UIColor? {
+        isSheet
+            ? UIColor(white: 0, alpha: SystemMetrics.Sheets.dimming)
+            : isAlert ? SystemColor.alertDimming.dynamic : nil
+    }
 
     /// The presented view's frame in a window of these bounds.
     ///

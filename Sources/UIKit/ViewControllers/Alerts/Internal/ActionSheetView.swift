@@ -1,0 +1,80 @@
+import Foundation
+
+/// An action sheet: texts and choices on one card, cancel on another below it.
+@MainActor
+final class ActionSheetView: UIView, AlertView {
+    private unowned let alert: UIAlertController
+    private let card = UIView()
+    private let cancelCard = UIView()
+    private let header = AlertHeader(.actionSheet)
+    private let list: AlertActionList
+    private let cancelList: AlertActionList
+    private let metrics = SystemMetrics.ActionSheets.self
+
+    init(alert: UIAlertController) {
+        self.alert = alert
+        list = AlertActionList(rowHeight: metrics.rowHeight) { [unowned alert] in alert.choose($0) }
+        cancelList = AlertActionList(rowHeight: metrics.rowHeight) { [unowned alert] in alert.choose($0) }
+        super.init(frame: .zero)
+        for (view, color) in [(card, SystemColor.alertGround), (cancelCard, .alertCancelGround)] {
+            view.backgroundColor = color.dynamic
+            view.layer.cornerRadius = metrics.cornerRadius
+            view.layer.cornerCurve = .continuous
+            view.clipsToBounds = true
+            addSubview(view)
+        }
+        card.addSubview(header)
+        card.addSubview(list)
+        cancelCard.addSubview(cancelList)
+        contentsDidChange()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    func contentsDidChange() {
+        header.show(title: alert.title, message: alert.message, fields: [])
+        let size = metrics.actionSize
+        let bold = alert.emphasizedAction
+        let font = { (action: UIAlertAction) -> UIFont in
+            .systemFont(ofSize: size, weight: action === bold ? .semibold : .regular)
+        }
+        let hasHeader = header.height(width: metrics.regularWidth) > 0
+        list.show(alert.actions.filter { $0.style != .cancel }, hasLineAbove: hasHeader, font: font)
+        cancelList.show([alert.cancelAction].compactMap { $0 }, hasLineAbove: false, font: font)
+        cancelCard.isHidden = alert.cancelAction == nil
+        setNeedsLayout()
+    }
+
+    func actionsDidChange() {
+        list.actionsDidChange()
+        cancelList.actionsDidChange()
+    }
+
+    private var cancelHeight: CGFloat {
+        alert.cancelAction == nil ? 0 : metrics.rowHeight + metrics.cancelGap
+    }
+
+    func frame(in bounds: CGRect, safeArea: UIEdgeInsets, isCompact: Bool) -> CGRect {
+        let safe = bounds.inset(by: safeArea)
+        let width =
+            isCompact ? min(safe.width - 2 * metrics.margin, metrics.maximumWidth) : metrics.regularWidth
+        let room = safe.height - 2 * metrics.margin
+        let height = min(header.height(width: width) + list.height + cancelHeight, max(room, 0))
+        let x = SystemMetrics.round(safe.midX - width / 2, scale: contentScaleFactor)
+        let y = isCompact ? safe.maxY - metrics.margin - height : (safe.midY - height / 2).rounded()
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let height = bounds.height - cancelHeight
+        card.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, 0))
+        cancelCard.frame = CGRect(
+            x: 0, y: bounds.height - metrics.rowHeight, width: bounds.width, height: metrics.rowHeight)
+        cancelList.frame = cancelCard.bounds
+        let wanted = min(header.height(width: bounds.width), max(height - list.leastHeight, 0))
+        header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: wanted)
+        list.frame = CGRect(x: 0, y: wanted, width: bounds.width, height: max(height - wanted, 0))
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// The choices of an alert or an action sheet with the lines between them. A finger may slide from one to the next; the one it is lifted from is chosen.
+/// More choices than fit are scrolled.
+@MainActor
+final class AlertActionList: UIScrollView {
+    private let rowHeight: CGFloat
+    private let choose: @MainActor (UIAlertAction) -> Void
+    private var rows: [AlertActionRow] = []
+    private var dividers: [UIView] = []
+    /// Whether two rows stand side by side.
+    private var isSideBySide = false
+
+    init(rowHeight: CGFloat, choose: @escaping @MainActor (UIAlertAction) -> Void) {
+        self.rowHeight = rowHeight
+        self.choose = choose
+        super.init(frame: .zero)
+        contentInsetAdjustmentBehavior = .never
+        delaysContentTouches = false
+        alwaysBounceVertical = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// - Parameter hasLineAbove: whether a line parts the first row from what is above it.
+    func show(_ actions: [UIAlertAction], hasLineAbove: Bool, font: (UIAlertAction) -> UIFont) {
+        for view in rows + dividers { view.removeFromSuperview() }
+        rows = actions.map { AlertActionRow($0, font: font($0)) }
+        dividers = (hasLineAbove ? rows[...] : rows.dropFirst()).map { _ in
+            let divider = UIView()
+            divider.backgroundColor = SystemColor.alertDivider.dynamic
+            divider.isUserInteractionEnabled = false
+            return divider
+        }
+        for view in rows + dividers { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    func actionsDidChange() {
+        for row in rows { row.showColor() }
+    }
+
+    // MARK: Layout
+
+    private var line: CGFloat { SystemMetrics.current.bars.hairline(scale: contentScaleFactor) }
+
+    private var hasLineAbove: Bool { !rows.isEmpty && dividers.count == rows.count }
+
+    /// Puts two rows side by side where both titles have room there; says whether it did.
+    @discardableResult
+    func arrange(width: CGFloat) -> Bool {
+        let room = width / 2 - 2 * SystemMetrics.Alerts.actionInset
+        isSideBySide = rows.count == 2 && rows.allSatisfy { $0.titleWidth <= room }
+        setNeedsLayout()
+        return isSideBySide
+    }
+
+    var height: CGFloat {
+        guard !rows.isEmpty else { return 0 }
+        let count = isSideBySide ? 1 : rows.count
+        let lines = isSideBySide ? (hasLineAbove ? 1 : 0) : dividers.count
+        return CGFloat(count) * rowHeight + CGFloat(lines) * line
+    }
+
+    /// What is seen of the rows at least where not all have room: one and a half.
+    var leastHeight: CGFloat { min(height, rowHeight * 1.5) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        contentSize = CGSize(width: bounds.width, height: height)
+        isScrollEnabled = height > bounds.height + 0.5
+        if isSideBySide { layOutSideBySide() } else { layOutStacked() }
+    }
+
+    private func layOutSideBySide() {
+        let top = hasLineAbove ? line : 0
+        let half = bounds.width / 2
+        for (index, row) in rows.enumerated() {
+            let isLeft = (index == 0) != isRightToLeft
+            row.frame = CGRect(x: isLeft ? 0 : half, y: top, width: half, height: rowHeight)
+        }
+        if hasLineAbove { dividers.first?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: line) }
+        dividers.last?.frame = CGRect(
+            x: SystemMetrics.round(half - line / 2, scale: contentScaleFactor), y: top, width: line, height: rowHeight)
+    }
+
+    private func layOutStacked() {
+        var y: CGFloat = 0
+        var lines = dividers[...]
+        for (index, row) in rows.enumerated() {
+            if index > 0 || hasLineAbove {
+                lines.popFirst()?.frame = CGRect(x: 0, y: y, width: bounds.width, height: line)
+                y += line
+            }
+            row.frame = CGRect(x: 0, y: y, width: bounds.width, height: rowHeight)
+            y += rowHeight
+        }
+    }
+
+    // MARK: Touches
+
+    private func row(at touch: UITouch) -> AlertActionRow? {
+        let point = touch.location(in: self)
+        guard bounds.contains(point) else { return nil }
+        return rows.first { $0.frame.contains(point) && $0.action.isEnabled }
+    }
+
+    private func press(_ pressed: AlertActionRow?) {
+        for row in rows { row.isPressed = row === pressed }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        press(touches.first.flatMap(row))
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        press(touches.first.flatMap(row))
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        press(nil)
+        if let chosen = touches.first.flatMap(row) { choose(chosen.action) }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        press(nil)
+    }
+}

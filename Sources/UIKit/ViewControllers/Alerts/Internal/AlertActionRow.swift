@@ -1,0 +1,50 @@
+/// One choice: its title in the colour of its meaning. Touches are the list's.
+@MainActor
+final class AlertActionRow: UIView {
+    let action: UIAlertAction
+    private let label = UILabel()
+
+    /// Darker under a finger.
+    var isPressed = false {
+        didSet { backgroundColor = isPressed ? SystemColor.alertPressed.dynamic : nil }
+    }
+
+    init(_ action: UIAlertAction, font: UIFont) {
+        self.action = action
+        super.init(frame: .zero)
+        label.text = action.title
+        label.font = font
+        label.textAlignment = .center
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = SystemMetrics.Alerts.minimumActionScale
+        addSubview(label)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        accessibilityLabel = action.title
+        showColor()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    var titleWidth: CGFloat { label.sizeThatFits(.zero).width }
+
+    func showColor() {
+        label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showColor()
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        showColor()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: SystemMetrics.Alerts.actionInset, dy: 0)
+    }
+}

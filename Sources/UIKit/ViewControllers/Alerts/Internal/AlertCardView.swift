@@ -1,0 +1,66 @@
+import Foundation
+
+/// An alert: texts and fields over the choices, on one rounded card.
+@MainActor
+final class AlertCardView: UIView, AlertView {
+    private unowned let alert: UIAlertController
+    private let header = AlertHeader(.alert)
+    private let list: AlertActionList
+    private let metrics = SystemMetrics.Alerts.self
+
+    init(alert: UIAlertController) {
+        self.alert = alert
+        list = AlertActionList(rowHeight: metrics.rowHeight) { [unowned alert] in alert.choose($0) }
+        super.init(frame: .zero)
+        backgroundColor = SystemColor.alertGround.dynamic
+        layer.cornerRadius = metrics.cornerRadius
+        layer.cornerCurve = .continuous
+        clipsToBounds = true
+        addSubview(header)
+        addSubview(list)
+        contentsDidChange()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    func contentsDidChange() {
+        header.show(title: alert.title, message: alert.message, fields: alert.textFields ?? [])
+        let others = alert.actions.filter { $0.style != .cancel }
+        let cancel = [alert.cancelAction].compactMap { $0 }
+        // Side by side, cancel stands first; among others below each other, last.
+        show(cancel + others)
+        if !list.arrange(width: metrics.width) { show(others + cancel) }
+        setNeedsLayout()
+    }
+
+    private func show(_ actions: [UIAlertAction]) {
+        let bold = alert.emphasizedAction
+        list.show(actions, hasLineAbove: header.height(width: metrics.width) > 0) { [metrics] in
+            .systemFont(ofSize: metrics.actionSize, weight: $0 === bold ? .semibold : .regular)
+        }
+    }
+
+    func actionsDidChange() {
+        list.actionsDidChange()
+    }
+
+    func frame(in bounds: CGRect, safeArea: UIEdgeInsets, isCompact: Bool) -> CGRect {
+        let safe = bounds.inset(by: safeArea)
+        let room = safe.height - 2 * metrics.screenInset
+        let height = min(header.height(width: metrics.width) + list.height, max(room, 0))
+        return CGRect(
+            x: SystemMetrics.round(safe.midX - metrics.width / 2, scale: contentScaleFactor),
+            y: SystemMetrics.round(safe.midY - height / 2, scale: contentScaleFactor), width: metrics.width,
+            height: height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        // Where not all has room, the texts give way until the choices have half of the card.
+        let room = bounds.height - header.height(width: bounds.width)
+        let listHeight = max(room, min(list.height, bounds.height / 2))
+        header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - listHeight)
+        list.frame = CGRect(x: 0, y: bounds.height - listHeight, width: bounds.width, height: listHeight)
+    }
+}

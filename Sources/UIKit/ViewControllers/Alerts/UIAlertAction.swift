@@ -1,0 +1,48 @@
+/// One choice of an alert or an action sheet.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject, @preconcurrency NSCopying {
+    /// What a choice means. The raw values are UIKit's.
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        /// Leaves things as they are: one at most, semibold, chosen by the escape key and by taps beside an action sheet.
+        case cancel = 1
+        /// Red.
+        case destructive = 2
+    }
+
+    open private(set) var title: String?
+    open private(set) var style = Style.default
+
+    /// True by default. A disabled action is grey and cannot be chosen.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { owner?.actionDidChange(self) } }
+    }
+
+    private var handler: (@MainActor (UIAlertAction) -> Void)?
+    /// The alert that shows the action.
+    weak var owner: UIAlertController?
+
+    public override init() {
+        super.init()
+    }
+
+    /// - Parameter handler: called after the alert is gone.
+    public convenience init(
+        title: String?, style: UIAlertAction.Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil
+    ) {
+        self.init()
+        self.title = title
+        self.style = style
+        self.handler = handler
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIAlertAction(title: title, style: style, handler: handler)
+        copy.isEnabled = isEnabled
+        return copy
+    }
+
+    func perform() {
+        handler?(self)
+    }
+}
