@@ -16,10 +16,6 @@ open class UIWindow: UIView {
         public static let normal = Level(0)
         public static let statusBar = Level(1000)
         public static let alert = Level(2000)
-
-        public static func + (level: Level, offset: CGFloat) -> Level { Level(level.rawValue + offset) }
-
-        public static func - (level: Level, offset: CGFloat) -> Level { Level(level.rawValue - offset) }
     }
 
     /// Who keys and text go to. Changed by UIResponder alone.
@@ -213,16 +209,16 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-    public class var didBecomeVisibleNotification: NSNotification.Name {
+    public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidBecomeVisibleNotification")
     }
-    public class var didBecomeHiddenNotification: NSNotification.Name {
+    public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidBecomeHiddenNotification")
     }
-    public class var didBecomeKeyNotification: NSNotification.Name {
+    public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidBecomeKeyNotification")
     }
-    public class var didResignKeyNotification: NSNotification.Name {
+    public nonisolated class var didResignKeyNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidResignKeyNotification")
     }
 }

@@ -1,10 +1,10 @@
 extension UIView {
     /// "This dimension has no natural size": -1.
-    public class var noIntrinsicMetric: CGFloat { -1 }
+    public nonisolated class var noIntrinsicMetric: CGFloat { -1 }
     /// A target for ``systemLayoutSizeFitting(_:)``: as small as possible.
-    public class var layoutFittingCompressedSize: CGSize { .zero }
+    public nonisolated class var layoutFittingCompressedSize: CGSize { .zero }
     /// A target for ``systemLayoutSizeFitting(_:)``: as large as possible.
-    public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+    public nonisolated class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
     /// Every change of place or size goes through here, so that subviews, safe area and margins follow at once.
     func changeGeometry(_ change: (CALayer) -> Void) {

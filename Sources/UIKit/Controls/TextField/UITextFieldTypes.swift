@@ -15,19 +15,19 @@ extension UITextField {
     }
 
     /// Posted with the field as object, after its delegate was told.
-    public class var textDidBeginEditingNotification: NSNotification.Name {
+    public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
     }
 
-    public class var textDidEndEditingNotification: NSNotification.Name {
+    public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidEndEditingNotification")
     }
 
     /// Posted for changes by the user, not for changes made in code.
-    public class var textDidChangeNotification: NSNotification.Name {
+    public nonisolated class var textDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidChangeNotification")
     }
 
     /// In the user info of ``textDidEndEditingNotification``: an NSNumber of the ``DidEndEditingReason``.
-    public class var didEndEditingReasonUserInfoKey: String { "UITextFieldDidEndEditingReasonKey" }
+    public nonisolated class var didEndEditingReasonUserInfoKey: String { "UITextFieldDidEndEditingReasonKey" }
 }

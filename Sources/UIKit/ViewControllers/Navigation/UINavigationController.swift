@@ -188,7 +188,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     }
 
     /// Seconds of the bars' hiding and showing. // unverified
-    public static let hideShowBarDuration: CGFloat = 0.2
+    public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
     /// Shows the ``UIViewController/toolbarItems`` of the top controller. Made when first asked for.
     open var toolbar: UIToolbar! {

@@ -1,0 +1,62 @@
+// Notification names before Swift 4.2: `.UIKeyboardWillShow`.
+
+extension NSNotification.Name {
+    @available(*, deprecated, renamed: "UIAccessibility.reduceMotionStatusDidChangeNotification")
+    public static var UIAccessibilityReduceMotionStatusDidChange: NSNotification.Name {
+        UIAccessibility.reduceMotionStatusDidChangeNotification
+    }
+    @available(*, deprecated, renamed: "UIApplication.didBecomeActiveNotification")
+    public static var UIApplicationDidBecomeActive: NSNotification.Name { UIApplication.didBecomeActiveNotification }
+    @available(*, deprecated, renamed: "UIApplication.didEnterBackgroundNotification")
+    public static var UIApplicationDidEnterBackground: NSNotification.Name {
+        UIApplication.didEnterBackgroundNotification
+    }
+    @available(*, deprecated, renamed: "UIApplication.didFinishLaunchingNotification")
+    public static var UIApplicationDidFinishLaunching: NSNotification.Name {
+        UIApplication.didFinishLaunchingNotification
+    }
+    @available(*, deprecated, renamed: "UIApplication.didReceiveMemoryWarningNotification")
+    public static var UIApplicationDidReceiveMemoryWarning: NSNotification.Name {
+        UIApplication.didReceiveMemoryWarningNotification
+    }
+    @available(*, deprecated, renamed: "UIApplication.willEnterForegroundNotification")
+    public static var UIApplicationWillEnterForeground: NSNotification.Name {
+        UIApplication.willEnterForegroundNotification
+    }
+    @available(*, deprecated, renamed: "UIApplication.willResignActiveNotification")
+    public static var UIApplicationWillResignActive: NSNotification.Name { UIApplication.willResignActiveNotification }
+    @available(*, deprecated, renamed: "UIApplication.willTerminateNotification")
+    public static var UIApplicationWillTerminate: NSNotification.Name { UIApplication.willTerminateNotification }
+    @available(*, deprecated, renamed: "UIPasteboard.changedNotification")
+    public static var UIPasteboardChanged: NSNotification.Name { UIPasteboard.changedNotification }
+    @available(*, deprecated, renamed: "UITableView.selectionDidChangeNotification")
+    public static var UITableViewSelectionDidChange: NSNotification.Name { UITableView.selectionDidChangeNotification }
+    @available(*, deprecated, renamed: "UITextField.textDidBeginEditingNotification")
+    public static var UITextFieldTextDidBeginEditing: NSNotification.Name {
+        UITextField.textDidBeginEditingNotification
+    }
+    @available(*, deprecated, renamed: "UITextField.textDidChangeNotification")
+    public static var UITextFieldTextDidChange: NSNotification.Name { UITextField.textDidChangeNotification }
+    @available(*, deprecated, renamed: "UITextField.textDidEndEditingNotification")
+    public static var UITextFieldTextDidEndEditing: NSNotification.Name { UITextField.textDidEndEditingNotification }
+    @available(*, deprecated, renamed: "UIWindow.didBecomeHiddenNotification")
+    public static var UIWindowDidBecomeHidden: NSNotification.Name { UIWindow.didBecomeHiddenNotification }
+    @available(*, deprecated, renamed: "UIWindow.didBecomeKeyNotification")
+    public static var UIWindowDidBecomeKey: NSNotification.Name { UIWindow.didBecomeKeyNotification }
+    @available(*, deprecated, renamed: "UIWindow.didBecomeVisibleNotification")
+    public static var UIWindowDidBecomeVisible: NSNotification.Name { UIWindow.didBecomeVisibleNotification }
+    @available(*, deprecated, renamed: "UIWindow.didResignKeyNotification")
+    public static var UIWindowDidResignKey: NSNotification.Name { UIWindow.didResignKeyNotification }
+    @available(*, deprecated, renamed: "UIResponder.keyboardDidChangeFrameNotification")
+    public static var UIKeyboardDidChangeFrame: NSNotification.Name { UIResponder.keyboardDidChangeFrameNotification }
+    @available(*, deprecated, renamed: "UIResponder.keyboardDidHideNotification")
+    public static var UIKeyboardDidHide: NSNotification.Name { UIResponder.keyboardDidHideNotification }
+    @available(*, deprecated, renamed: "UIResponder.keyboardDidShowNotification")
+    public static var UIKeyboardDidShow: NSNotification.Name { UIResponder.keyboardDidShowNotification }
+    @available(*, deprecated, renamed: "UIResponder.keyboardWillChangeFrameNotification")
+    public static var UIKeyboardWillChangeFrame: NSNotification.Name { UIResponder.keyboardWillChangeFrameNotification }
+    @available(*, deprecated, renamed: "UIResponder.keyboardWillHideNotification")
+    public static var UIKeyboardWillHide: NSNotification.Name { UIResponder.keyboardWillHideNotification }
+    @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
+    public static var UIKeyboardWillShow: NSNotification.Name { UIResponder.keyboardWillShowNotification }
+}
