@@ -45,6 +45,8 @@ open class CALayer: NSObject, CAMediaTiming {
     var animations: LayerAnimations?
     /// Values under the application's own keys.
     var ownValues: [String: Any]?
+    /// What UIKit keeps with the layer: associated values and observers.
+    nonisolated(unsafe) package final var attached: AnyObject?
     /// The layer that a presentation copy shows.
     var modelReference: CALayer?
 

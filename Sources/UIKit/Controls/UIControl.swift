@@ -4,6 +4,8 @@
 @preconcurrency @MainActor
 open class UIControl: UIView {
     private var actions = ControlActions()
+    /// Of ``isEnabled``, ``isSelected`` and ``isHighlighted``.
+    private var ownState: State = []
 
     // Changed by the touch methods only.
     private var trackedTouch: UITouch?
@@ -11,26 +13,23 @@ open class UIControl: UIView {
     open private(set) var isTouchInside = false
 
     /// True by default. A disabled control gets no touches.
-    open var isEnabled = true {
-        didSet { stateDidChange(from: oldValue, to: isEnabled) }
+    open var isEnabled: Bool {
+        get { !ownState.contains(.disabled) }
+        set { changing("enabled") { setState(.disabled, !newValue) } }
     }
 
-    open var isSelected = false {
-        didSet { stateDidChange(from: oldValue, to: isSelected) }
+    open var isSelected: Bool {
+        get { ownState.contains(.selected) }
+        set { changing("selected") { setState(.selected, newValue) } }
     }
 
     /// Set and cleared by the control while a touch is inside it.
-    open var isHighlighted = false {
-        didSet { stateDidChange(from: oldValue, to: isHighlighted) }
+    open var isHighlighted: Bool {
+        get { ownState.contains(.highlighted) }
+        set { changing("highlighted") { setState(.highlighted, newValue) } }
     }
 
-    open var state: State {
-        var state: State = []
-        if isHighlighted { state.insert(.highlighted) }
-        if !isEnabled { state.insert(.disabled) }
-        if isSelected { state.insert(.selected) }
-        return state
-    }
+    open var state: State { ownState }
 
     /// Where the content stands; of the controls of UIKit's, buttons have content to place. Default: center.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
@@ -178,8 +177,9 @@ open class UIControl: UIView {
         setNeedsLayout()
     }
 
-    private func stateDidChange(from oldValue: Bool, to newValue: Bool) {
-        guard oldValue != newValue else { return }
+    private func setState(_ flag: State, _ isOn: Bool) {
+        guard ownState.contains(flag) != isOn else { return }
+        ownState.formSymmetricDifference(flag)
         stateAppearanceDidChange()
     }
 }

@@ -82,6 +82,8 @@ open class UIResponder: NSObject {
 
     // MARK: Internal
 
+    nonisolated(unsafe) final var attachments: ObjectAttachments?
+
     /// The window whose first responder this can be: the nearest one up the chain.
     var responderWindow: UIWindow? { next?.responderWindow }
 }

@@ -36,9 +36,14 @@ open class UIGestureRecognizer: NSObject {
     open weak var delegate: UIGestureRecognizerDelegate?
 
     /// False ignores touches; setting it to false during a gesture cancels the gesture.
-    open var isEnabled = true {
+    open var isEnabled: Bool {
+        get { ownEnabled }
+        set { changing("enabled") { ownEnabled = newValue } }
+    }
+
+    private var ownEnabled = true {
         didSet {
-            guard !isEnabled, oldValue, let arena else { return }
+            guard !ownEnabled, oldValue, let arena else { return }
             arena.move(self, to: currentState == .possible ? .failed : .cancelled)
         }
     }
@@ -123,6 +128,8 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Internal state
 
+    nonisolated(unsafe) final var attachments: ObjectAttachments?
+
     /// Set by UIView when the recogniser is added or removed, and when the view goes. Not weak: see `CALayer.superlayerReference`.
     nonisolated(unsafe) unowned(unsafe) var attachedView: UIView?
     /// Kept by `addAction` and `removeAction`.
@@ -131,7 +138,11 @@ open class UIGestureRecognizer: NSObject {
 
     // Kept by GestureArena from the first touch to the reset.
     weak var arena: GestureArena?
-    var currentState = State.possible
+    var currentState: State {
+        get { ownCurrentState }
+        set { changing("state") { ownCurrentState = newValue } }
+    }
+    private var ownCurrentState = State.possible
     /// What the recogniser has asked for while it must wait for others to fail.
     var requestedState: State?
     var trackedTouches: [UITouch] = []

@@ -43,6 +43,7 @@ public final class SourceMembers: @unchecked Sendable {
 
     private init() {
         add(ofUIKit: self)
+        UIKitProperties.register(in: self)
     }
 
     /// With everything that was added before the call.
@@ -130,6 +131,11 @@ extension SourceMembers {
         current().first(in: type) { $0.outlets[name] ?? $0.properties[name] }
     }
 
+    /// The properties and outlets of the class and its superclasses.
+    static func properties(of type: AnyClass) -> [SourceProperty] {
+        current().all(in: type) { Array($0.properties.values) + $0.outlets.values }
+    }
+
     /// Methods of protocols that the object conforms to.
     static func protocolMethods(_ selector: String, of object: Any) -> [ProtocolMethod] {
         let members = current()
@@ -151,6 +157,12 @@ extension SourceMembers {
             next = _getSuperclass(type)
         }
         return selectors
+    }
+
+    private func all<Member>(in type: AnyClass, _ members: (MemberTable) -> [Member]) -> [Member] {
+        lock.withLock {
+            sequence(first: type as AnyClass, next: _getSuperclass).flatMap { table(of: $0).map(members) ?? [] }
+        }
     }
 
     private func first<Member>(

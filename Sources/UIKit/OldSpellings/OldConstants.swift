@@ -14,6 +14,8 @@ public var UILayoutPriorityFittingSizeLevel: UILayoutPriority { .fittingSizeLeve
 public var UILayoutPriorityRequired: UILayoutPriority { .required }
 @available(*, deprecated, renamed: "UINavigationController.hideShowBarDuration")
 public var UINavigationControllerHideShowBarDuration: CGFloat { UINavigationController.hideShowBarDuration }
+@available(*, deprecated, renamed: "UINib.OptionsKey.externalObjects")
+public var UINibExternalObjects: UINib.OptionsKey { .externalObjects }
 @available(*, deprecated, renamed: "UIOffset.zero")
 public var UIOffsetZero: UIOffset { .zero }
 @available(*, deprecated, renamed: "UIPasteboard.changedTypesAddedUserInfoKey")
@@ -24,12 +26,12 @@ public var UIPasteboardChangedTypesRemovedKey: String { UIPasteboard.changedType
 public var UIKeyboardAnimationCurveUserInfoKey: String { UIResponder.keyboardAnimationCurveUserInfoKey }
 @available(*, deprecated, renamed: "UIResponder.keyboardAnimationDurationUserInfoKey")
 public var UIKeyboardAnimationDurationUserInfoKey: String { UIResponder.keyboardAnimationDurationUserInfoKey }
-@available(*, deprecated, renamed: "UIResponder.keyboardIsLocalUserInfoKey")
-public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUserInfoKey }
 @available(*, deprecated, renamed: "UIResponder.keyboardFrameBeginUserInfoKey")
 public var UIKeyboardFrameBeginUserInfoKey: String { UIResponder.keyboardFrameBeginUserInfoKey }
 @available(*, deprecated, renamed: "UIResponder.keyboardFrameEndUserInfoKey")
 public var UIKeyboardFrameEndUserInfoKey: String { UIResponder.keyboardFrameEndUserInfoKey }
+@available(*, deprecated, renamed: "UIResponder.keyboardIsLocalUserInfoKey")
+public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUserInfoKey }
 @available(*, deprecated, renamed: "UIScrollView.DecelerationRate.fast")
 public var UIScrollViewDecelerationRateFast: UIScrollView.DecelerationRate { .fast }
 @available(*, deprecated, renamed: "UIScrollView.DecelerationRate.normal")

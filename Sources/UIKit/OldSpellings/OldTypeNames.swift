@@ -12,6 +12,12 @@ public typealias UIApplicationState = UIApplication.State
 public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
 @available(*, deprecated, renamed: "UIBarButtonItem.SystemItem")
 public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
+@available(*, deprecated, renamed: "UIButton.ButtonType")
+public typealias UIButtonType = UIButton.ButtonType
+@available(*, deprecated, renamed: "UIControl.ContentHorizontalAlignment")
+public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
+@available(*, deprecated, renamed: "UIControl.ContentVerticalAlignment")
+public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
 @available(*, deprecated, renamed: "UIControl.Event")
 public typealias UIControlEvents = UIControl.Event
 @available(*, deprecated, renamed: "UIControl.State")
@@ -36,6 +42,8 @@ public typealias UIImageRenderingMode = UIImage.RenderingMode
 public typealias UIImageResizingMode = UIImage.ResizingMode
 @available(*, deprecated, renamed: "UINavigationController.Operation")
 public typealias UINavigationControllerOperation = UINavigationController.Operation
+@available(*, deprecated, renamed: "UINib.OptionsKey")
+public typealias UINibOptionsKey = UINib.OptionsKey
 @available(*, deprecated, renamed: "UIPasteboard.Name")
 public typealias UIPasteboardName = UIPasteboard.Name
 @available(*, deprecated, renamed: "UIPress.Phase")
@@ -50,12 +58,16 @@ public typealias UIScrollViewDecelerationRate = UIScrollView.DecelerationRate
 public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
 @available(*, deprecated, renamed: "UITableViewCell.AccessoryType")
 public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
+@available(*, deprecated, renamed: "UITableViewCell.EditingStyle")
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
 @available(*, deprecated, renamed: "UITableViewCell.SelectionStyle")
 public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
 @available(*, deprecated, renamed: "UITableViewCell.SeparatorStyle")
 public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
 @available(*, deprecated, renamed: "UITableViewCell.CellStyle")
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+@available(*, deprecated, renamed: "UITableViewRowAction.Style")
+public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
 @available(*, deprecated, renamed: "UITableView.RowAnimation")
 public typealias UITableViewRowAnimation = UITableView.RowAnimation
 @available(*, deprecated, renamed: "UITableView.ScrollPosition")

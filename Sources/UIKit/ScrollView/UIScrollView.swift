@@ -42,16 +42,18 @@ open class UIScrollView: UIView {
     /// The point of the content at the view's top left corner, rounded to device pixels. May lie outside the content.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { place(newValue) }
+        set { changing("contentOffset") { place(newValue) } }
     }
 
-    open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { edgesDidChange() } }
+    open var contentSize: CGSize {
+        get { ownContentSize }
+        set { changing("contentSize") { ownContentSize = newValue } }
     }
 
     /// Room around the content, beside what the safe area adds.
-    open var contentInset = UIEdgeInsets.zero {
-        didSet { if contentInset != oldValue { insets.update() } }
+    open var contentInset: UIEdgeInsets {
+        get { ownContentInset }
+        set { changing("contentInset") { ownContentInset = newValue } }
     }
 
     /// ``contentInset`` and what ``contentInsetAdjustmentBehavior`` adds to it.
@@ -283,6 +285,13 @@ open class UIScrollView: UIView {
     private(set) lazy var indicators = ScrollIndicators(scrollView: self)
     /// From the first step of a wheel until the content has come to rest.
     var wheelSession: WheelSession?
+    /// Behind the properties of these names, which tell observers.
+    private var ownContentSize = CGSize.zero {
+        didSet { if ownContentSize != oldValue { edgesDidChange() } }
+    }
+    private var ownContentInset = UIEdgeInsets.zero {
+        didSet { if ownContentInset != oldValue { insets.update() } }
+    }
     /// The size that the edges were last computed for.
     var layoutSize = CGSize.zero
     /// The content is being moved by a drag, a motion or an animation, not by the application.

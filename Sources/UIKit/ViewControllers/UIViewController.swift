@@ -37,7 +37,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
-        title = coder.decodeObject(forKey: "UITitle") as? String
+        ownTitle = coder.decodeObject(forKey: "UITitle") as? String
         super.init()
     }
 
@@ -280,7 +280,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Shown by containers; the navigation item's title follows it.
     open var title: String? {
-        didSet { madeNavigationItem?.title = title }
+        get { ownTitle }
+        set { changing("title") { ownTitle = newValue } }
+    }
+
+    private var ownTitle: String? {
+        didSet { madeNavigationItem?.title = ownTitle }
     }
 
     private var madeNavigationItem: UINavigationItem?

@@ -5,13 +5,13 @@ import Foundation
 open class UIImageView: UIView {
     /// Sized to the image.
     public init(image: UIImage?) {
-        self.image = image
+        ownImage = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         prepare()
     }
 
     public init(image: UIImage?, highlightedImage: UIImage?) {
-        self.image = image
+        ownImage = image
         self.highlightedImage = highlightedImage
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         prepare()
@@ -34,6 +34,11 @@ open class UIImageView: UIView {
 
     /// Setting it does not resize the view.
     open var image: UIImage? {
+        get { ownImage }
+        set { changing("image") { ownImage = newValue } }
+    }
+
+    private var ownImage: UIImage? {
         didSet { imageDidChange(from: oldValue) }
     }
 

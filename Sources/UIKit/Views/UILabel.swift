@@ -33,7 +33,9 @@ open class UILabel: UIView {
     open var text: String? {
         get { content.string }
         set {
-            if content.setString(newValue) { textDidChange() }
+            changing("text") {
+                if content.setString(newValue) { textDidChange() }
+            }
         }
     }
 
@@ -41,8 +43,10 @@ open class UILabel: UIView {
     open var attributedText: NSAttributedString? {
         get { content.attributed ?? plainAttributedText }
         set {
-            content.setAttributed(newValue.map { NSAttributedString(attributedString: $0) })
-            textDidChange()
+            changing("attributedText") {
+                content.setAttributed(newValue.map { NSAttributedString(attributedString: $0) })
+                textDidChange()
+            }
         }
     }
 

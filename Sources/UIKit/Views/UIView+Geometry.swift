@@ -7,7 +7,14 @@ extension UIView {
     public nonisolated class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
     /// Every change of place or size goes through here, so that subviews, safe area and margins follow at once.
-    func changeGeometry(_ change: (CALayer) -> Void) {
+    ///
+    /// - Parameter key: the property that is set. Observers of the others hear of it when their values have changed.
+    func changeGeometry(_ key: String, _ change: (CALayer) -> Void) {
+        guard let observers = attachments?.observers else { return applyGeometry(change) }
+        observers.change(key, in: self, affecting: ["frame", "bounds", "center"]) { applyGeometry(change) }
+    }
+
+    private func applyGeometry(_ change: (CALayer) -> Void) {
         let (sizeBefore, positionBefore) = (layer.bounds.size, layer.position)
         change(layer)
         let resized = layer.bounds.size != sizeBefore

@@ -91,23 +91,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// In the superview's coordinates; with a transform, the bounding box of what is shown.
     open var frame: CGRect {
         get { layer.frame }
-        set { changeGeometry { $0.frame = newValue } }
+        set { changeGeometry("frame") { $0.frame = newValue } }
     }
 
     /// In the view's own coordinates; a change of size keeps the centre.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { changeGeometry { $0.bounds = newValue } }
+        set { changeGeometry("bounds") { $0.bounds = newValue } }
     }
 
     open var center: CGPoint {
         get { layer.position }
-        set { changeGeometry { $0.position = newValue } }
+        set { changeGeometry("center") { $0.position = newValue } }
     }
 
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        set { changing("transform") { layer.setAffineTransform(newValue) } }
     }
 
     open var transform3D: CATransform3D {
@@ -188,7 +188,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled: Bool {
+        get { ownInteractionEnabled }
+        set { changing("userInteractionEnabled") { ownInteractionEnabled = newValue } }
+    }
+    private var ownInteractionEnabled = true
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
     open var tag = 0
@@ -288,13 +292,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set { changing("hidden") { layer.isHidden = newValue } }
     }
 
     /// 0...1, for the view with all its subviews; up to 0.01 it gets no touches.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+        set { changing("alpha") { layer.opacity = Float(min(max(newValue, 0), 1)) } }
     }
 
     /// A hint that the view fills its bounds with opaque content.
@@ -312,8 +316,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open var backgroundColor: UIColor? {
         get { ownBackground }
         set {
-            ownBackground = newValue
-            resolveBackground()
+            changing("backgroundColor") {
+                ownBackground = newValue
+                resolveBackground()
+            }
         }
     }
 

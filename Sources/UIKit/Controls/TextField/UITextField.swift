@@ -41,13 +41,21 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
     /// Empty by default, and after nil was set.
     open var text: String? {
         get { editor.text.string }
-        set { editor.setText(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes)) }
+        set {
+            changing("text") {
+                editor.setText(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes))
+            }
+        }
     }
 
     /// Attributes that are missing are those of ``defaultTextAttributes``.
     open var attributedText: NSAttributedString? {
         get { NSAttributedString(attributedString: editor.text.content) }
-        set { editor.setText(newValue.map { editor.completed($0) } ?? NSAttributedString(string: "")) }
+        set {
+            changing("attributedText") {
+                editor.setText(newValue.map { editor.completed($0) } ?? NSAttributedString(string: ""))
+            }
+        }
     }
 
     /// What text without attributes of its own looks like; setting it gives them to all of the text.

@@ -1,6 +1,7 @@
 /// A property that can be read, and perhaps set, by name.
 struct SourceProperty: @unchecked Sendable {
     let name: String
+    let keyPath: AnyKeyPath
     /// What the property holds, as declared.
     let type: Any.Type
     /// Nil for an optional that holds nothing.
@@ -10,6 +11,7 @@ struct SourceProperty: @unchecked Sendable {
 
     init<Target: AnyObject, Value>(_ name: String, _ property: KeyPath<Target, Value>) {
         self.name = name
+        keyPath = property
         type = Value.self
         get = { erased(unsafeDowncast($0, to: Target.self)[keyPath: property]) }
         set = nil
@@ -17,6 +19,7 @@ struct SourceProperty: @unchecked Sendable {
 
     init<Target: AnyObject, Value>(_ name: String, _ property: ReferenceWritableKeyPath<Target, Value>) {
         self.name = name
+        keyPath = property
         type = Value.self
         get = { erased(unsafeDowncast($0, to: Target.self)[keyPath: property]) }
         set = { target, value in

@@ -3,8 +3,14 @@
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
     /// Who shows the item; told when it changes.
     weak var owner: (any BarItemOwner)?
+    nonisolated(unsafe) final var attachments: ObjectAttachments?
 
     open var title: String? {
+        get { ownTitle }
+        set { changing("title") { ownTitle = newValue } }
+    }
+
+    private var ownTitle: String? {
         didSet { didChange() }
     }
 
@@ -13,7 +19,12 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     }
 
     /// True by default.
-    open var isEnabled = true {
+    open var isEnabled: Bool {
+        get { ownEnabled }
+        set { changing("enabled") { ownEnabled = newValue } }
+    }
+
+    private var ownEnabled = true {
         didSet { didChange() }
     }
 
@@ -49,9 +60,9 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     }
 
     public required init?(coder: NSCoder) {
-        title = coder.decodeObject(of: NSString.self, forKey: "UITitle") as String?
+        ownTitle = coder.decodeObject(of: NSString.self, forKey: "UITitle") as String?
         tag = coder.decodeInteger(forKey: "UITag")
-        isEnabled = !coder.decodeBool(forKey: "UIDisabled")
+        ownEnabled = !coder.decodeBool(forKey: "UIDisabled")
         super.init()
     }
 

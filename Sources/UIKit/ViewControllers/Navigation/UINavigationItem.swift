@@ -22,8 +22,14 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     weak var bar: UINavigationBar?
 
     open var title: String? {
+        get { ownTitle }
+        set { changing("title") { ownTitle = newValue } }
+    }
+
+    private var ownTitle: String? {
         didSet { didChange() }
     }
+    nonisolated(unsafe) final var attachments: ObjectAttachments?
 
     /// Shown in place of the title, centred, at its own size.
     open var titleView: UIView? {
@@ -95,12 +101,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     }
 
     public init(title: String) {
-        self.title = title
+        ownTitle = title
         super.init()
     }
 
     public required init?(coder: NSCoder) {
-        title = coder.decodeObject(of: NSString.self, forKey: "UITitle") as String?
+        ownTitle = coder.decodeObject(of: NSString.self, forKey: "UITitle") as String?
         prompt = coder.decodeObject(of: NSString.self, forKey: "UIPrompt") as String?
         super.init()
     }

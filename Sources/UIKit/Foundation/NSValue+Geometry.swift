@@ -1,0 +1,79 @@
+// Geometry in objects. As on Apple's systems, `as?` converts between the two: a dictionary's CGRect is found as NSValue, and the other way round.
+
+extension NSValue {
+    public convenience init(cgPoint point: CGPoint) {
+        self.init(point: point)
+    }
+
+    public convenience init(cgSize size: CGSize) {
+        self.init(size: size)
+    }
+
+    public convenience init(cgRect rect: CGRect) {
+        self.init(rect: rect)
+    }
+
+    public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+        self.init(
+            edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+    }
+
+    public var cgPointValue: CGPoint { pointValue }
+    public var cgSizeValue: CGSize { sizeValue }
+    public var cgRectValue: CGRect { rectValue }
+
+    public var uiEdgeInsetsValue: UIEdgeInsets {
+        let insets = edgeInsetsValue
+        return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+
+    /// Whether the value is of the same structure as another.
+    fileprivate func isLike(_ other: NSValue) -> Bool { strcmp(objCType, other.objCType) == 0 }
+}
+
+/// A structure that stands in an NSValue.
+public protocol _ValueBridgeable: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
+    init(_value value: NSValue)
+    static var _zeroValue: NSValue { get }
+}
+
+extension _ValueBridgeable {
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
+        if !_conditionallyBridgeFromObjectiveC(source, result: &result) {
+            preconditionFailure("NSValue of another type than \(Self.self)")
+        }
+    }
+
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) -> Bool {
+        result = source.isLike(_zeroValue) ? Self(_value: source) : nil
+        return result != nil
+    }
+
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
+        Self(_value: source ?? _zeroValue)
+    }
+}
+
+extension CGPoint: @retroactive _ObjectiveCBridgeable, _ValueBridgeable {
+    public init(_value value: NSValue) { self = value.pointValue }
+    public static var _zeroValue: NSValue { NSValue(cgPoint: .zero) }
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(cgPoint: self) }
+}
+
+extension CGSize: @retroactive _ObjectiveCBridgeable, _ValueBridgeable {
+    public init(_value value: NSValue) { self = value.sizeValue }
+    public static var _zeroValue: NSValue { NSValue(cgSize: .zero) }
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(cgSize: self) }
+}
+
+extension CGRect: @retroactive _ObjectiveCBridgeable, _ValueBridgeable {
+    public init(_value value: NSValue) { self = value.rectValue }
+    public static var _zeroValue: NSValue { NSValue(cgRect: .zero) }
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
+}
+
+extension UIEdgeInsets: _ValueBridgeable {
+    public init(_value value: NSValue) { self = value.uiEdgeInsetsValue }
+    public static var _zeroValue: NSValue { NSValue(uiEdgeInsets: .zero) }
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(uiEdgeInsets: self) }
+}

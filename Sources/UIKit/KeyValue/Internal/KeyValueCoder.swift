@@ -1,0 +1,63 @@
+/// Finds properties by name and brings values to their types.
+enum KeyValueCoder {
+    /// Also by the name of a getter: `isHidden` reads `hidden`.
+    static func property(_ key: String, of object: NSObject) -> SourceProperty? {
+        let type = type(of: object)
+        if let property = SourceMembers.property(key, of: type) { return property }
+        guard key.hasPrefix("is"), let first = key.dropFirst(2).first, first.isUppercase else { return nil }
+        return SourceMembers.property(first.lowercased() + key.dropFirst(3), of: type)
+    }
+
+    static func settableProperty(_ key: String, of object: NSObject) -> SourceProperty? {
+        guard let property = SourceMembers.property(key, of: type(of: object)), property.set != nil else { return nil }
+        return property
+    }
+
+    static func value(of property: SourceProperty, in object: NSObject) -> Any? {
+        nonisolated(unsafe) let object = object
+        return onCallingThread { property.get(object) }.map(KeyValueConversion.unboxed)
+    }
+
+    static func set(_ value: Any?, of property: SourceProperty, in object: NSObject) {
+        if value == nil, !(property.type is any OptionalType.Type) {
+            own(object) { $0.setNilValueForKey(property.name) } ?? KeyValueErrors.raiseNil(property.name, object)
+            return
+        }
+        let converted = value.flatMap { KeyValueConversion.convert($0, to: property.type) } ?? value
+        nonisolated(unsafe) let (target, new) = (object, converted)
+        tellingObservers(of: property.name, object) {
+            do {
+                try onCallingThread { try property.set?(target, new) }
+            } catch {
+                if let value { KeyValueErrors.raiseMismatch(value, property.name, property.type, object) }
+            }
+        }
+    }
+
+    private static func tellingObservers(of key: String, _ object: NSObject, _ change: () -> Void) {
+        guard let observers = PropertyObservers.of(object) else { return change() }
+        let type = type(of: object) as? any KeyValueNotifying.Type
+        guard onCallingThread({ type?.automaticallyNotifiesObservers(forKey: key) ?? true }) else { return change() }
+        observers.change(key, in: object, change)
+    }
+
+    /// What an object that declares these methods itself answers; nil for all others.
+    static func own<Result>(_ object: NSObject, _ call: @MainActor (any KeyValueCoding) -> Result) -> Result? {
+        guard let own = object as? any KeyValueCoding else { return nil }
+        nonisolated(unsafe) let coding = own
+        return onCallingThread { call(coding) }
+    }
+
+    static func split(_ keyPath: String) -> (key: String, rest: String?) {
+        let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+        return (parts.first ?? keyPath, parts.count > 1 ? parts[1] : nil)
+    }
+
+    /// What the rest of a key path goes on with; only objects have properties by name.
+    static func object(_ value: Any?, _ key: String, of owner: NSObject) -> NSObject? {
+        guard let value else { return nil }
+        if let object = value as? NSObject { return object }
+        KeyValueErrors.raiseUndefined(key, owner, setting: false)
+        return nil
+    }
+}
