@@ -17,7 +17,7 @@ struct ClassExtensionTests {
         list.title = "Letters"
         #expect((list as UIViewController).title == "<Letters>")
         #expect(list.log == ["title Letters"])
-        #expect((list as UIViewController).preferredStatusBarStyle == .lightContent)
+        #expect((list as UIViewController).canBecomeFirstResponder)
     }
 
     @Test func whatAnExtensionDeclaresIsOverriddenInSubclasses() throws {

@@ -20,7 +20,7 @@ extension ListViewController {
         log.append("will appear")
     }
 
-    open override var preferredStatusBarStyle: UIStatusBarStyle { return .lightContent }
+    open override var canBecomeFirstResponder: Bool { return rows.count > 2 }
 
     override open var title: String? {
         get { return super.title.map { "<\($0)>" } }
