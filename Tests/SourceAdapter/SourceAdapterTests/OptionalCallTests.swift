@@ -66,6 +66,32 @@ import Testing
             .contains("OptionalCall.of(OptionalCall.asking(d)?.scrollViewDidScroll(b))"))
     }
 
+    @Test(arguments: ["scrollViewDidScroll?(b)", "self.scrollViewDidScroll?(b)"])
+    func closuresOfTheClassItselfAreCalledAsTheyAre(call: String) {
+        let source =
+            "class A: NSObject, UIScrollViewDelegate { var scrollViewDidScroll: ((B) -> Void)?\nfunc c() { \(call) } }"
+        #expect(adapted(source) == source)
+    }
+
+    @Test func theTypeTellsWhichOfTwoProtocolsIsMeant() {
+        let text = adapted(
+            """
+            @objc protocol P: AnyObject { @objc optional func scrollViewDidScroll(_ a: A) }
+            class B { weak var own: P?; weak var other: UIScrollViewDelegate?
+            func c() {
+            own?.scrollViewDidScroll?(a)
+            other?.scrollViewDidScroll?(a)
+            unknown.delegate?.scrollViewDidScroll?(a)
+            } }
+            """)
+        #expect(
+            text.split(separator: "\n")[3...5] == [
+                "OptionalCall.of(try? own?.scrollViewDidScroll(a))",
+                "OptionalCall.of(OptionalCall.asking(other)?.scrollViewDidScroll(a))",
+                "OptionalCall.of(try? OptionalCall.asking(unknown.delegate)?.scrollViewDidScroll(a))",
+            ])
+    }
+
     @Test func methodsOfOtherModulesAreTriedBothWays() {
         #expect(
             adapted("a?.player?(b, didReach: c)")

@@ -7,7 +7,8 @@ import SwiftSyntax
 struct OptionalCalls: Rewrite {
     func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
         guard let callee = Callee(node.calledExpression), callee.base?.is(SuperExprSyntax.self) != true,
-            let member = OptionalMember(calling: callee.name, labels: labels(of: node), of: callee.base, in: file)
+            let member = OptionalMember(
+                calling: callee.name, labels: labels(of: node), of: callee.base, at: node, in: file)
         else { return }
         file.require(import: "UIKit")
         file.edits.replace(callee.mark, with: "")

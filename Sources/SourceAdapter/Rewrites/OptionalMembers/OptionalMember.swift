@@ -17,23 +17,37 @@ struct OptionalMember {
     /// The method that `base.name(labels:)?(...)` calls; nil for a call of an optional closure.
     ///
     /// - Parameter labels: `_` where the call has none; a trailing closure's is nil.
-    init?(calling name: String, labels: [String?], of base: ExprSyntax?, in file: FileAdaptation) {
+    init?(
+        calling name: String, labels: [String?], of base: ExprSyntax?, at call: FunctionCallExprSyntax,
+        in file: FileAdaptation
+    ) {
         let target = file.target
         let fits = { (candidate: String) in MethodName(candidate).fits(name, labels) }
-        if let requirement = target.optionalRequirements.methods(named: name).first(where: { fits($0.name) }) {
+        let receiver = Receiver(base, of: call, in: target)
+        let isLabelled = labels.contains { $0 != nil && $0 != "_" }
+        // Closures are called without labels.
+        guard isLabelled || receiver.mayBeProtocol(whenNameIsOfProperty: target.propertyNames.contains(name)) else {
+            return nil
+        }
+        let own = target.optionalRequirements.methods(named: name).first { fits($0.name) }
+        let platform = PlatformProtocols.optionalMethods(named: name).first { fits($0.name) }
+        switch (own, platform) {
+        case (let own?, nil):
             origin = .ofTarget
-            selector = ObjectiveCNames(target: target).selector(of: requirement)
-        } else if let requirement = PlatformProtocols.optionalMethods(named: name).first(where: { fits($0.name) }) {
+            selector = ObjectiveCNames(target: target).selector(of: own)
+        case (nil, let platform?):
             origin = .ofPlatform
-            selector = requirement.objectiveCName
-        } else {
-            // Closures are called without labels.
-            guard labels.contains(where: { $0 != nil && $0 != "_" }) else { return nil }
+            selector = platform.objectiveCName
+        case (let own?, let platform?):
+            selector = platform.objectiveCName
+            origin =
+                receiver.protocols.contains(own.owner.qualifiedName)
+                ? .ofTarget : receiver.protocols.contains(platform.protocolName) ? .ofPlatform : .ofOtherModule
+        case (nil, nil):
+            guard isLabelled else { return nil }
             origin = .ofOtherModule
             selector = MethodName(base: name, labels: labels.map { $0 ?? "_" }).selector
         }
-        let isLabelled = labels.contains { $0 != nil && $0 != "_" }
-        if !isLabelled, target.propertyNames.contains(name), !Self.isDelegate(base, in: file) { return nil }
     }
 
     /// The requirement that `base.name` refers to, without a call: a property, or a method as a value.
@@ -60,13 +74,30 @@ struct OptionalMember {
         origin = .ofPlatform
         selector = platform.objectiveCName
     }
+}
 
-    /// Is `base` an object that is known by a protocol? Where its type can't be told, its name decides.
-    private static func isDelegate(_ base: ExprSyntax?, in file: FileAdaptation) -> Bool {
-        guard let base else { return true }
-        if case .value(let type)? = ExpressionTypes(target: file.target).meaning(of: base) { return type.isProtocol }
-        let name = base.trimmedDescription.lowercased()
-        return ["delegate", "datasource", "observer", "listener"].contains { name.contains($0) }
+/// What is known of the object that an optional call asks.
+private struct Receiver {
+    private let type: TypeReference?
+    private let text: String
+    let protocols: Set<String>
+
+    init(_ base: ExprSyntax?, of call: FunctionCallExprSyntax, in target: TargetIndex) {
+        if let base {
+            let meaning = ExpressionTypes(target: target).meaning(of: base)
+            type = if case .value(let type)? = meaning { type } else { nil }
+            text = base.trimmedDescription.lowercased()
+        } else {
+            type = .enclosing(call, in: target)
+            text = ""
+        }
+        protocols = type.map(target.protocols) ?? []
+    }
+
+    /// Where its type can't be told, its name decides about calls of what is also the name of a property.
+    func mayBeProtocol(whenNameIsOfProperty isAmbiguous: Bool) -> Bool {
+        if let type { return type.isProtocol }
+        return !isAmbiguous || ["delegate", "datasource", "observer", "listener"].contains { text.contains($0) }
     }
 }
 
