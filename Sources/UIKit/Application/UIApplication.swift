@@ -103,6 +103,26 @@ open class UIApplication: UIResponder {
         for window in event.windows { window.sendEvent(event) }
     }
 
+    /// Sends a message with sender and event as arguments, as far as the selector takes them.
+    ///
+    /// - Parameter target: an object or a class; nil for whoever takes the action, first of the first responder and those up the chain from there, then
+    ///   of the sender and those up from there. A target without such a method raises an exception.
+    /// - Returns: whether anybody got it.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        guard let receiver = target ?? taker(of: action, from: sender) else { return false }
+        MessageSend.send(action, to: receiver, sender, event)
+        return true
+    }
+
+    /// Where the search begins without a first responder is unverified.
+    private func taker(of action: Selector, from sender: Any?) -> Any? {
+        let sender = sender as? UIResponder
+        let window = sender?.responderWindow ?? keyWindow
+        return window?.firstResponder?.target(forAction: action, withSender: sender)
+            ?? (sender ?? self).target(forAction: action, withSender: sender)
+    }
+
     open override var next: UIResponder? {
         let responder = delegate as? UIResponder
         return responder === self ? nil : responder

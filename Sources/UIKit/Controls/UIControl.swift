@@ -1,9 +1,9 @@
-/// A view that turns touches into actions.
-///
-/// Actions are `UIAction` closures; the selector forms of UIKit cannot exist where Swift has no Objective-C.
+/// A view that turns touches into actions: `UIAction` closures, and messages to targets, by selector or by a typed method
+/// (`UIControl+Trestle.swift`).
 @preconcurrency @MainActor
 open class UIControl: UIView {
-    private var actions = ControlActions()
+    /// Kept by the methods that add and remove.
+    var actions = ControlActions()
     /// Of ``isEnabled``, ``isSelected`` and ``isHighlighted``.
     private var ownState: State = []
 
@@ -83,15 +83,71 @@ open class UIControl: UIView {
         actions.allEvents
     }
 
+    /// Sends `action` to `target` for the events, with the control and the event as arguments, as far as the selector takes them.
+    ///
+    /// The target is not kept alive. The same target and action, added again, are sent once for all their events.
+    ///
+    /// - Parameter target: an object or a class; nil for the first responder, and whoever takes the action up the chain.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        actions.add(action, to: target, for: controlEvents)
+    }
+
+    /// - Parameters:
+    ///   - target: nil for every target.
+    ///   - action: nil for every action.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        actions.remove(action, to: target, for: controlEvents)
+    }
+
+    /// The names of the actions that the target gets for the event, in the order they were added; nil without any.
+    ///
+    /// - Parameter target: nil asks for actions that go up the responder chain.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let selectors = actions.selectors(to: target, for: controlEvent)
+        return selectors.isEmpty ? nil : selectors.map(\.name)
+    }
+
+    /// The targets of selectors; `NSNull` stands for the responder chain.
+    open var allTargets: Set<AnyHashable> {
+        actions.targets
+    }
+
+    /// Calls `iterator` with every action, or target and selector, and its events, in the order they were added, until it sets its last argument.
+    open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+        var stops = false
+        for entry in actions.entries where !stops {
+            switch entry.reaction {
+            case .action(let action): iterator(action, nil, entry.events, &stops)
+            case .message(let target, let selector): iterator(nil, (target.receiver, selector), entry.events, &stops)
+            case .call: continue
+            }
+        }
+    }
+
     /// Runs `action` with this control as its sender. Every action of a control passes here.
     open func sendAction(_ action: UIAction) {
         action.perform(sender: self)
     }
 
-    /// Runs the actions of `controlEvents`, in the order they were added.
+    /// Sends a message with this control as its sender. Every message of a control passes here.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
+    /// Runs the actions of `controlEvents`, and sends their messages, in the order they were added.
     open func sendActions(for controlEvents: Event) {
-        for action in actions.actions(for: controlEvents) {
-            sendAction(action)
+        sendActions(for: controlEvents, with: nil)
+    }
+
+    /// - Parameter event: what the user did.
+    func sendActions(for controlEvents: Event, with event: UIEvent?) {
+        for reaction in actions.reactions(to: controlEvents) {
+            switch reaction {
+            case .action(let action): sendAction(action)
+            case .message(let target, let selector):
+                if !target.isGone { sendAction(selector, to: target.receiver, for: event) }
+            case .call(_, let call): call(self, event)
+            }
         }
     }
 
@@ -118,7 +174,7 @@ open class UIControl: UIView {
         trackedTouch = touch
         isTracking = true
         isHighlighted = true
-        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -131,9 +187,9 @@ open class UIControl: UIView {
             return
         }
         if wasInside != isTouchInside {
-            sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+            sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event)
         }
-        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -141,14 +197,14 @@ open class UIControl: UIView {
         let endedInside = isInside(touch)
         stopTracking()
         endTracking(touch, with: event)
-        sendActions(for: endedInside ? touchUpEvents : .touchUpOutside)
+        sendActions(for: endedInside ? touchUpEvents : .touchUpOutside, with: event)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         stopTracking()
         cancelTracking(with: event)
-        sendActions(for: .touchCancel)
+        sendActions(for: .touchCancel, with: event)
     }
 
     /// What a tap sends: controls with a primary action of their own narrow it.

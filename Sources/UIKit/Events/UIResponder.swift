@@ -38,6 +38,19 @@ open class UIResponder: NSObject {
         return true
     }
 
+    // MARK: Actions
+
+    /// Whether this responder takes the action now: by default, whether it has such a method. Override to say no for a while, when there is nothing
+    /// to copy for instance.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        responds(to: action)
+    }
+
+    /// Who takes the action: the first up the responder chain, from here, that can; nil when nobody does.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
     // MARK: Touches
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,4 +1,4 @@
-// Trestle's own: target and action without selectors, which Swift on Linux does not have.
+// Trestle's own: target and action with methods that the compiler checks, in place of selectors.
 
 extension UIGestureRecognizer {
     /// Stands for one action of a recogniser; hand it to ``removeAction(_:)`` to take the action off again.
@@ -48,7 +48,7 @@ extension UIGestureRecognizer {
     /// view that owns the recogniser weakly.
     @discardableResult
     public func addAction(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) -> ActionToken {
-        let id = (actions.last?.id ?? 0) + 1
+        let id = (actions.map(\.id).max() ?? 0) + 1
         actions.append(GestureAction(id: id, body: action))
         return ActionToken(id: id)
     }

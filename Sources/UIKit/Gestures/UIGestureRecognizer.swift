@@ -18,11 +18,32 @@ open class UIGestureRecognizer: NSObject {
         public static var recognized: State { .ended }
     }
 
-    public override init() {
+    /// A recogniser that sends `action` to `target` whenever the gesture begins, changes or ends; without either, one that sends nothing yet.
+    public init(target: Any?, action: Selector?) {
         super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    public convenience override init() {
+        self.init(target: nil, action: nil)
     }
 
     // MARK: Public
+
+    /// Sends `action` to `target` whenever the gesture begins, changes or ends, with the recogniser as its argument. The target is not kept alive.
+    /// Nothing happens when it has the action already.
+    open func addTarget(_ target: Any, action: Selector) {
+        actions.removeAll { $0.message?.target.isGone == true }
+        guard !actions.contains(where: { $0.sends(action, to: target) }) else { return }
+        actions.append(GestureAction(target: MessageTarget(target), selector: action))
+    }
+
+    /// - Parameters:
+    ///   - target: nil for every target.
+    ///   - action: nil for every action.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        actions.removeAll { $0.message != nil && $0.sends(action, to: target) }
+    }
 
     /// Where the gesture is. Setting it from a subclass is a request: a recogniser that must wait for another to fail
     /// stays `.possible` meanwhile, and one that may not begin goes to `.failed`.
@@ -211,11 +232,4 @@ open class UIGestureRecognizer: NSObject {
 
 struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
-}
-
-/// One target and action of a recogniser.
-@MainActor
-struct GestureAction {
-    let id: Int
-    let body: @MainActor (UIGestureRecognizer) -> Void
 }

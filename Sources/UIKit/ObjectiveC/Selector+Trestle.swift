@@ -84,82 +84,92 @@ extension Selector {
     }
 }
 
-// Methods of protocols: every object that conforms answers to the name. Optional ones, which the source adapter makes throw where they are
-// missing, are only there when a table lists them.
+// Methods of protocols: every object that conforms answers to the name. Conforming to the protocol does not say so of optional ones
+// (which throw where they are missing, if the source adapter wrote them): tables do.
 extension Selector {
     @preconcurrency public init<Target, R>(
-        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor () -> R
+        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor () -> R,
+        isOptional: Bool = false
     ) {
         self.init(name)
-        SourceMembers.register(.of(method), as: name, of: Target.self, isOptional: false)
+        SourceMembers.register(.of(method), as: name, of: Target.self, isOptional: isOptional)
     }
 
     @preconcurrency public init<Target, A, R>(
-        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A) -> R
+        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A) -> R,
+        isOptional: Bool = false
     ) {
         self.init(name)
-        SourceMembers.register(.of(method), as: name, of: Target.self, isOptional: false)
+        SourceMembers.register(.of(method), as: name, of: Target.self, isOptional: isOptional)
     }
 
     @preconcurrency public init<Target, A, B, R>(
-        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B) -> R
+        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B) -> R,
+        isOptional: Bool = false
     ) {
         self.init(name)
-        SourceMembers.register(.of(method), as: name, of: Target.self, isOptional: false)
+        SourceMembers.register(.of(method), as: name, of: Target.self, isOptional: isOptional)
     }
 
     @preconcurrency public init<Target, A, B, C, R>(
-        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B, C) -> R
+        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B, C) -> R,
+        isOptional: Bool = false
     ) {
         self.init(name)
-        SourceMembers.register(.of(method), as: name, of: Target.self, isOptional: false)
+        SourceMembers.register(.of(method), as: name, of: Target.self, isOptional: isOptional)
     }
 
     @preconcurrency public init<Target, A, B, C, D, R>(
-        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D) -> R
+        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D) -> R,
+        isOptional: Bool = false
     ) {
         self.init(name)
-        SourceMembers.register(.of(method), as: name, of: Target.self, isOptional: false)
+        SourceMembers.register(.of(method), as: name, of: Target.self, isOptional: isOptional)
     }
 
     @_disfavoredOverload
     @preconcurrency public init<Target, R>(
-        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor () throws -> R
+        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor () throws -> R,
+        isOptional: Bool = true
     ) {
         self.init(name)
-        SourceMembers.register(.throwing(method), as: name, of: Target.self, isOptional: true)
+        SourceMembers.register(.throwing(method), as: name, of: Target.self, isOptional: isOptional)
     }
 
     @_disfavoredOverload
     @preconcurrency public init<Target, A, R>(
-        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A) throws -> R
+        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A) throws -> R,
+        isOptional: Bool = true
     ) {
         self.init(name)
-        SourceMembers.register(.throwing(method), as: name, of: Target.self, isOptional: true)
+        SourceMembers.register(.throwing(method), as: name, of: Target.self, isOptional: isOptional)
     }
 
     @_disfavoredOverload
     @preconcurrency public init<Target, A, B, R>(
-        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B) throws -> R
+        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B) throws -> R,
+        isOptional: Bool = true
     ) {
         self.init(name)
-        SourceMembers.register(.throwing(method), as: name, of: Target.self, isOptional: true)
+        SourceMembers.register(.throwing(method), as: name, of: Target.self, isOptional: isOptional)
     }
 
     @_disfavoredOverload
     @preconcurrency public init<Target, A, B, C, R>(
-        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B, C) throws -> R
+        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B, C) throws -> R,
+        isOptional: Bool = true
     ) {
         self.init(name)
-        SourceMembers.register(.throwing(method), as: name, of: Target.self, isOptional: true)
+        SourceMembers.register(.throwing(method), as: name, of: Target.self, isOptional: isOptional)
     }
 
     @_disfavoredOverload
     @preconcurrency public init<Target, A, B, C, D, R>(
-        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D) throws -> R
+        _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D) throws -> R,
+        isOptional: Bool = true
     ) {
         self.init(name)
-        SourceMembers.register(.throwing(method), as: name, of: Target.self, isOptional: true)
+        SourceMembers.register(.throwing(method), as: name, of: Target.self, isOptional: isOptional)
     }
 }
 

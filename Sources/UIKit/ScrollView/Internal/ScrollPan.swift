@@ -35,8 +35,8 @@ final class ContentTouchDelay: UIGestureRecognizer {
 
     private var timer: DelayedCall?
 
-    override init() {
-        super.init()
+    init() {
+        super.init(target: nil, action: nil)
         delaysTouchesBegan = true
         delaysTouchesEnded = false
         cancelsTouchesInView = false

@@ -30,15 +30,24 @@ open class UIBarButtonItem: UIBarItem {
         didSet { didChange() }
     }
 
-    /// What a tap does. Its title and image are the item's where the item has none.
+    /// What a tap does. Its title and image are the item's where the item has none. Takes the place of target and action.
     open var primaryAction: UIAction? {
-        didSet { didChange() }
+        didSet {
+            if primaryAction != nil { (target, action) = (nil, nil) }
+            didChange()
+        }
     }
 
     /// Titles that the item may have: it is as wide as the widest, and so stays when its title changes.
     open var possibleTitles: Set<String>? {
         didSet { didChange() }
     }
+
+    /// Who gets the action; nil, the default, for the responder chain. Not kept alive.
+    open weak var target: AnyObject?
+
+    /// What a tap sends, with the item as its argument.
+    open var action: Selector?
 
     /// The item that this one was made as, if any: the bar draws a plus for `.add`.
     private(set) var systemItem: SystemItem?

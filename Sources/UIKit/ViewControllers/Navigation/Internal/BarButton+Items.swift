@@ -9,7 +9,7 @@ extension BarButton {
         let button = BarButton(
             glyph: glyph(for: item), title: item.displayedTitle,
             font: item.style == .done ? bars.doneButtonFont : bars.buttonFont, spacing: bars.buttonSpacing
-        ) { [weak item] button in item?.primaryAction.map(button.sendAction) }
+        ) { [weak item] button in item?.wasTapped(button) }
         button.imageInsets = item.imageInsets
         button.titleAttributes = { [weak item] in item?.titleTextAttributes(for: $0) }
         button.possibleTitles = item.possibleTitles ?? []

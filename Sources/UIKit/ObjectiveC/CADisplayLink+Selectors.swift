@@ -1,0 +1,15 @@
+import QuartzCore
+
+extension CADisplayLink {
+    /// A link that sends `sel` to the target before every frame, with itself as the argument. Keeps the target alive until it is invalidated.
+    public convenience init(target: Any, selector sel: Selector) {
+        self.init { link in MessageSend.send(sel, to: target, link) }
+    }
+}
+
+extension UIScreen {
+    /// A link for this screen's frames; it starts when it is added to a run loop.
+    public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
+    }
+}

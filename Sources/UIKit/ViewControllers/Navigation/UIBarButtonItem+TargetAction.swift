@@ -1,0 +1,33 @@
+extension UIBarButtonItem {
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        send(action, to: target, style)
+    }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.image = image
+        send(action, to: target, style)
+    }
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(systemItem: systemItem)
+        send(action, to: target, style)
+    }
+
+    private func send(_ action: Selector?, to target: Any?, _ style: Style) {
+        self.style = style
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    /// - Parameter button: shows the item.
+    func wasTapped(_ button: UIControl) {
+        if let primaryAction {
+            button.sendAction(primaryAction)
+        } else if let action {
+            UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+        }
+    }
+}
