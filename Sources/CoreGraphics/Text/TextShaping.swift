@@ -8,12 +8,21 @@ enum TextShaping {
 
     /// Only under ``lock``, as everything below.
     nonisolated(unsafe) static let fontMap: UnsafeMutablePointer<PangoFontMap> = {
-        let map = trestle_pango_font_map()!
+        let map = startLoading()
         if pango_font_map_get_family(map, "Inter") == nil {
             logGraphicsError(missingFont(hasFonts: hasFonts(map), ProcessInfo.processInfo.environment))
         }
         return map
     }()
+
+    /// From its making on Pango reads fontconfig's files on a thread of its own; the first question about a font waits for that.
+    fileprivate static func startLoading() -> UnsafeMutablePointer<PangoFontMap> {
+        let map = loading ?? trestle_pango_font_map()!
+        loading = map
+        return map
+    }
+
+    nonisolated(unsafe) private static var loading: UnsafeMutablePointer<PangoFontMap>?
 
     /// Shapes in points: nothing is hinted or rounded, so that widths are the same at every scale.
     nonisolated(unsafe) static let context: OpaquePointer = {
@@ -27,6 +36,13 @@ enum TextShaping {
         pango_context_set_round_glyph_positions(context, 0)
         return context
     }()
+}
+
+extension FontDescription {
+    /// Has the list of fonts read on another thread, so that it is there when the first text is laid out.
+    package static func beginLoadingFonts() {
+        TextShaping.lock.withLock { _ = TextShaping.startLoading() }
+    }
 }
 
 /// Pango lists its generic families even without any font.

@@ -200,6 +200,8 @@ extension ApplicationRun {
 extension ApplicationRun {
     /// Runs an application in the host that the environment asks for; returns the process's exit status.
     static func main(principalClass: UIApplication.Type, delegateClass: NSObject.Type?) -> Int32 {
+        // While the window opens.
+        FontDescription.beginLoadingFonts()
         do {
             let host = try HostSelection(environment: ProcessInfo.processInfo.environment).makeHost()
             let run = try ApplicationRun(host: host, settings: .ofEnvironment, principalClass: principalClass) {
