@@ -16,7 +16,8 @@ extension CGSize {
 extension CGRect {
     /// The smallest rectangle around the four transformed corners. Null and infinite rectangles stay as they are.
     public func applying(_ t: CGAffineTransform) -> CGRect {
-        if isNull || isInfinite { return self }
+        // Only what is that wide can be infinite; asking takes Foundation's constant.
+        if isNull || (size.width >= .greatestFiniteMagnitude && isInfinite) { return self }
         if t.b == 0, t.c == 0 {
             let x1 = t.a * minX + t.tx
             let x2 = t.a * maxX + t.tx

@@ -576,9 +576,9 @@ open class CALayer: NSObject, CAMediaTiming {
     /// properties of layers on screen a basic animation from the present value. Nil or `NSNull` changes it at once.
     open func action(forKey event: String) -> (any CAAction)? {
         if let action = delegate?.action(for: self, forKey: event) ?? actions?[event] {
-            return action is NSNull ? nil : action
+            return action.isNone ? nil : action
         }
-        if let action = type(of: self).defaultAction(forKey: event) { return action is NSNull ? nil : action }
+        if let action = type(of: self).defaultAction(forKey: event) { return action.isNone ? nil : action }
         return ImplicitAnimation.action(for: self, forKey: event)
     }
 

@@ -20,6 +20,30 @@ import Testing
         #expect(fixture.calls == before)
     }
 
+    @Test func aCellThatOutlivesItsTableHasNone() {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        cell.textLabel?.text = "Title"
+        do {
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            cell.tableLink = table.link
+            #expect(cell.tableView === table)
+        }
+        #expect(cell.tableView == nil)
+        cell.frame.size.width = 200
+        cell.layoutIfNeeded()
+        cell.setSelected(true, animated: false)
+    }
+
+    @Test func aRecognizerThatOutlivesItsViewHasNone() {
+        let recognizer = UITapGestureRecognizer()
+        do {
+            let view = UIView()
+            view.addGestureRecognizer(recognizer)
+            #expect(recognizer.view === view)
+        }
+        #expect(recognizer.view == nil)
+    }
+
     // 60 pt rows, 10 visible; counts measured on Catalyst iOS 26.
 
     @Test func smallStepsNeedTwelveCells() {

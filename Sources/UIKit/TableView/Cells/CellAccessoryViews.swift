@@ -1,6 +1,8 @@
 /// A stock accessory: a symbol in the color of its kind.
 class CellGlyphView: UIView {
     private let shape: CellGlyph.Shape
+    /// The point size of body text, with which symbols grow; as the symbol was made for.
+    private var textSize: CGFloat = 17
 
     init(_ shape: CellGlyph.Shape) {
         self.shape = shape
@@ -32,11 +34,8 @@ class CellGlyphView: UIView {
         SystemMetrics.current.accessories[shape].box(scale: max(traitCollection.displayScale, 1), textSize: textSize)
     }
 
-    private var textSize: CGFloat {
-        UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
-    }
-
     private func showGlyph() {
+        textSize = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
         let color: UIColor = shape == .chevron ? SystemColor.disclosure.dynamic : tintColor
         layer.content = CellGlyph(
             shape, metrics: SystemMetrics.current.accessories, textSize: textSize,

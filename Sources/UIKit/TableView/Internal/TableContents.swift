@@ -18,7 +18,11 @@ final class TableContents {
     /// How often everything was loaded anew.
     private(set) var loads = 0
     /// How many rows each section has: what the next update starts from.
-    private(set) var counts = SectionCounts(runs: [])
+    private(set) var counts = SectionCounts(runs: []) {
+        didSet { arrangement &+= 1 }
+    }
+    /// Changes when rows come, go or are loaded anew, not with heights.
+    private(set) var arrangement = 0
 
     init(table: UITableView) { self.table = table }
 

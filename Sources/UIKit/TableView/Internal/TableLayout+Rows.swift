@@ -2,31 +2,38 @@ internal import TableEngine
 
 /// Cells come and go.
 extension TableLayout {
-    /// Measuring, and code of the application that is called on the way, may change what is seen: then it starts again. Code
-    /// that adds another visible row for every row shown is left to the next pass, so that the application stays alive.
+    /// Measuring, and code of the application that is called on the way, may change what is seen: then it starts again, unless only the rows
+    /// to come have moved. Code that adds another visible row for every row shown is left to the next pass, so that the application stays
+    /// alive.
     func bringRows() {
         var sight = sight
         var wanted = visibleRows
         if let laidRows, laidRows == (wanted, sight.version) { return }
+        var arrangement = contents.arrangement
         var next = wanted.lowerBound
         var brought = 0
+        /// Follows what is seen now; true when it begins with another row.
+        func seesOtherRows() -> Bool {
+            guard self.sight != sight else { return false }
+            let before = (wanted.lowerBound, arrangement)
+            (sight, wanted, arrangement) = (self.sight, visibleRows, contents.arrangement)
+            return before != (wanted.lowerBound, arrangement)
+        }
         while next < wanted.upperBound {
             let row = contents.geometry.row(withOrdinal: next)
+            var startsAgain = false
             if !cells.contains(row) {
                 table.sizing.measureAhead(row)
+                startsAgain = seesOtherRows()
                 // Measuring may have moved the row out of sight.
-                if contents.version == sight.version || visibleRows.contains(next) {
+                if !startsAgain, wanted.contains(next) {
                     bring(row)
                     brought += 1
+                    startsAgain = seesOtherRows()
                 }
             }
             if table.needsReload || brought > 4 * wanted.count + 64 { return table.setNeedsLayout() }
-            next += 1
-            if self.sight != sight {
-                sight = self.sight
-                wanted = visibleRows
-                next = wanted.lowerBound
-            }
+            next = startsAgain ? wanted.lowerBound : next + 1
         }
         laidRows = (wanted, sight.version)
     }
