@@ -16,6 +16,7 @@ let package = Package(
     targets: [
         // System libraries: a module map and a shim.h each.
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .systemLibrary(name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
@@ -32,7 +33,8 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
 
         // Drawing and hosts.
-        .target(name: "CoreGraphics", dependencies: ["CCairo", "CPango", "CGdkPixbuf", "_Testing_CoreGraphics"]),
+        .target(
+            name: "CoreGraphics", dependencies: ["CCairo", "CPixman", "CPango", "CGdkPixbuf", "_Testing_CoreGraphics"]),
         .target(name: "SDLHost", dependencies: ["HostInterface", "CGio", "CX11", "CSDL2"]),
         .target(name: "HeadlessHost", dependencies: ["HostInterface"]),
 

@@ -21,6 +21,14 @@ static inline cairo_scaled_font_t *trestle_pango_scaled_font(PangoFont *font) {
     return pango_cairo_font_get_scaled_font(PANGO_CAIRO_FONT(font));
 }
 
+// Whether glyphs of a font are pictures or have layers of color.
+static inline int trestle_font_has_color(PangoFont *font) {
+    hb_font_t *hb = pango_font_get_hb_font(font);
+    hb_face_t *face = hb ? hb_font_get_face(hb) : NULL;
+    if (!face) return 1;
+    return hb_ot_color_has_png(face) || hb_ot_color_has_layers(face) || hb_ot_color_has_svg(face);
+}
+
 // Cap height and x height in font units of 1/PANGO_SCALE; 0 when the font has no such value.
 static inline int trestle_font_metric(PangoFont *font, hb_ot_metrics_tag_t tag) {
     hb_font_t *hb = pango_font_get_hb_font(font);

@@ -1,4 +1,5 @@
 internal import CCairo
+internal import CPixman
 
 /// The pixels under a bitmap context.
 ///
@@ -16,6 +17,19 @@ final class Bitmap {
 
     private let isRedFirst: Bool
     private let ownsData: Bool
+
+    /// The same pixels for what is painted without Cairo; nil for those that are kept twice.
+    func makeImage() -> OpaquePointer? {
+        if let image { return image }
+        guard !isRedFirst else { return nil }
+        let isOpaque = cairo_image_surface_get_format(surface.pointer) == CAIRO_FORMAT_RGB24
+        image = pixman_image_create_bits_no_clear(
+            isOpaque ? PIXMAN_x8r8g8b8 : PIXMAN_a8r8g8b8, Int32(width), Int32(height),
+            data.assumingMemoryBound(to: UInt32.self), Int32(bytesPerRow))
+        return image
+    }
+
+    private var image: OpaquePointer?
 
     /// Draws straight into `data`, blue first, premultiplied.
     init(
@@ -58,6 +72,7 @@ final class Bitmap {
 
     deinit {
         cairo_surface_finish(surface.pointer)
+        if let image { pixman_image_unref(image) }
         if ownsData { data.deallocate() }
     }
 

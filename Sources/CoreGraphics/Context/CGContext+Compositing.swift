@@ -12,6 +12,17 @@ extension CGContext {
         }
     }
 
+    /// The same for whole pixels, inside every clip in force and with no shadow: without Cairo where the context has pixels.
+    package func fill(pixels rect: CGRect, color: CGColor, opacity: CGFloat) {
+        guard let content = directContent(rect, .identity) else {
+            setAlpha(opacity)
+            fill(rect, color: color)
+            setAlpha(1)
+            return
+        }
+        content.canvas.fill(content.canvas.clip, SolidColor(color, opacity: opacity))
+    }
+
     /// Clips to whole pixels, whatever the transform is. Origin: the top left pixel.
     package func clip(toPixels rects: [CGRect]) {
         var matrix = cairo_matrix_t()

@@ -62,6 +62,7 @@ extension CGContext {
 
     /// From user space to pixels, origin top left.
     package var pixelTransform: CGAffineTransform {
+        if let directContent { return directContent.canvas.transform }
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
         return CGAffineTransform(matrix)

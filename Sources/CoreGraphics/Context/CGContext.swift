@@ -5,7 +5,16 @@ internal import CCairo
 /// A context made with Apple's bitmap initialiser has its origin at the bottom left with y up. Contexts that UIKit and
 /// QuartzCore make have it at the top left with y down, and a unit is a point. Not safe to use from two threads at once.
 public class CGContext {
-    let cairo: OpaquePointer
+    /// Cairo's context, told of everything that drawing depends on.
+    var cairo: OpaquePointer {
+        if let directContent { tellCairo(of: directContent) }
+        return handle
+    }
+
+    let handle: OpaquePointer
+
+    /// Kept by `CGContext+Direct`.
+    @exclusivity(unchecked) var directContent: DirectContent?
 
     /// What ``restoreGState()`` brings back; Cairo keeps its own part in step.
     @exclusivity(unchecked) var state = GraphicsState()
@@ -21,14 +30,14 @@ public class CGContext {
     let bitmap: Bitmap?
 
     init(cairo: OpaquePointer, height: CGFloat, baseScale: CGSize, bitmap: Bitmap?) {
-        self.cairo = cairo
+        handle = cairo
         self.deviceFlip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
         self.baseScale = baseScale
         self.bitmap = bitmap
     }
 
     deinit {
-        cairo_destroy(cairo)
+        cairo_destroy(handle)
     }
 
     // MARK: - State

@@ -1,8 +1,11 @@
 internal import CCairo
+internal import CPixman
 
 /// How much of each pixel a shape covers: drawn once, then laid down in any color at a fraction of the cost of its path.
 package final class CoverageMask: Sendable {
     fileprivate let surface: CairoSurface
+    /// The surface's pixels for pixman.
+    private nonisolated(unsafe) let image: OpaquePointer?
 
     /// `draw` paints opaque into a context of pixels, origin top left. Nil when the size is empty or too large.
     package init?(width: Int, height: Int, draw: (CGContext) -> Void) {
@@ -13,12 +16,28 @@ package final class CoverageMask: Sendable {
             bitmap: nil)
         draw(context)
         context.flush()
+        image = surface.pixels.flatMap {
+            pixman_image_create_bits_no_clear(
+                PIXMAN_a8, Int32(width), Int32(height), $0.assumingMemoryBound(to: UInt32.self), Int32(surface.stride))
+        }
+    }
+
+    deinit {
+        if let image { pixman_image_unref(image) }
+    }
+
+    fileprivate func paint(atPixel x: Int, _ y: Int, _ color: SolidColor, on canvas: DirectCanvas) -> Bool {
+        guard let image, let x = Int32(exactly: x), let y = Int32(exactly: y) else { return false }
+        let box = PixelBox(x1: x, y1: y, x2: x + Int32(surface.width), y2: y + Int32(surface.height))
+        canvas.fill(image, box, color)
+        return true
     }
 }
 
 extension CGContext {
     /// Fills the mask with a color, its top left corner on a pixel of the bitmap, whatever the transform.
     package func fill(_ mask: CoverageMask, atPixel x: Int, _ y: Int, color: CGColor) {
+        if paintDirectly({ mask.paint(atPixel: x, y, SolidColor(color, opacity: state.alpha), on: $0) }) { return }
         cairo_save(cairo)
         cairo_identity_matrix(cairo)
         painting {

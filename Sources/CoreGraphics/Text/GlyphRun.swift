@@ -30,13 +30,32 @@ struct GlyphRun: @unchecked Sendable {
 final class ScaledFont: @unchecked Sendable {
     let pointer: OpaquePointer
 
+    /// Whether glyphs bring colors of their own, so that no mask stands for them.
+    private let isColored: Bool
+    /// For the scales of screens. Only under ``GlyphMasks/lock``.
+    private var masks: [GlyphMasks?] = []
+
     /// Takes a reference of its own.
-    init(_ pointer: OpaquePointer) {
+    init(_ pointer: OpaquePointer, isColored: Bool) {
         self.pointer = cairo_scaled_font_reference(pointer)
+        self.isColored = isColored
     }
 
     deinit {
         cairo_scaled_font_destroy(pointer)
+    }
+
+    private static let largestScale = 4
+
+    /// Nil for glyphs that no mask stands for, and for scales that no screen has: those come from animations, a new one each frame.
+    func masks(scale: CGFloat) -> GlyphMasks? {
+        guard GlyphMasks.isUsable, !isColored, scale >= 1, scale <= CGFloat(Self.largestScale), scale == scale.rounded()
+        else { return nil }
+        if masks.isEmpty { masks = Array(repeating: nil, count: Self.largestScale + 1) }
+        if let known = masks[Int(scale)] { return known }
+        let new = GlyphMasks(pointer, scale: scale)
+        masks[Int(scale)] = new
+        return new
     }
 
     /// The wrapper of a Pango font, made once. Only under ``TextShaping/lock``.
@@ -51,7 +70,7 @@ final class ScaledFont: @unchecked Sendable {
         else { return nil }
         // The Pango font is kept too, so that its address stays its own.
         trestle_object_ref(UnsafeMutableRawPointer(font))
-        let new = ScaledFont(scaled)
+        let new = ScaledFont(scaled, isColored: trestle_font_has_color(font) != 0)
         fonts[font] = new
         last = (font, new)
         return new

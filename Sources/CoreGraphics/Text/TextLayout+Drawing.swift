@@ -14,8 +14,8 @@ extension TextLayout {
             for line in lines {
                 let baseline = self.baseline(of: line, at: origin, alignedTo: width)
                 for run in line.runs where !run.glyphs.isEmpty && spans[run.span].shadow == nil {
-                    context.setSource(color ?? spans[run.span].color)
-                    context.show(run, at: CGPoint(x: baseline.x, y: baseline.y - spans[run.span].baselineOffset))
+                    let origin = CGPoint(x: baseline.x, y: baseline.y - spans[run.span].baselineOffset)
+                    context.show(run, at: origin, color ?? spans[run.span].color)
                 }
                 if extras.contains(.decoration) { drawLines(line, in: context, at: baseline, color: color) }
             }
@@ -45,8 +45,8 @@ extension TextLayout {
                 context.saveGState()
                 context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
                 context.painting {
-                    context.setSource(color ?? span.color)
-                    context.show(run, at: CGPoint(x: baseline.x, y: baseline.y - span.baselineOffset))
+                    let origin = CGPoint(x: baseline.x, y: baseline.y - span.baselineOffset)
+                    context.show(run, at: origin, color ?? span.color)
                 }
                 context.restoreGState()
             }
@@ -104,7 +104,9 @@ extension TextLayout {
 }
 
 extension CGContext {
-    fileprivate func show(_ run: GlyphRun, at origin: CGPoint) {
+    fileprivate func show(_ run: GlyphRun, at origin: CGPoint, _ color: CGColor) {
+        if paintDirectly({ $0.paint(run, at: origin, SolidColor(color, opacity: state.alpha)) }) { return }
+        setSource(color)
         cairo_set_scaled_font(cairo, run.font.pointer)
         withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: run.glyphs.count) { placed in
             for (index, glyph) in run.glyphs.enumerated() {

@@ -18,18 +18,13 @@ extension LayerRenderer {
         if let direct = contents.direct {
             let bounds = node.properties.bounds
             let frame = node.properties.masksToBounds ? bounds : direct.frame(in: bounds)
-            context.saveGState()
-            if isUpright {
-                context.clip(to: PixelGrid.snapped(frame, by: transform).intersection(clip).rect)
-                context.concatenate(aligned)
-            } else {
-                context.clip(to: clip.rect)
-                context.concatenate(aligned)
-                context.clip(to: frame)
-            }
-            context.setAlpha(alpha)
+            let visible = isUpright ? PixelGrid.snapped(frame, by: transform).intersection(clip) : clip
+            guard !visible.isEmpty else { return }
+            let isPlain = isUpright && pixels != nil && !isClippedByPath
+            context.beginContent(clippedTo: visible.rect, aligned, alpha: alpha, isPlain: isPlain)
+            if !isUpright { context.clip(to: frame) }
             direct.paint(in: context, bounds: bounds)
-            context.restoreGState()
+            context.endContent()
         }
     }
 

@@ -40,6 +40,8 @@ extension LayerRenderer {
         guard !area.isEmpty else { return }
         if alpha == 1, color.alpha == 1, let pixels {
             pixels.fill(area, with: PixelValue(color))
+        } else if pixels != nil, !isClippedByPath {
+            context.fill(pixels: area.rect, color: color, opacity: alpha)
         } else {
             context.setAlpha(alpha)
             context.fill(area.rect, color: color)

@@ -8,6 +8,8 @@ struct LayerRenderer {
     let pixels: PixelBuffer?
     /// Whether pixels are opaque to begin with: those of windows are, those of groups are not.
     var isOpaque = true
+    /// Whether a clip that is no rectangle of whole pixels is in force.
+    private(set) var isClippedByPath = false
     private(set) var layersPainted = 0
 
     init(context: CGContext, pixels: PixelBuffer?) {
@@ -40,6 +42,7 @@ struct LayerRenderer {
                 paintGroup(of: node, transform, steps, from: &position, area: area)
             case .beginRoundedClip(let node, let transform, let clip):
                 var renderer = self
+                if !transform.keepsRectanglesUpright { renderer.isClippedByPath = true }
                 clipping(to: node, transform, clip: clip) { renderer.paint(steps, from: &position) }
                 layersPainted = renderer.layersPainted
             case .endGroup, .endRoundedClip:

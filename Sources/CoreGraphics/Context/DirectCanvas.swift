@@ -1,0 +1,114 @@
+internal import CPixman
+
+/// Pixels that glyphs, masks and rectangles of one color are laid on without Cairo, by the library that Cairo would call in the end: the same
+/// pixels without the states, patterns and clips on the way there.
+struct DirectCanvas {
+    /// The pixman image of the whole bitmap.
+    let image: OpaquePointer
+    /// From user space to the bitmap's pixels; only scales, both axes alike, and moves.
+    let transform: CGAffineTransform
+    let clip: PixelBox
+
+    func fill(_ box: PixelBox, _ color: SolidColor) {
+        let area = box.intersection(clip)
+        guard !area.isEmpty else { return }
+        var color = color.pixman
+        var rect = pixman_box32_t(x1: area.x1, y1: area.y1, x2: area.x2, y2: area.y2)
+        pixman_image_fill_boxes(PIXMAN_OP_OVER, image, &color, 1, &rect)
+    }
+
+    /// - Parameters:
+    ///   - mask: A pixman image of coverage.
+    ///   - box: Where all of it lies.
+    func fill(_ mask: OpaquePointer, _ box: PixelBox, _ color: SolidColor) {
+        let area = box.intersection(clip)
+        guard !area.isEmpty else { return }
+        color.withImage { source in
+            pixman_image_composite32(
+                PIXMAN_OP_OVER, source, mask, image, 0, 0, area.x1 - box.x1, area.y1 - box.y1, area.x1, area.y1,
+                area.x2 - area.x1, area.y2 - area.y1)
+        }
+    }
+
+    /// Runs `body` with the image clipped; needed only where something reaches out of ``clip``.
+    func clipping(_ body: () -> Void) {
+        var region = pixman_region32_t()
+        pixman_region32_init_rect(
+            &region, clip.x1, clip.y1, UInt32(max(clip.x2 - clip.x1, 0)), UInt32(max(clip.y2 - clip.y1, 0)))
+        pixman_image_set_clip_region32(image, &region)
+        body()
+        pixman_image_set_clip_region32(image, nil)
+        pixman_region32_fini(&region)
+    }
+}
+
+/// Whole pixels, origin top left, y down.
+struct PixelBox {
+    var (x1, y1, x2, y2): (Int32, Int32, Int32, Int32)
+
+    /// What a union begins with.
+    static let none = PixelBox(x1: .max, y1: .max, x2: .min, y2: .min)
+
+    init(x1: Int32, y1: Int32, x2: Int32, y2: Int32) {
+        (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
+    }
+
+    /// Nil for a rectangle that has no place among pixels.
+    init?(_ rect: CGRect) {
+        let limit = CGFloat(1 << 20)
+        guard abs(rect.minX) < limit, abs(rect.minY) < limit, rect.width < limit, rect.height < limit else {
+            return nil
+        }
+        self.init(
+            x1: Int32(rect.minX.rounded()), y1: Int32(rect.minY.rounded()), x2: Int32(rect.maxX.rounded()),
+            y2: Int32(rect.maxY.rounded()))
+    }
+
+    var isEmpty: Bool { x1 >= x2 || y1 >= y2 }
+
+    func intersection(_ other: PixelBox) -> PixelBox {
+        PixelBox(x1: max(x1, other.x1), y1: max(y1, other.y1), x2: min(x2, other.x2), y2: min(y2, other.y2))
+    }
+
+    func contains(_ other: PixelBox) -> Bool {
+        other.isEmpty || (x1 <= other.x1 && y1 <= other.y1 && x2 >= other.x2 && y2 >= other.y2)
+    }
+
+    func intersects(_ other: PixelBox) -> Bool {
+        x2 > other.x1 && x1 < other.x2 && y2 > other.y1 && y1 < other.y2
+    }
+
+    mutating func formUnion(_ other: PixelBox) {
+        (x1, y1, x2, y2) = (min(x1, other.x1), min(y1, other.y1), max(x2, other.x2), max(y2, other.y2))
+    }
+
+    func offsetBy(x: Int32, y: Int32) -> PixelBox {
+        PixelBox(x1: x1 + x, y1: y1 + y, x2: x2 + x, y2: y2 + y)
+    }
+}
+
+/// A color as Cairo hands it to pixman: premultiplied, 16 bits a component, rounded as Cairo rounds.
+struct SolidColor: Equatable {
+    private let red, green, blue, alpha: UInt16
+
+    init(_ color: CGColor, opacity: CGFloat) {
+        let alpha = min(max(color.alpha * opacity, 0), 1)
+        func component(_ value: CGFloat) -> UInt16 { UInt16(min(max(value, 0), 1) * alpha * 65535 + 0.5) }
+        (red, green, blue) = (component(color.red), component(color.green), component(color.blue))
+        self.alpha = UInt16(alpha * 65535 + 0.5)
+    }
+
+    var pixman: pixman_color_t { pixman_color_t(red: red, green: green, blue: blue, alpha: alpha) }
+
+    /// Hands over an image of the color. Texts follow each other in one color, so the last one is kept. Only under ``GlyphMasks/lock``.
+    func withImage(_ body: (OpaquePointer) -> Void) {
+        if let last = Self.last, last.color == self { return body(last.image) }
+        if let last = Self.last { pixman_image_unref(last.image) }
+        var color = pixman
+        let image = pixman_image_create_solid_fill(&color)!
+        Self.last = (self, image)
+        body(image)
+    }
+
+    nonisolated(unsafe) private static var last: (color: SolidColor, image: OpaquePointer)?
+}

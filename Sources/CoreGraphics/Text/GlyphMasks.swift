@@ -1,0 +1,184 @@
+internal import CCairo
+internal import CPixman
+
+/// The glyphs of one font at one scale as masks, each made by Cairo when it is first shown, and laid on pixels without it.
+///
+/// Cairo 1.16 puts every glyph on whole pixels, and so do these; later versions know quarters of pixels, and all text is left to them. Owned by
+/// a ``ScaledFont``; used under ``lock`` only.
+final class GlyphMasks {
+    static let lock = NSLock()
+    static let isUsable = cairo_version() < 11704
+
+    /// For tests and statistics.
+    nonisolated(unsafe) static var paintedRuns = 0
+
+    private struct Mask {
+        /// In ``cache``; nil for a glyph without ink.
+        var glyph: UnsafeRawPointer?
+        /// The pixels with ink, around the glyph's origin.
+        var ink: PixelBox
+        /// What Cairo takes for the glyph's extent, in 1/256 pixel.
+        var extent: PixelBox
+    }
+
+    private let scale: CGFloat
+    private let context: OpaquePointer
+    private let surface: OpaquePointer
+    @exclusivity(unchecked) private var masks: ContiguousArray<Mask> = []
+    /// By glyph: one more than its place in ``masks``; 0 for glyphs that were not asked for yet.
+    @exclusivity(unchecked) private var places: ContiguousArray<UInt16> = []
+    private var generation: Int
+
+    /// Pixels of the side of the largest glyph that is kept.
+    private static let largest = 128
+    /// More masks than texts in a few fonts need, at well under a kilobyte each.
+    private static let mostMasks = 8192
+
+    /// Frozen, so that it lets go of nothing by itself; emptied when it is full.
+    nonisolated(unsafe) private static var cache = makeCache()
+    nonisolated(unsafe) private static var count = 0
+    nonisolated(unsafe) private static var currentGeneration = 0
+
+    private static func makeCache() -> OpaquePointer {
+        let cache = pixman_glyph_cache_create()!
+        pixman_glyph_cache_freeze(cache)
+        return cache
+    }
+
+    init(_ font: OpaquePointer, scale: CGFloat) {
+        self.scale = scale
+        surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(Self.largest), Int32(Self.largest))
+        context = cairo_create(surface)
+        generation = Self.currentGeneration
+        cairo_scale(context, scale, scale)
+        cairo_set_scaled_font(context, font)
+    }
+
+    deinit {
+        cairo_destroy(context)
+        cairo_surface_destroy(surface)
+    }
+
+    /// Paints the run with its baseline's left end at `origin`. False when it is left to Cairo: a glyph is too large, or glyphs overlap, which
+    /// Cairo paints in another way.
+    func paint(_ run: GlyphRun, at origin: CGPoint, _ color: SolidColor, on canvas: DirectCanvas) -> Bool {
+        if generation != Self.currentGeneration {
+            masks = []
+            places = []
+            generation = Self.currentGeneration
+        }
+        return withUnsafeTemporaryAllocation(of: pixman_glyph_t.self, capacity: run.glyphs.count) { placed in
+            var count = 0
+            var (ink, extent) = (PixelBox.none, PixelBox.none)
+            for glyph in run.glyphs {
+                let x = canvas.transform.a * (glyph.x + origin.x) + canvas.transform.tx
+                let y = canvas.transform.d * (glyph.y + origin.y) + canvas.transform.ty
+                // Far outside every bitmap; the whole numbers below have no room for it.
+                guard abs(x) < 100_000, abs(y) < 100_000, let mask = mask(of: glyph.index) else { return false }
+                let (left, top) = (Int32((x + 0.5).rounded(.down)), Int32((y + 0.5).rounded(.down)))
+                let reach = mask.extent.offsetBy(x: left * 256, y: top * 256)
+                if !reach.isEmpty {
+                    if extent.intersects(reach) { return false }
+                    extent.formUnion(reach)
+                }
+                guard let image = mask.glyph else { continue }
+                ink.formUnion(mask.ink.offsetBy(x: left, y: top))
+                placed[count] = pixman_glyph_t(x: left, y: top, glyph: image)
+                count += 1
+            }
+            Self.paintedRuns += 1
+            guard count > 0, ink.intersects(canvas.clip) else { return true }
+            color.withImage { source in
+                let paint = {
+                    pixman_composite_glyphs_no_mask(
+                        PIXMAN_OP_OVER, source, canvas.image, 0, 0, 0, 0, Self.cache, Int32(count), placed.baseAddress)
+                }
+                if canvas.clip.contains(ink) { paint() } else { canvas.clipping(paint) }
+            }
+            return true
+        }
+    }
+
+    /// Nil for one that is too large.
+    private func mask(of glyph: UInt) -> Mask? {
+        if glyph < places.count, places[Int(glyph)] > 0 { return masks[Int(places[Int(glyph)]) - 1] }
+        guard glyph < UInt(UInt16.max), let mask = makeMask(glyph) else { return nil }
+        if glyph >= places.count { places += Array(repeating: 0, count: Int(glyph) + 1 - places.count) }
+        masks.append(mask)
+        places[Int(glyph)] = UInt16(masks.count)
+        return mask
+    }
+
+    private func makeMask(_ index: UInt) -> Mask? {
+        var glyph = cairo_glyph_t(index: index, x: 0, y: 0)
+        var extents = cairo_text_extents_t()
+        cairo_glyph_extents(context, &glyph, 1, &extents)
+        let left = extents.x_bearing * scale
+        let top = extents.y_bearing * scale
+        let (right, bottom) = (left + extents.width * scale, top + extents.height * scale)
+        guard right - left < CGFloat(Self.largest - 8), bottom - top < CGFloat(Self.largest - 8), abs(left) < 10_000,
+            abs(top) < 10_000
+        else { return nil }
+        func fixed(_ value: CGFloat) -> Int32 { Int32((value * 256).rounded(.toNearestOrEven)) }
+        let extent = PixelBox(x1: fixed(left), y1: fixed(top), x2: fixed(right), y2: fixed(bottom))
+
+        let (originX, originY) = (4 - left.rounded(.down), 4 - top.rounded(.down))
+        glyph.x = originX / scale
+        glyph.y = originY / scale
+        cairo_show_glyphs(context, &glyph, 1)
+        cairo_surface_flush(surface)
+        let pixels = UnsafeMutableRawPointer(cairo_image_surface_get_data(surface)!)
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        defer {
+            memset(pixels, 0, stride * Self.largest)
+            cairo_surface_mark_dirty(surface)
+        }
+        let drawn = Self.inkBox(pixels, stride)
+        guard !drawn.isEmpty else { return Mask(glyph: nil, ink: .none, extent: extent) }
+        let (x, y) = (Int32(originX), Int32(originY))
+        guard let image = insert(index, pixels, stride, drawn, originX: x - drawn.x1, originY: y - drawn.y1) else {
+            return nil
+        }
+        return Mask(glyph: image, ink: drawn.offsetBy(x: -x, y: -y), extent: extent)
+    }
+
+    private func insert(
+        _ index: UInt, _ pixels: UnsafeMutableRawPointer, _ stride: Int, _ box: PixelBox, originX: Int32, originY: Int32
+    ) -> UnsafeRawPointer? {
+        let (width, height) = (box.x2 - box.x1, box.y2 - box.y1)
+        guard let image = pixman_image_create_bits(PIXMAN_a8, width, height, nil, 0) else { return nil }
+        defer { pixman_image_unref(image) }
+        let target = UnsafeMutableRawPointer(pixman_image_get_data(image)!)
+        let targetStride = Int(pixman_image_get_stride(image))
+        for row in 0..<Int(height) {
+            memcpy(target + row * targetStride, pixels + (Int(box.y1) + row) * stride + Int(box.x1), Int(width))
+        }
+        let glyph = pixman_glyph_cache_insert(
+            Self.cache, Unmanaged.passUnretained(self).toOpaque(), UnsafeMutableRawPointer(bitPattern: index + 1),
+            originX, originY, image)
+        Self.count += 1
+        return glyph
+    }
+
+    /// Lets go of all masks when there are too many. Between runs only: what a run has found must stay.
+    static func makeRoom() {
+        guard count > mostMasks else { return }
+        pixman_glyph_cache_thaw(cache)
+        pixman_glyph_cache_destroy(cache)
+        cache = makeCache()
+        count = 0
+        currentGeneration += 1
+    }
+
+    private static func inkBox(_ pixels: UnsafeMutableRawPointer, _ stride: Int) -> PixelBox {
+        var box = PixelBox.none
+        for y in 0..<largest {
+            let row = UnsafeRawBufferPointer(start: pixels + y * stride, count: largest)
+            guard let first = row.firstIndex(where: { $0 != 0 }), let last = row.lastIndex(where: { $0 != 0 }) else {
+                continue
+            }
+            box.formUnion(PixelBox(x1: Int32(first), y1: Int32(y), x2: Int32(last) + 1, y2: Int32(y) + 1))
+        }
+        return box
+    }
+}
