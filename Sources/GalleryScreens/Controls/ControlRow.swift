@@ -13,5 +13,5 @@ struct ControlSection {
     let title: String
     let rows: [ControlRow]
 
-    @MainActor static let all: [ControlSection] = [.buttons, .configuredButtons, .bars, .alerts]
+    @MainActor static let all: [ControlSection] = [.buttons, .configuredButtons, .bars, .alerts, .text]
 }

@@ -10,7 +10,7 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
 
     private lazy var editor = TextFieldEditor(field: self)
     private lazy var parts = TextFieldParts(field: self)
-    private lazy var selecting = TextFieldSelecting(editor: editor)
+    private lazy var selecting = TextSelecting(editor: editor)
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -245,7 +245,7 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
     open func deleteBackward() { editor.deleteBackward() }
 
     func pressEditingKey(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool {
-        TextFieldKeys(editor: editor).press(key, modifiers)
+        TextEditingKeys(editor: editor).press(key, modifiers)
     }
 
     func compose(_ composition: String, selected: Range<Int>) { editor.mark(composition, selected: selected) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Changes the text of a field: asks the delegate, edits, tells who listens.
 @MainActor
-final class TextFieldEditor {
+final class TextFieldEditor: TextEditing {
     private unowned let field: UITextField
     let text = EditedText()
 
@@ -82,26 +82,6 @@ final class TextFieldEditor {
         field.clearsOnInsertion = false
     }
 
-    func deleteBackward() {
-        delete(text.selection.isEmpty ? carets.previous(text.caret)..<text.caret : text.selection)
-    }
-
-    func deleteForward() {
-        delete(text.selection.isEmpty ? text.caret..<carets.next(text.caret) : text.selection)
-    }
-
-    /// To the start of the word before the caret, or to the end of the one after it.
-    func deleteWord(forward: Bool) {
-        guard text.selection.isEmpty else { return delete(text.selection) }
-        delete(
-            forward ? text.caret..<carets.wordEnd(after: text.caret) : carets.wordStart(before: text.caret)..<text.caret
-        )
-    }
-
-    func delete(_ range: Range<Int>) {
-        if !range.isEmpty { replace(range, with: "") }
-    }
-
     func clear() {
         guard field.delegate?.textFieldShouldClear(field) ?? true else { return }
         text.set(NSAttributedString(string: ""))
@@ -113,7 +93,7 @@ final class TextFieldEditor {
         userDidChangeText()
     }
 
-    private func replace(_ range: Range<Int>, with string: String) {
+    func replace(_ range: Range<Int>, with string: String) {
         let isAllowed =
             field.delegate?.textField(field, shouldChangeCharactersIn: NSRange(range), replacementString: string)
             ?? true
@@ -142,23 +122,11 @@ final class TextFieldEditor {
 
     // MARK: Selection
 
-    func select(_ range: Range<Int>) {
+    func selectionWillChange() {
         field.clearsOnInsertion = false
-        text.unmark()
-        text.select(range)
-        selectionOrTextDidChange()
     }
 
-    /// Selects with the caret at `caret`, which may stand before `anchor`.
-    func select(from anchor: Int, to caret: Int) {
-        select(anchor..<anchor)
-        if caret != anchor { moveCaret(to: caret, extending: true) }
-    }
-
-    func moveCaret(to offset: Int, extending: Bool = false) {
-        field.clearsOnInsertion = false
-        text.unmark()
-        text.moveCaret(to: offset, extending: extending)
+    func selectionDidChange() {
         selectionOrTextDidChange()
     }
 

@@ -5,10 +5,10 @@ import Foundation
 final class TextFieldLine: UIView {
     private let selection = UIView()
     private let text = UIView()
-    private let caret = TextFieldCaret()
+    private let caret = TextCaretView()
 
     private var shown: TextFieldText?
-    private var content: TextFieldLineContent?
+    private var content: TextLayoutContent?
     private var alignment = NSTextAlignment.natural
     private var selectedRange = 0..<0
     private var isEditing = false
@@ -56,7 +56,7 @@ final class TextFieldLine: UIView {
     /// Of the text's left end.
     private var textX: CGFloat {
         guard let shown else { return 0 }
-        let spare = bounds.width - shown.layout.size.width - TextFieldCaret.width
+        let spare = bounds.width - shown.layout.size.width - TextCaretView.width
         guard spare > 0 else { return -scrolled }
         switch alignment {
         case .left, .justified: return 0
@@ -80,13 +80,13 @@ final class TextFieldLine: UIView {
             isEditing
             ? shown.layout : shown.restingLayout(width: bounds.width, smallestFontSize: smallestFontSize)
         if content?.layout !== layout {
-            content = TextFieldLineContent(layout)
+            content = TextLayoutContent(layout)
             text.layer.content = content
         }
         let drop = shown.layout.firstBaseline - layout.firstBaseline
         text.frame = CGRect(x: x, y: top + drop, width: max(layout.size.width, bounds.width), height: shown.height)
-        let caretX = min(x + shown.carets.x(at: caret.offset), bounds.width - TextFieldCaret.width)
-        caret.frame = CGRect(x: max(0, caretX), y: top, width: TextFieldCaret.width, height: shown.height)
+        let caretX = min(x + shown.carets.x(at: caret.offset), bounds.width - TextCaretView.width)
+        caret.frame = CGRect(x: max(0, caretX), y: top, width: TextCaretView.width, height: shown.height)
         layOutSelection(shown, textX: x, top: top)
     }
 
@@ -101,7 +101,7 @@ final class TextFieldLine: UIView {
     }
 
     private func keepCaretInSight(_ shown: TextFieldText) {
-        let room = bounds.width - TextFieldCaret.width
+        let room = bounds.width - TextCaretView.width
         let longest = max(0, shown.layout.size.width - room)
         guard isEditing else {
             scrolled = 0
@@ -115,7 +115,7 @@ final class TextFieldLine: UIView {
 }
 
 /// The shaped text, painted at the top left.
-final class TextFieldLineContent: LayerContent {
+final class TextLayoutContent: LayerContent {
     let layout: TextLayout
 
     init(_ layout: TextLayout) {

@@ -130,7 +130,7 @@ final class TextFieldParts {
         let text = field.hasText ? shown.layout.size.width : placeholder.intrinsicContentSize.width
         let scale = max(field.traitCollection.displayScale, 1)
         return CGSize(
-            width: SystemMetrics.roundUp(text + TextFieldCaret.width, scale: scale) + 2 * inset,
+            width: SystemMetrics.roundUp(text + TextCaretView.width, scale: scale) + 2 * inset,
             height: SystemMetrics.roundUp(shown.height, scale: scale) + 2
                 * metrics.verticalPadding(of: field.borderStyle))
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The keys that edit a text field without typing: arrows, home and end, deletion by words, and the shortcuts of the clipboard.
+/// The keys that edit a line of text without typing: arrows, home and end, deletion by words, and the shortcuts of the clipboard.
 ///
 /// Shortcuts are those of the Linux desktop (control) and of iOS (command) alike.
 @MainActor
-struct TextFieldKeys {
-    let editor: TextFieldEditor
+struct TextEditingKeys {
+    let editor: any TextEditing
 
     /// Whether the key was one of these.
     func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What touches on a text field select: a tap places the caret, a second one takes the word, a third everything; a mouse drags a selection.
+/// What touches on a text select: a tap places the caret, a second one takes the word, a third everything; a mouse drags a selection.
 @MainActor
-final class TextFieldSelecting {
-    private let editor: TextFieldEditor
+final class TextSelecting {
+    private let editor: any TextEditing
     private var wasEditing = false
     /// The unit of the selection being made: characters, words or the whole.
     private var taps = 0
     private var start = 0..<0
 
-    init(editor: TextFieldEditor) {
+    init(editor: any TextEditing) {
         self.editor = editor
     }
 
@@ -30,7 +30,7 @@ final class TextFieldSelecting {
         }
     }
 
-    /// A finger that only taps places the caret when it is lifted, so that it can scroll what is around the field.
+    /// A finger that only taps places the caret when it is lifted, so that it can scroll what the text stands in.
     func end(at position: Int) {
         if !wasEditing {
             guard editor.becomeFirstResponder() else { return }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The line between two characters that blinks while text is edited.
 @MainActor
-final class TextFieldCaret: UIView {
+final class TextCaretView: UIView {
     static let width: CGFloat = 2  // widely known, iOS 7-18
     /// Seconds that the caret is seen, and as long not. // unverified
     private static let blinkInterval = 0.5

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What is copied comes from the selection; a secure field gives nothing away.
-extension TextFieldEditor {
+/// What is copied comes from the selection; a secure text gives nothing away.
+extension TextEditing {
     func copySelection() {
         guard !text.selection.isEmpty, !isSecure else { return }
         UIPasteboard.general.string = (text.string as NSString).substring(with: NSRange(text.selection))

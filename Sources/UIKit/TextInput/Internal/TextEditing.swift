@@ -1,0 +1,67 @@
+/// Changes a text for its user: what the editors of fields and of text views have in common. Offsets are UTF-16 units.
+@MainActor
+protocol TextEditing: AnyObject {
+    var text: EditedText { get }
+    /// Steps and words of the whole text.
+    var carets: TextCarets { get }
+    var isEditing: Bool { get }
+    /// Whether the text may not be copied.
+    var isSecure: Bool { get }
+
+    func becomeFirstResponder() -> Bool
+
+    /// Puts the text in place of the selection, or of what the input method composes.
+    func insert(_ string: String)
+
+    /// Asks the delegate, changes the text and tells who listens.
+    func replace(_ range: Range<Int>, with string: String)
+
+    func selectionWillChange()
+    func selectionDidChange()
+}
+
+extension TextEditing {
+    // MARK: Deleting
+
+    func deleteBackward() {
+        delete(text.selection.isEmpty ? carets.previous(text.caret)..<text.caret : text.selection)
+    }
+
+    func deleteForward() {
+        delete(text.selection.isEmpty ? text.caret..<carets.next(text.caret) : text.selection)
+    }
+
+    /// To the start of the word before the caret, or to the end of the one after it.
+    func deleteWord(forward: Bool) {
+        guard text.selection.isEmpty else { return delete(text.selection) }
+        delete(
+            forward ? text.caret..<carets.wordEnd(after: text.caret) : carets.wordStart(before: text.caret)..<text.caret
+        )
+    }
+
+    func delete(_ range: Range<Int>) {
+        if !range.isEmpty { replace(range, with: "") }
+    }
+
+    // MARK: Selecting
+
+    func select(_ range: Range<Int>) {
+        selectionWillChange()
+        text.unmark()
+        text.select(range)
+        selectionDidChange()
+    }
+
+    /// Selects with the caret at `caret`, which may stand before `anchor`.
+    func select(from anchor: Int, to caret: Int) {
+        select(anchor..<anchor)
+        if caret != anchor { moveCaret(to: caret, extending: true) }
+    }
+
+    func moveCaret(to offset: Int, extending: Bool = false) {
+        selectionWillChange()
+        text.unmark()
+        text.moveCaret(to: offset, extending: extending)
+        selectionDidChange()
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// The text of a text view as it is shown: shaped and broken to a width, with the places of its characters. Offsets are UTF-16 units, places are
+/// measured from the first line's left end.
+@MainActor
+final class TextViewText {
+    let width: CGFloat
+    let layout: TextLayout
+    private let styled: StyledText
+    private let lineHeight: CGFloat
+    /// One for each line, made when it is asked for.
+    private var caretsOfLines: [Int: TextCarets] = [:]
+
+    init(_ text: EditedText, view: UITextView, width: CGFloat) {
+        self.width = width
+        let font = view.font ?? LabelText.defaultFont
+        lineHeight = font.lineHeight
+        var paragraph = ParagraphValues()
+        paragraph.alignment = view.textAlignment
+        let maximumLines = view.textContainer.maximumNumberOfLines
+        if maximumLines > 0 { paragraph.lineBreakMode = view.textContainer.lineBreakMode }
+        var styled = StyledText("", attributes: nil)
+        view.traitCollection.performAsCurrent {
+            styled = StyledText(
+                Self.underliningMarked(text), font: font, color: view.textColor ?? .label, paragraph: paragraph)
+        }
+        self.styled = styled
+        layout = styled.layout(
+            width: width, maximumLines: maximumLines,
+            naturalIsRight: text.isEmpty ? view.isRightToLeft : nil)
+    }
+
+    private static func underliningMarked(_ text: EditedText) -> NSAttributedString {
+        guard let marked = text.marked else { return text.content }
+        let underlined = NSMutableAttributedString(attributedString: text.content)
+        let attributes = text.content.attributes(at: marked.lowerBound, effectiveRange: nil)
+        underlined.setAttributes(
+            attributes.merging([.underlineStyle: NSUnderlineStyle.single.rawValue]) { _, new in new },
+            range: NSRange(marked))
+        return underlined
+    }
+
+    var size: CGSize { CGSize(width: layout.size.width, height: max(layout.size.height, lineHeight)) }
+
+    /// Steps and words of the whole text.
+    private(set) lazy var carets = TextCarets(
+        styled.string, spans: styled.spans, paragraph: TextParagraph(lineBreak: .byClipping))
+
+    // MARK: Lines
+
+    private var lines: [TextLine] { layout.lines }
+
+    /// The line that a caret at the offset stands in: of two that a break parts, the second.
+    func line(at offset: Int) -> Int {
+        lines.lastIndex { $0.utf16Range.lowerBound <= offset } ?? 0
+    }
+
+    func range(ofLine index: Int) -> Range<Int> {
+        lines.indices.contains(index) ? lines[index].utf16Range : 0..<0
+    }
+
+    /// The line above or below, nil at the ends.
+    func line(_ step: Int, from index: Int) -> Int? {
+        lines.indices.contains(index + step) ? index + step : nil
+    }
+
+    private func carets(ofLine index: Int) -> TextCarets {
+        if let known = caretsOfLines[index] { return known }
+        let range = lines[index].utf16Range
+        let spans = styled.spans.compactMap { span -> TextSpan? in
+            let lower = max(span.utf16Range.lowerBound, range.lowerBound)
+            let upper = min(span.utf16Range.upperBound, range.upperBound)
+            guard lower < upper else { return nil }
+            var part = span
+            part.utf16Range = lower - range.lowerBound..<upper - range.lowerBound
+            return part
+        }
+        let string = (styled.string as NSString).substring(with: NSRange(range))
+        let new = TextCarets(
+            string, spans: spans.isEmpty ? Array(styled.spans.prefix(1)) : spans,
+            paragraph: TextParagraph(lineBreak: .byClipping))
+        caretsOfLines[index] = new
+        return new
+    }
+
+    // MARK: Places
+
+    /// Where the caret in front of a character stands, with no width.
+    func caretRect(at offset: Int) -> CGRect {
+        guard !lines.isEmpty else { return CGRect(x: 0, y: 0, width: 0, height: lineHeight) }
+        let index = line(at: offset)
+        let line = lines[index]
+        let x = carets(ofLine: index).x(
+            at: max(0, min(offset, line.utf16Range.upperBound) - line.utf16Range.lowerBound))
+        let height = max(line.frame.height, 1)
+        return CGRect(x: line.frame.minX + x, y: line.frame.minY, width: 0, height: height)
+    }
+
+    /// The place between two characters that is nearest to a point.
+    func offset(at point: CGPoint) -> Int {
+        guard !lines.isEmpty else { return 0 }
+        let index = lines.firstIndex { point.y < $0.frame.maxY } ?? lines.count - 1
+        return offset(atX: point.x, inLine: index)
+    }
+
+    func offset(atX x: CGFloat, inLine index: Int) -> Int {
+        let line = lines[index]
+        let offset = line.utf16Range.lowerBound + carets(ofLine: index).offset(at: x - line.frame.minX)
+        // A caret behind the space that a line was broken at would stand at the start of the next line.
+        let isBroken = index + 1 < lines.count && lines[index + 1].utf16Range.lowerBound == line.utf16Range.upperBound
+        return isBroken && offset >= line.utf16Range.upperBound ? carets.previous(line.utf16Range.upperBound) : offset
+    }
+
+    /// What a selection covers, line by line; to the right end of the area where it goes on with the next line.
+    func rects(of range: Range<Int>) -> [CGRect] {
+        guard !range.isEmpty else { return [] }
+        return lines.indices.flatMap { index -> [CGRect] in
+            let line = lines[index]
+            let own = line.utf16Range
+            let lower = max(own.lowerBound, range.lowerBound)
+            let upper = min(own.upperBound, range.upperBound)
+            let goesOn = range.upperBound > own.upperBound && range.lowerBound <= own.upperBound
+            guard lower < upper || (goesOn && lower <= upper) else { return [] }
+            var rects = carets(ofLine: index).stretches(of: lower - own.lowerBound..<max(lower, upper) - own.lowerBound)
+                .map { stretch in
+                    CGRect(
+                        x: line.frame.minX + stretch.lowerBound, y: line.frame.minY,
+                        width: stretch.upperBound - stretch.lowerBound, height: line.frame.height)
+                }
+            if goesOn, width.isFinite {
+                let start = rects.map(\.maxX).max() ?? line.frame.minX
+                rects.append(
+                    CGRect(x: start, y: line.frame.minY, width: max(0, width - start), height: line.frame.height))
+            }
+            return rects
+        }
+    }
+}

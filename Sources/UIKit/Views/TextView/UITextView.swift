@@ -1,0 +1,305 @@
+import Foundation
+
+/// Text of many lines that scrolls and, unless told otherwise, is edited.
+///
+/// A tap begins editing and places the caret, a double tap selects a word, a third one everything, a mouse drag selects; typing, the input method, the
+/// clipboard and the usual keys change the text. The whole text is laid out anew with every change: it is made for pages, not for books.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
+    private lazy var editor = TextViewEditor(view: self)
+    private lazy var page = TextViewPage()
+    private lazy var selecting = TextSelecting(editor: editor)
+
+    public override init(frame: CGRect) {
+        textContainer = NSTextContainer()
+        super.init(frame: frame)
+        finishInit()
+    }
+
+    /// - Parameter textContainer: nil makes one.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+        finishInit()
+    }
+
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+        finishInit()
+        text = coder.decodeObject(of: NSString.self, forKey: "UIText") as String?
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(text as NSString?, forKey: "UIText")
+    }
+
+    private func finishInit() {
+        backgroundColor = .systemBackground
+        clipsToBounds = true
+        alwaysBounceVertical = false
+        isAccessibilityElement = true
+        addSubview(page)
+        textContainer.onChange = { [weak self] in self?.textDidChangeInCode() }
+    }
+
+    @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+        get { super.delegate as? any UITextViewDelegate }
+        set { super.delegate = newValue }
+    }
+
+    // MARK: Text
+
+    /// Empty by default, and after nil was set.
+    open var text: String! {
+        get { editor.text.string }
+        set { editor.setText(NSAttributedString(string: newValue ?? "", attributes: typingAttributes)) }
+    }
+
+    /// Attributes that are missing are the view's own.
+    open var attributedText: NSAttributedString! {
+        get { NSAttributedString(attributedString: editor.text.content) }
+        set { editor.setText(newValue.map { editor.completed($0) } ?? NSAttributedString(string: "")) }
+    }
+
+    /// What the next text that is typed looks like; a change of the selection sets it to what is before the caret.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [
+        .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.label,
+    ]
+
+    /// Of the whole text. Default: the system font at 12 points, which also nil sets. // unverified
+    open var font: UIFont? {
+        get { typingAttributes[.font] as? UIFont }
+        set { setAttribute(.font, newValue ?? UIFont.systemFont(ofSize: 12)) }
+    }
+
+    /// Of the whole text. Default: `UIColor.label`, which also nil sets.
+    open var textColor: UIColor? {
+        get { typingAttributes[.foregroundColor] as? UIColor }
+        set { setAttribute(.foregroundColor, newValue ?? .label) }
+    }
+
+    private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+        typingAttributes[key] = value
+        editor.setAttribute(key, value)
+    }
+
+    /// Default: natural, the side that the text reads from.
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { if textAlignment != oldValue { textDidChangeInCode() } }
+    }
+
+    /// UTF-16 units. Setting it scrolls nowhere.
+    open var selectedRange: NSRange {
+        get { NSRange(editor.text.selection) }
+        set {
+            let start = max(0, min(newValue.location, editor.text.length))
+            editor.select(start..<max(start, min(newValue.location + newValue.length, editor.text.length)))
+        }
+    }
+
+    /// True by default.
+    open var isEditable = true {
+        didSet { if !isEditable, isFirstResponder, !isSelectable { resignFirstResponder() } }
+    }
+
+    /// Whether the user may select and copy. True by default.
+    open var isSelectable = true
+
+    /// Whether the next insertion replaces all of the text. A change of the selection sets it to false.
+    open var clearsOnInsertion = false
+
+    // MARK: Layout
+
+    /// Where the lines stand inside the insets.
+    public let textContainer: NSTextContainer
+
+    /// Around the text. Default: 8 points above and below.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { if textContainerInset != oldValue { textDidChangeInCode() } }
+    }
+
+    /// The size of the whole text where the view does not scroll.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return super.intrinsicContentSize }
+        return sizeThatFits(CGSize(width: bounds.width, height: 0))
+    }
+
+    /// The whole text in that width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        editor.fittingSize(width: size.width > 0 ? size.width : .infinity)
+    }
+
+    open override var isScrollEnabled: Bool {
+        didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let shown = editor.shown
+        let height = shown.size.height + textContainerInset.top + textContainerInset.bottom
+        let size = CGSize(width: bounds.width, height: height)
+        if contentSize != size { contentSize = size }
+        page.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, bounds.height))
+        page.show(shown, origin: editor.textOrigin, editor: editor)
+        if let range = rangeToShow {
+            rangeToShow = nil
+            bringIntoSight(range)
+        }
+    }
+
+    /// Scrolls as far as it takes, without animation.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        rangeToShow = range.location..<(range.location + range.length)
+        setNeedsLayout()
+        layoutIfNeeded()
+    }
+
+    private var rangeToShow: Range<Int>?
+
+    private func bringIntoSight(_ range: Range<Int>) {
+        guard isScrollEnabled else { return }
+        let origin = editor.textOrigin
+        let shown = editor.shown
+        let start = shown.caretRect(at: range.lowerBound)
+        let rect = start.union(shown.caretRect(at: range.upperBound)).offsetBy(dx: origin.x, dy: origin.y)
+        scrollRectToVisible(rect.insetBy(dx: 0, dy: -textContainerInset.bottom / 2), animated: false)
+    }
+
+    // MARK: Changes
+
+    /// The text or its look was changed by code.
+    func textDidChangeInCode() {
+        editor.forgetLayout()
+        contentDidChange()
+    }
+
+    /// The text, its caret or selection, or how they look have changed.
+    func contentDidChange() {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The user changed text or selection: the caret comes into sight with the next layout.
+    func followCaret() {
+        rangeToShow = editor.text.caret..<editor.text.caret
+        setNeedsLayout()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        textDidChangeInCode()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        page.tintDidChange()
+    }
+
+    // MARK: Editing
+
+    var isEditing: Bool { isFirstResponder && isEditable }
+
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        if isEditable, !(delegate?.textViewShouldBeginEditing(self) ?? true) { return false }
+        guard super.becomeFirstResponder() else { return false }
+        editor.beginEditing()
+        return true
+    }
+
+    open override var canResignFirstResponder: Bool {
+        !isFirstResponder || !isEditable || delegate?.textViewShouldEndEditing(self) ?? true
+    }
+
+    // MARK: What the keyboard may do
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+
+    // MARK: Typing
+
+    open var hasText: Bool { !editor.text.isEmpty }
+
+    open func insertText(_ text: String) {
+        if isEditable { editor.insert(text) }
+    }
+
+    open func deleteBackward() {
+        if isEditable { editor.deleteBackward() }
+    }
+
+    func pressEditingKey(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool {
+        TextViewKeys(editor: editor, isEditable: isEditable).press(key, modifiers)
+    }
+
+    func compose(_ composition: String, selected: Range<Int>) {
+        if isEditable { editor.mark(composition, selected: selected) }
+    }
+
+    func editingDidEnd() { editor.endEditing() }
+
+    // MARK: Touches
+
+    /// A pointer that drags selects; fingers and wheels scroll.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === panGestureRecognizer, isSelecting { return false }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    private var isSelecting = false
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, isEditable || isSelectable else {
+            return super.touchesBegan(touches, with: event)
+        }
+        isSelecting = touch.type == .indirectPointer && isFirstResponder
+        selecting.begin(touch, at: position(of: touch))
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, isEditable || isSelectable else {
+            return super.touchesMoved(touches, with: event)
+        }
+        selecting.drag(touch, to: position(of: touch))
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isSelecting = false
+        guard let touch = touches.first, isEditable || isSelectable else {
+            return super.touchesEnded(touches, with: event)
+        }
+        selecting.end(at: position(of: touch))
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isSelecting = false
+        super.touchesCancelled(touches, with: event)
+    }
+
+    private func position(of touch: UITouch) -> Int {
+        let point = touch.location(in: self)
+        let origin = editor.textOrigin
+        return editor.shown.offset(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+    }
+
+    override var dumpDetails: [String] { ["\"\(editor.text.string)\""] }
+}
+
+extension UITextView {
+    public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+    public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+}
