@@ -26,6 +26,7 @@ extension [any Rewrite] {
         NetworkingInTypes(),
         NetworkingInCode(),
         ClassNameFunctions(),
+        ClassValueInitializers(),
         ObserverRemoval(),
         MainActorTestClasses(),
         MainActorTestExtensions(),

@@ -4,8 +4,10 @@
 /// value. The convenience initialisers `init(madeOf:)` dispatch to it through the class of the object they make; here
 /// their allocating entry points are called as class methods, by symbol name.
 extension UITableViewCell {
-    static func instance(of type: UITableViewCell.Type, reuseIdentifier: String?) -> UITableViewCell {
-        type.make(.default, reuseIdentifier)
+    static func instance(
+        of type: UITableViewCell.Type, style: CellStyle = .default, reuseIdentifier: String?
+    ) -> UITableViewCell {
+        type.make(style, reuseIdentifier)
     }
 
     @_silgen_name("$s5UIKit15UITableViewCellC6madeOf_A2C0D5StyleO_SSSgtcfC")

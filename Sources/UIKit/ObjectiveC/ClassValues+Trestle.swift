@@ -1,0 +1,62 @@
+import Foundation
+
+// What `cellClass.init(style:reuseIdentifier:)` is where `cellClass` is a value: on Apple's systems the initialisers that come from
+// Objective-C can be called on class values, in Swift only `required` ones. The source adapter writes `init` in backticks, which names
+// these methods. Trestle's own; each makes an object of the class itself, with its own initialiser. See NSObject+Instance.swift for how.
+
+extension NSObject {
+    public static func `init`() -> Self {
+        unsafeDowncast(instance(), to: Self.self)
+    }
+}
+
+extension UIView {
+    public static func `init`(frame: CGRect) -> Self {
+        unsafeDowncast(make(frame), to: Self.self)
+    }
+
+    @usableFromInline convenience init(ofClassValue frame: CGRect) {
+        self.init(frame: frame)
+    }
+
+    @_silgen_name("$s5UIKit6UIViewC12ofClassValueAC10Foundation6CGRectV_tcfC")
+    private class func make(_ frame: CGRect) -> UIView
+}
+
+extension UITableViewCell {
+    public static func `init`(style: CellStyle, reuseIdentifier: String?) -> Self {
+        unsafeDowncast(instance(of: self, style: style, reuseIdentifier: reuseIdentifier), to: Self.self)
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    public static func `init`(reuseIdentifier: String?) -> Self {
+        unsafeDowncast(instance(of: self, reuseIdentifier: reuseIdentifier), to: Self.self)
+    }
+}
+
+extension UIViewController {
+    public static func `init`(nibName: String?, bundle: Bundle?) -> Self {
+        unsafeDowncast(make(nibName, bundle), to: Self.self)
+    }
+
+    @usableFromInline convenience init(ofClassValue nibName: String?, _ bundle: Bundle?) {
+        self.init(nibName: nibName, bundle: bundle)
+    }
+
+    @_silgen_name("$s5UIKit16UIViewControllerC12ofClassValue_ACSSSg_10Foundation6BundleCSgtcfC")
+    private class func make(_ nibName: __owned String?, _ bundle: __owned Bundle?) -> UIViewController
+}
+
+extension UITableViewController {
+    public static func `init`(style: UITableView.Style) -> Self {
+        unsafeDowncast(make(style), to: Self.self)
+    }
+
+    @usableFromInline convenience init(ofClassValue style: UITableView.Style) {
+        self.init(style: style)
+    }
+
+    @_silgen_name("$s5UIKit21UITableViewControllerC12ofClassValueAcA0bC0C5StyleO_tcfC")
+    private class func make(_ style: UITableView.Style) -> UITableViewController
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@Suite struct ClassValueTests {
+    @Test func anInitializerOfAClassValueIsAClassMethod() {
+        let source = """
+            struct Row {
+                let cellType: UITableViewCell.Type
+                func cell() -> UITableViewCell { cellType.init(style: .default, reuseIdentifier: nil) }
+                func other() -> UIView { rows[0].viewType.init(frame: .zero) }
+                func plain(_ type: UIView.Type) -> UIView { type.init() }
+            }
+            """
+        let expected = source.replacing("Type.init", with: "Type.`init`").replacing("type.init", with: "type.`init`")
+        #expect(adapted(source) == expected)
+    }
+
+    @Test func aGenericParameterThatStandsForViewsIsAClassValue() {
+        let source = """
+            func a<T: UIView>() -> T { T(frame: .zero) }
+            func b<T>() -> T where T: UITableViewCell { T.init(style: .default, reuseIdentifier: nil) }
+            """
+        let expected = source.replacing("T(f", with: "T.`init`(f").replacing("T.init", with: "T.`init`")
+        #expect(adapted(source) == expected)
+    }
+
+    @Test(arguments: [
+        "class A: UIView { func b() { super.init(frame: .zero) } }", "let a = UIView.init(frame: .zero)",
+        "struct B<T: Decodable> { func c() -> T { T(frame: .zero) } }", "func a(_ type: B.Type) { type.init() }",
+        "class A: UIView { convenience init() { self.init(frame: .zero) } }", "let a = b.init(value: 1)",
+    ])
+    func otherInitializersStay(source: String) {
+        #expect(adapted(source) == source)
+    }
+}
