@@ -15,4 +15,16 @@ import UIKit
         #expect(NSStringFromSelector("tapped:") == "tapped:")
         #expect(String(Selector("tapped:")) == "tapped:")
     }
+
+    @Test func aCheckedMemberIsNotEvaluated() {
+        func object() -> NSObject {
+            Issue.record("evaluated")
+            return NSObject()
+        }
+        #expect(Selector("isEqual:", checking: object().isEqual(_:)) == "isEqual:")
+    }
+
+    @Test func aKeyPathsNameIsItsString() {
+        #expect(KeyPathName("layer.hidden", \UIView.layer.isHidden) == "layer.hidden")
+    }
 }
