@@ -75,6 +75,15 @@ struct TargetIndex {
         return root.inherited.first.map(TypeName.nominal).flatMap { PlatformClasses.isClass($0) ? $0 : nil }
     }
 
+    /// Does the class inherit something that may be a class of another module?
+    func hasForeignSuperclass(_ type: TypeRecord) -> Bool {
+        guard let root = ancestry(of: type).last, root.kind == .class,
+            let first = root.inherited.first.map(TypeName.nominal)
+        else { return false }
+        return !PlatformClasses.isClass(first) && !PlatformProtocols.isProtocol(first)
+            && self.type(named: first, in: root.outer)?.kind != .protocol
+    }
+
     /// Is it a class whose objects are NSObjects on Apple's systems?
     func isObjectiveCClass(_ type: TypeRecord) -> Bool {
         platformSuperclass(of: type) != nil

@@ -45,11 +45,12 @@ struct ObjectiveCNames {
         PlatformProtocols.requirements(named: name).first?.objectiveCName
     }
 
-    /// Of the protocol that asks for the method.
+    /// Of the protocol that asks for the method. A superclass in another module may conform to anything.
     private func requiredName(of method: MemberRecord) -> String? {
         let requirements = PlatformProtocols.requirements(named: method.name)
         let conformances = target.conformances(of: method.owner)
-        if let named = requirements.first(where: { conformances.contains($0.protocolName) }) {
+        let mayConform = target.hasForeignSuperclass(method.owner)
+        if let named = requirements.first(where: { mayConform || conformances.contains($0.protocolName) }) {
             return named.objectiveCName
         }
         return conformances.lazy.compactMap { target.type(named: $0, in: method.owner) }

@@ -31,7 +31,8 @@ struct NameableMembers: MemberChoice {
     func includes(_ member: MemberRecord) -> Bool {
         guard !Exposure.isPrivate(member) else { return false }
         if target.isOptionalRequirement(member) { return true }
-        guard target.isObjectiveCClass(member.owner), !member.modifiers.contains("override") else { return false }
+        let isObject = target.isObjectiveCClass(member.owner) || target.hasForeignSuperclass(member.owner)
+        guard isObject, !member.modifiers.contains("override") else { return false }
         return member.kind == .property || isAction(member)
     }
 

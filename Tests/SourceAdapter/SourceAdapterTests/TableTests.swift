@@ -180,6 +180,14 @@ import Testing
                 "@testable import Other\nimport UIKit\n"))
     }
 
+    @Test func superclassesOfOtherModulesMayBeAnything() {
+        let table = members(
+            "class A: Foreign { func b() {}; func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { 1 } }"
+        )
+        #expect(table.contains("members.method(\"b\", "))
+        #expect(table.contains("members.method(\"tableView:heightForRowAtIndexPath:\", "))
+    }
+
     @Test func adaptedFilesKnowItsTypes() {
         let result = TargetAdapter.adapt(
             [SourceFile(path: "A.swift", text: "class A: B { let c = #selector(d) }")],

@@ -29,7 +29,7 @@ struct ChecklistTests {
 
     @Test func theAddButtonAddsARow() throws {
         try app.tap(label: "Add")
-        app.settle()
+        try app.settle()
         #expect(app.visibleTexts.contains("5 to do"))
         #expect(app.visibleTexts.last == "New item")
     }
@@ -41,20 +41,20 @@ struct ChecklistTests {
 
     @Test func aTextFieldTellsWhatIsTyped() throws {
         try app.tap(text: "Charger")
-        app.settle()
+        try app.settle()
         #expect(app.shows(text: "Charger"))
         app.type("s")
         try app.tap(text: "Done")
-        app.settle()
+        try app.settle()
         #expect(app.visibleTexts.last == "Chargers")
     }
 
     @Test func anEmptyTitleCannotBeSaved() throws {
         try app.tap(text: "Tickets")
-        app.settle()
+        try app.settle()
         for _ in "Tickets" { app.press(.keyboardDeleteOrBackspace) }
         try app.tap(text: "Done")
-        app.settle()
+        try app.settle()
         #expect(!app.shows(text: "4 to do"))
     }
 }

@@ -7,7 +7,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     let checklist = Checklist(titles: ["Passport", "Tickets", "Toothbrush", "Charger"])
 
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UINavigationController(
