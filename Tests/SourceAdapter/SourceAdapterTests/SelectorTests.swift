@@ -184,6 +184,12 @@ private func selector(_ expression: String, in members: String = "@objc func tap
         #expect(selector("getter: other().title") == "Selector(\"title\", checking: other().title)")
     }
 
+    @Test func aMethodOfAnObjectOfUnknownTypeIsLookedForInTheTarget() {
+        let source =
+            "class A: UIView { @objc func send(_ a: Any) {} }\nfunc f() { if let b = a() { use(#selector(b.send)) } }"
+        #expect(adapted(source).contains("use(Selector(\"send:\", checking: b.send(_:)))"))
+    }
+
     @Test func nestedTypesAndExtensionsAreNamedAsTheirCodeCan() {
         #expect(
             adapted("class A { class B: NSObject { @objc func c() {}; let d = #selector(c) } }").contains(

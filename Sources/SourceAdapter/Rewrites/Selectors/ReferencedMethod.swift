@@ -48,8 +48,7 @@ struct ReferencedMethod {
     }
 
     private static func declared(_ reference: MemberReference, in target: TargetIndex) -> MemberRecord? {
-        guard case .type(let type) = reference.base, let record = type.record else { return nil }
-        let candidates = target.members(named: reference.baseName, of: record).filter { method in
+        let candidates = members(reference, in: target).filter { method in
             method.kind == .method && (reference.labels.map { $0 == method.labels } ?? true)
         }
         if let cast = reference.cast {
@@ -58,6 +57,17 @@ struct ReferencedMethod {
             return sameCount.first { $0.parameters.map { TypeName.unwrapped($0.type) } == types } ?? sameCount.first
         }
         return candidates.first { Exposure.isExposed($0, in: target) } ?? candidates.first
+    }
+
+    /// Of an object of unknown type it is what any type of the target exposes under that name.
+    private static func members(_ reference: MemberReference, in target: TargetIndex) -> [MemberRecord] {
+        switch reference.base {
+        case .type(let type): type.record.map { target.members(named: reference.baseName, of: $0) } ?? []
+        case .expression:
+            target.types.values.flatMap(\.members)
+                .filter { $0.baseName == reference.baseName && Exposure.isExposed($0, in: target) }
+                .sorted { $0.name < $1.name }
+        }
     }
 
     private struct PlatformMethod {
