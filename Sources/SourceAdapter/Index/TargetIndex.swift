@@ -23,7 +23,8 @@ struct TargetIndex {
             table.byDeclaration.values.flatMap(\.members).filter { $0.kind == .property }.map(\.baseName))
         importsUIKit = files.contains { $0.importedModules.contains("UIKit") }
         typesByDeclaration = table.byDeclaration
-        overridden = OverriddenMembers(typesByDeclaration.values, ancestry: ancestry)
+        overridden = OverriddenMembers(
+            typesByDeclaration.values, ancestry: ancestry, platformSuperclass: platformSuperclass)
     }
 
     /// The innermost type whose declaration or extension holds `node`. A declaration does not hold itself.
@@ -110,6 +111,11 @@ struct TargetIndex {
 
     /// Does a subclass in the target override it?
     func isOverridden(_ member: MemberRecord, of type: TypeRecord) -> Bool { overridden.contains(member, of: type) }
+
+    /// Does a class in the target that inherits `platformClass` override it?
+    func isOverridden(_ member: MemberRecord, ofPlatformClass platformClass: String) -> Bool {
+        overridden.contains(member, below: platformClass)
+    }
 
     /// The members called `baseName` of the type and its superclasses in the target, nearest first.
     func members(named baseName: String, of type: TypeRecord) -> [MemberRecord] {

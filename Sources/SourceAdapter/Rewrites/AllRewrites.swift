@@ -16,6 +16,10 @@ extension [any Rewrite] {
         MethodImplementations(),
         PropertyImplementations(),
         SubscriptImplementations(),
+        ExtensionMethodDeclarations(),
+        ExtensionMethodOverrides(),
+        ExtensionMethodConformances(),
+        ExtensionMethodSuperCalls(),
         NSObjectOverrides(),
         NSObjectConformances(),
         NSObjectSuperCalls(),
@@ -34,6 +38,5 @@ extension [any Rewrite] {
         MainActorTestProperties(),
         UnavailableFunctions(),
         ManagedProperties(),
-        UnreachableOverrides(),
     ]
 }

@@ -139,12 +139,32 @@ import Testing
             ])
     }
 
-    @Test func overridesOfWhatAnExtensionOfSomebodyElsesClassDeclaresAreReported() {
+    @Test func whatAnExtensionOfUIKitsClassDeclaresIsOverriddenByAProtocol() {
+        let source = """
+            extension UIView {
+                @discardableResult @objc public func a(_ b: Int = 1, c: Int) -> Int { b }
+            }
+            class A: UITableView {
+                override func a(_ b: Int, c: Int) -> Int { super.a(b, c: c) }
+            }
+            class B: A { override func a(_ b: Int, c: Int) -> Int { super.a(b, c: c) } }
+            """
         #expect(
-            diagnostics("extension UIView { @objc func b() {} }\nclass A: UIView { override func b() {} }") == [
-                "File.swift:2:19: error: 'b()' is declared in an extension of UIView, which on Linux no class can override. "
-                    + "Declare it in a base class of the target."
-            ])
+            adapted(source) == """
+                extension UIView {
+                    @discardableResult public func a(_ b: Int = 1, c: Int) -> Int { if let object = self as? any _Overriding_UIView_a___c \
+                { return object._overriding_UIView_a(b, c: c) } else { return _UIView_a(b, c: c) } }; \
+                @discardableResult public func _UIView_a(_ b: Int = 1, c: Int) -> Int { b }
+                }
+                class A: UITableView, _Overriding_UIView_a___c {
+                    func _overriding_UIView_a(_ b: Int, c: Int) -> Int { super._UIView_a(b, c: c) }
+                }
+                class B: A { override func _overriding_UIView_a(_ b: Int, c: Int) -> Int { super._overriding_UIView_a(b, c: c) } }
+                """)
+        #expect(
+            generated(source).contains(
+                "@MainActor protocol _Overriding_UIView_a___c: AnyObject { func _overriding_UIView_a(_ b: Int, c: Int) -> Int }"
+            ))
     }
 
     /// What the body of `class A` gets for a member of its extension.

@@ -3,6 +3,7 @@ import SwiftSyntax
 /// Parameters as they are declared, and the same as arguments of a call.
 struct ForwardedArguments {
     let parameters: String
+    let parametersWithoutDefaults: String
     let call: String
     /// What the code of the declaration calls them.
     let names: [String]
@@ -10,6 +11,7 @@ struct ForwardedArguments {
     /// Nil when one is variadic. Nobody else sees the names of `_` parameters, so they get some.
     init?(_ clause: FunctionParameterClauseSyntax, isSubscript: Bool = false) {
         var parameters: [String] = []
+        var withoutDefaults: [String] = []
         var arguments: [String] = []
         var allNames: [String] = []
         for (index, parameter) in clause.parameters.enumerated() {
@@ -21,11 +23,13 @@ struct ForwardedArguments {
             let hasLabel = label != "_" && !(isSubscript && parameter.secondName == nil)
             let defaultValue = parameter.defaultValue.map { " " + $0.oneLine } ?? ""
             let names = isSubscript && !hasLabel ? name : name == label ? name : "\(label) \(name)"
-            parameters.append("\(names): \(parameter.type.oneLine)\(defaultValue)")
+            withoutDefaults.append("\(names): \(parameter.type.oneLine)")
+            parameters.append(withoutDefaults[index] + defaultValue)
             let type = parameter.type.trimmedDescription
             let value = type.hasPrefix("inout ") ? "&\(name)" : type.contains("@autoclosure") ? "\(name)()" : name
             arguments.append(hasLabel ? "\(label): \(value)" : value)
         }
+        parametersWithoutDefaults = withoutDefaults.joined(separator: ", ")
         self.parameters = parameters.joined(separator: ", ")
         call = arguments.joined(separator: ", ")
         names = allNames

@@ -2,10 +2,15 @@ import SwiftSyntax
 
 /// `func name(_ a: A, for b: B) -> C { _Type_name(a, for: b) }`: a method of a body that calls its implementation.
 struct ForwardingMethod {
-    let text: String
+    /// `func name(_ a: A, for b: B) -> C`.
+    let head: String
+    /// `_Type_name(a, for: b)`, with `try` and `await`.
+    let call: String
+
+    var text: String { "\(head) { \(call) }" }
 
     /// Nil when a parameter can't be handed on: a variadic one.
-    init?(_ function: FunctionDeclSyntax, to implementation: String) {
+    init?(_ function: FunctionDeclSyntax, to implementation: String, named name: String? = nil) {
         guard let arguments = ForwardedArguments(function.signature.parameterClause) else { return nil }
         let effects = function.signature.effectSpecifiers
         let marks = [
@@ -13,11 +18,11 @@ struct ForwardingMethod {
             effects?.asyncSpecifier == nil ? "" : "await ",
         ].joined()
         let whereClause = function.genericWhereClause.map { " " + $0.oneLine } ?? ""
-        text =
-            "func \(function.name.text)\(function.genericParameterClause?.oneLine ?? "")"
-            + "(\(arguments.parameters))"
+        head =
+            "func \(name ?? function.name.text)\(function.genericParameterClause?.oneLine ?? "")"
+            + "(\(name == nil ? arguments.parameters : arguments.parametersWithoutDefaults))"
             + (effects.map { " " + $0.oneLine } ?? "")
             + (function.signature.returnClause.map { " " + $0.oneLine } ?? "") + whereClause
-            + " { \(marks)\(implementation)(\(arguments.call)) }"
+        call = "\(marks)\(implementation)(\(arguments.call))"
     }
 }

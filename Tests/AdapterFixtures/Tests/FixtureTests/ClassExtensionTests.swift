@@ -58,4 +58,11 @@ struct ClassExtensionTests {
         #expect((cell as? CardCell)?.reuses == 1)
         #expect((cell as? CardCell)?.card.alpha == 0.5)
     }
+
+    @Test func methodsOfExtensionsOfUIKitsClassesAreOverridden() {
+        let views = [UIView(), LabelledView(), FramedView()]
+        #expect(views.map { $0.summary() } == ["view at 0", "labelled view at 0", "framed labelled view at 1"])
+        refreshAll(views)
+        #expect((views[2] as? LabelledView)?.refreshes == 1)
+    }
 }

@@ -46,3 +46,22 @@ public class CardCell: UITableViewCell {
     public let card = CardView()
     public var reuses = 0
 }
+
+// MARK: - Methods of extensions of UIKit's classes
+
+extension UIView {
+    @objc public func summary(depth: Int = 0) -> String { return "view at \(depth)" }
+    @objc func refreshLook() {}
+}
+
+public class LabelledView: UIView {
+    public var refreshes = 0
+    override public func summary(depth: Int) -> String { return "labelled " + super.summary(depth: depth) }
+    override func refreshLook() { refreshes += 1 }
+}
+
+public final class FramedView: LabelledView {
+    override public func summary(depth: Int) -> String { return "framed " + super.summary(depth: depth + 1) }
+}
+
+public func refreshAll(_ views: [UIView]) { views.forEach { $0.refreshLook() } }

@@ -39,10 +39,8 @@ open class OldTableViewController: UITableViewController {
         return cell
     }
 
-    override open func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCellEditingStyle, forRowAt indexPath: IndexPath
-    ) {
-        log.append("commit \(editingStyle == UITableViewCellEditingStyle.delete)")
+    public func isDeletion(_ editingStyle: UITableViewCellEditingStyle) -> Bool {
+        return editingStyle == UITableViewCellEditingStyle.delete
     }
 
     override open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

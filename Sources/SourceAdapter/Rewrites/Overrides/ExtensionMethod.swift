@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+/// A method that the target declares in an extension of a class of UIKit, and that a class of the target overrides:
+/// nothing can put it into the body of UIKit's class.
+///
+/// The extension's method asks its object for a protocol made for this purpose, and calls what it declares; other objects
+/// get the extension's code, which takes another name. A class that overrides the method declares the protocol's.
+struct ExtensionMethod {
+    /// `UIView`.
+    let owner: String
+    let method: MemberRecord
+
+    private var suffix: String { "\(owner)_\(method.baseName)" }
+    var protocolName: String { "_Overriding_\(suffix)_\(method.labels.joined(separator: "_"))" }
+    /// What an overriding class calls its method.
+    var overrideName: String { "_overriding_\(suffix)" }
+    /// What the extension calls its code.
+    var implementationName: String { "_\(suffix)" }
+
+    /// What `member`, a method of a class, overrides, if that stands in such an extension.
+    init?(overriddenBy member: MemberRecord, in target: TargetIndex) {
+        guard member.kind == .method, !member.isStatic, member.modifiers.contains("override"),
+            member.owner.kind == .class
+        else { return nil }
+        let above = target.ancestry(of: member.owner).dropFirst().flatMap(\.members).filter { $0.name == member.name }
+        guard above.allSatisfy({ $0.modifiers.contains("override") }) else { return nil }
+        self.init(named: member.name, below: member.owner, in: target)
+    }
+
+    /// What `super.name(...)` means in `type`, if that stands in such an extension.
+    init?(named name: String, below type: TypeRecord, in target: TargetIndex) {
+        let platformClass = target.platformSuperclass(of: type) ?? "NSObject"
+        for owner in sequence(first: platformClass, next: PlatformClasses.superclass) {
+            guard let extended = target.types[owner], extended.kind == .external,
+                let method = extended.members.first(where: { $0.name == name && $0.kind == .method && !$0.isStatic })
+            else { continue }
+            (self.owner, self.method) = (owner, method)
+            return
+        }
+        return nil
+    }
+
+    /// `member`, a method of an extension, if a class of the target overrides it.
+    init?(declaredBy member: MemberRecord, in target: TargetIndex) {
+        guard member.kind == .method, !member.isStatic, member.owner.kind == .external,
+            target.isOverridden(member, ofPlatformClass: member.owner.name)
+        else { return nil }
+        (owner, method) = (member.owner.name, member)
+    }
+
+    /// Does a superclass of `type` in the target override it too?
+    func isOverridden(above type: TypeRecord, in target: TargetIndex) -> Bool {
+        target.ancestry(of: type).dropFirst().contains { $0.members.contains { $0.name == method.name } }
+    }
+
+    /// Stands in front of the extension's method; nil for what can't be forwarded.
+    func dispatch(_ function: FunctionDeclSyntax) -> String? {
+        guard let own = ForwardingMethod(function, to: implementationName),
+            let overriding = ForwardingMethod(function, to: "object.\(overrideName)")
+        else { return nil }
+        let access = ["open", "public", "fileprivate", "private"].filter(method.modifiers.contains).map { $0 + " " }
+            .joined()
+        let discards = method.has("discardableResult") ? "@discardableResult " : ""
+        return discards + access + own.head
+            + " { if let object = self as? any \(protocolName) { return \(overriding.call) } else { return \(own.call) } }; "
+    }
+
+    /// The protocol of classes that override the method.
+    func declaration(_ function: FunctionDeclSyntax) -> String? {
+        guard let overriding = ForwardingMethod(function, to: "", named: overrideName) else { return nil }
+        let isView = PlatformClasses.inherits(owner, from: "UIResponder")
+        return "\(isView ? "@MainActor " : "")protocol \(protocolName): AnyObject { \(overriding.head) }"
+    }
+}

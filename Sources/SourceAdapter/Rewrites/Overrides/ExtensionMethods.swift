@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+/// Methods of extensions of UIKit's classes that classes of the target override; see ``ExtensionMethod``.
+struct ExtensionMethodDeclarations: Rewrite {
+    func rewrite(_ node: FunctionDeclSyntax, in file: FileAdaptation) {
+        guard let type = file.enclosingType(of: node), type.kind == .external,
+            let member = type.members.first(where: { $0.declaration.id == node.id }),
+            let method = ExtensionMethod(declaredBy: member, in: file.target), let dispatch = method.dispatch(node),
+            let declaration = method.declaration(node)
+        else { return }
+        file.edits.insert(dispatch, before: node)
+        file.edits.replace(node.name, with: method.implementationName)
+        file.appendix.append(declaration)
+    }
+}
+
+/// Their overrides take the protocol's name.
+struct ExtensionMethodOverrides: Rewrite {
+    func rewrite(_ node: FunctionDeclSyntax, in file: FileAdaptation) {
+        guard let type = file.enclosingType(of: node),
+            let member = type.members.first(where: { $0.declaration.id == node.id }),
+            let method = ExtensionMethod(overriddenBy: member, in: file.target)
+        else { return }
+        if !method.isOverridden(above: type, in: file.target) {
+            for modifier in node.modifiers where modifier.name.text == "override" { file.edits.remove(modifier) }
+        }
+        file.edits.replace(node.name, with: method.overrideName)
+    }
+}
+
+/// The first class that overrides gets the protocol.
+struct ExtensionMethodConformances: Rewrite {
+    func rewrite(_ node: ClassDeclSyntax, in file: FileAdaptation) {
+        guard let type = file.target.type(of: node), let last = node.inheritanceClause?.inheritedTypes.last else {
+            return
+        }
+        for member in type.members {
+            guard let method = ExtensionMethod(overriddenBy: member, in: file.target),
+                !method.isOverridden(above: type, in: file.target)
+            else { continue }
+            file.edits.insert(", \(method.protocolName)", after: last)
+        }
+    }
+}
+
+/// `super.name()` of such a method: the superclass's override, or the extension's code.
+struct ExtensionMethodSuperCalls: Rewrite {
+    func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
+        guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+            access.base?.is(SuperExprSyntax.self) == true, let type = file.enclosingType(of: node), type.kind == .class
+        else { return }
+        let labels = node.arguments.map { $0.label?.text ?? "_" } + (node.trailingClosure == nil ? [] : ["_"])
+        let name = MethodName(base: access.declName.baseName.text, labels: labels).description
+        guard let method = ExtensionMethod(named: name, below: type, in: file.target),
+            ExtensionMethod(declaredBy: method.method, in: file.target) != nil
+        else { return }
+        let isOverridden = method.isOverridden(above: type, in: file.target)
+        file.edits.replace(
+            access.declName.baseName, with: isOverridden ? method.overrideName : method.implementationName)
+    }
+}
