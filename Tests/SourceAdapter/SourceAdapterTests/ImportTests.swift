@@ -27,6 +27,11 @@ import Testing
         #expect(adaptedWhole(files)["C.swift"]?.hasSuffix("\n#sourceLocation()\nimport UIKit\n") == true)
     }
 
+    @Test(arguments: ["var a: Selector?", "autoreleasepool { b() }", "var a: NSKeyValueObservation?"])
+    func whatFoundationHasOnAppleSystemsIsImportedToo(source: String) {
+        #expect(generated("import Foundation\n\(source)") == "import UIKit\n")
+    }
+
     @Test func nothingIsImportedTwice() {
         let source = "import Foundation\n#if os(Linux)\nimport FoundationNetworking\n#endif\nlet a: URLRequest?\n"
         #expect(generated(source) == "")
