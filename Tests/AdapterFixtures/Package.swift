@@ -22,7 +22,8 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: [.plugin(name: "UIKitSource", package: "trestle")]),
         .testTarget(
             name: "FixtureTests",
-            dependencies: fixtures.map { .byName(name: $0) } + ["Launch", .product(name: "UIKitTestDriver", package: "trestle")]),
+            dependencies: fixtures.map { .byName(name: $0) } + ["Launch", .product(name: "UIKitTestDriver", package: "trestle")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         // Test classes as iOS projects have them: adapted too.
         .testTarget(
             name: "ClientTests",

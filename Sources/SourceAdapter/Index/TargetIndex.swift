@@ -11,6 +11,7 @@ struct TargetIndex {
     let importsUIKit: Bool
     /// What every declaration of a type and every extension adds to.
     private let typesByDeclaration: [SyntaxIdentifier: TypeRecord]
+    private let classes: [TypeRecord]
     private var overridden = OverriddenMembers()
 
     init(_ files: [ParsedFile]) {
@@ -23,8 +24,12 @@ struct TargetIndex {
             table.byDeclaration.values.flatMap(\.members).filter { $0.kind == .property }.map(\.baseName))
         importsUIKit = files.contains { $0.importedModules.contains("UIKit") }
         typesByDeclaration = table.byDeclaration
+        classes = table.byDeclaration.compactMap { $0.value.declaration?.id == $0.key ? $0.value : nil }
+            .filter { $0.kind == .class }.sorted {
+                ($0.path ?? "", $0.qualifiedName) < ($1.path ?? "", $1.qualifiedName)
+            }
         overridden = OverriddenMembers(
-            typesByDeclaration.values, ancestry: ancestry, platformSuperclass: platformSuperclass)
+            classes, ancestry: ancestry, platformSuperclass: platformSuperclass)
     }
 
     /// The innermost type whose declaration or extension holds `node`. A declaration does not hold itself.
@@ -107,6 +112,11 @@ struct TargetIndex {
             }
         }
         return names
+    }
+
+    /// All classes of the target that inherit `type`, by file and name. O(classes).
+    func subclasses(of type: TypeRecord) -> [TypeRecord] {
+        classes.filter { $0 !== type && ancestry(of: $0).contains { $0 === type } }
     }
 
     /// Does a subclass in the target override it?

@@ -3,7 +3,7 @@ import Foundation
 /// A class that wants to be told when it comes from a nib. Trestle's own: on Apple's systems every NSObject has these methods to override; on Linux
 /// UIView has them, and other classes declare them with this protocol, which the source adapter adds.
 @preconcurrency @MainActor
-public protocol NibAwaking: AnyObject {
+public protocol NibAwaking: NSObjectProtocol {
     /// All objects of the nib are there, and all outlets are set.
     func awakeFromNib()
 
@@ -11,10 +11,25 @@ public protocol NibAwaking: AnyObject {
     func prepareForInterfaceBuilder()
 }
 
-extension NSObjectProtocol {
-    public func awakeFromNib() {}
+extension NibAwaking {
+    public func awakeFromNib() { baseAwakeFromNib() }
 
-    public func prepareForInterfaceBuilder() {}
+    public func prepareForInterfaceBuilder() { basePrepareForInterfaceBuilder() }
+}
+
+// Of the protocol, not of the class: so a class may declare these methods itself, as it overrides them on Apple's systems.
+extension NSObjectProtocol {
+    public func awakeFromNib() {
+        guard let object = self as? any NibAwaking else { return }
+        nonisolated(unsafe) let waking = object
+        onCallingThread { waking.awakeFromNib() }
+    }
+
+    public func prepareForInterfaceBuilder() {
+        guard let object = self as? any NibAwaking else { return }
+        nonisolated(unsafe) let prepared = object
+        onCallingThread { prepared.prepareForInterfaceBuilder() }
+    }
 
     /// What `super.awakeFromNib()` is where no superclass declares it.
     public func baseAwakeFromNib() {}

@@ -15,7 +15,7 @@ import Testing
                 """)
                     == """
                     class A: UIViewController {
-                    open override func viewDidAppear(_ animated: Bool) { _A_viewDidAppear(animated) } }
+                    open override func viewDidAppear(_ animated: Bool) { _A_viewDidAppear(animated) }; }
                     extension A {
                         func _A_viewDidAppear(_ animated: Bool) {
                             super.viewDidAppear(animated)
@@ -31,7 +31,7 @@ import Testing
         ])
         #expect(
             files["A.swift"]
-                == "class A: UIView { class B: UIView { let c = 1 ; override func layoutSubviews() { _A_B_layoutSubviews() } } }"
+                == "class A: UIView { class B: UIView { let c = 1 ; override func layoutSubviews() { _A_B_layoutSubviews() }; } }"
         )
         #expect(files["B.swift"] == "extension A.B { func _A_B_layoutSubviews() {} }")
     }
@@ -75,7 +75,7 @@ import Testing
                 """)
                     == """
                     class A: UIView {override var isHidden: Bool { willSet { _A_isHidden_willSet(newValue) } \
-                    didSet { _A_isHidden_didSet(oldValue) } } }
+                    didSet { _A_isHidden_didSet(oldValue) } }; }
                     extension A {
                         
                             func _A_isHidden_willSet(_ next: Bool) { b(next) }
@@ -89,7 +89,7 @@ import Testing
         #expect(
             adapted("class A: B {}\nextension A { override subscript(i: Int) -> Int { get { 1 } set {} } }")
                 == "class A: B {override subscript(i: Int) -> Int { get { self[_A_subscript: i] }"
-                + " set { self[_A_subscript: i] = newValue } } }\n"
+                + " set { self[_A_subscript: i] = newValue } }; }\n"
                 + "extension A { subscript(_A_subscript i: Int) -> Int { get { 1 } set {} } }")
         #expect(
             bodyMember("override subscript(at i: Int, b: Int) -> Int { 1 }")
@@ -110,7 +110,7 @@ import Testing
                 }
                 """)
                     == """
-                    class A: NSObject {func b() { _A_b() } }
+                    class A: NSObject {func b() { _A_b() }; }
                     extension A {
                         func _A_b() {}
                         func c() {}
@@ -170,6 +170,6 @@ import Testing
     /// What the body of `class A` gets for a member of its extension.
     private func bodyMember(_ member: String) -> String {
         let text = adapted("class A: B {\n}\nextension A {\n\(member)\n}")
-        return String(text.split(separator: "\n")[1].dropLast(2))
+        return String(text.split(separator: "\n")[1].dropLast(3))
     }
 }

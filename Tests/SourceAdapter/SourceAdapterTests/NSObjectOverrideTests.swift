@@ -37,16 +37,17 @@ import Testing
                 == "class A: NSObject, \(protocolName) { public func \(signature) {} }")
     }
 
-    @Test func anotherMemberOfTheSameProtocolFurtherDownAddsNoConformance() {
+    @Test func whatOnlyASubclassOverridesTheFirstClassDeclares() {
         #expect(
             adapted(
                 """
                 class A: NSObject { override func responds(to a: Selector!) -> Bool { true } }
-                class B: A { override func forwardingTarget(for a: Selector!) -> Any? { super.forwardingTarget(for: a) } }
+                class B: A { public override func forwardingTarget(for a: Selector!) -> Any? { super.forwardingTarget(for: a) } }
                 """)
                     == """
-                    class A: NSObject, MessageForwarding { func responds(to a: Selector!) -> Bool { true } }
-                    class B: A { func forwardingTarget(for a: Selector!) -> Any? { super.baseForwardingTarget(for: a) } }
+                    class A: NSObject, MessageForwarding { func responds(to a: Selector!) -> Bool { true } ; \
+                    public func forwardingTarget(for a: Selector!) -> Any? { super.baseForwardingTarget(for: a) }; }
+                    class B: A { public override func forwardingTarget(for a: Selector!) -> Any? { super.forwardingTarget(for: a) } }
                     """)
     }
 

@@ -307,6 +307,25 @@ struct KeyValueObservingTests {
         view.removeObserver(observer, forKeyPath: "hidden")
     }
 
+    @Test func anObserverRemovesItselfWhenItGoes() {
+        final class Leaving: NSObject, KeyValueObserver {
+            let view: UIView
+            init(_ view: UIView) {
+                self.view = view
+                super.init()
+                view.addObserver(self, forKeyPath: "frame", options: [], context: nil)
+            }
+            deinit { view.removeObserver(self, forKeyPath: "frame") }
+            func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                context: UnsafeMutableRawPointer?
+            ) {}
+        }
+        let view = UIView()
+        do { _ = Leaving(view) }
+        #expect(PropertyObservers.of(view) == nil)
+    }
+
     @Test func anObserverThatHasGoneIsNotTold() {
         let view = UIView()
         do { view.addObserver(Watcher(), forKeyPath: "hidden", options: [], context: nil) }

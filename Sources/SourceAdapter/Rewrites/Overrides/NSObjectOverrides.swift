@@ -13,23 +13,28 @@ struct NSObjectOverrides: Rewrite {
     }
 }
 
-/// The class of such methods gets the protocols that UIKit looks for.
+/// The class of such methods gets the protocols that UIKit looks for, and declares what only its subclasses override.
 struct NSObjectConformances: Rewrite {
     func rewrite(_ node: ClassDeclSyntax, in file: FileAdaptation) {
         guard let type = file.target.type(of: node), let last = node.inheritanceClause?.inheritedTypes.last else {
             return
         }
-        let protocols = type.members
-            .filter { NSObjectMember.isFirstOverride($0, of: type, in: file.target) }
-            .compactMap { NSObjectMember.named($0.name)?.protocolName }
-        let inherited = file.target.ancestry(of: type).dropFirst().flatMap { above in
-            above.members.filter { NSObjectMember.isFirstOverride($0, of: above, in: file.target) }
-                .compactMap { NSObjectMember.named($0.name)?.protocolName }
-        }
-        let new = Set(protocols).subtracting(inherited).sorted()
-        guard !new.isEmpty else { return }
-        file.edits.insert(new.map { ", \($0)" }.joined(), after: last)
+        let protocols = NSObjectMember.protocols(of: type, in: file.target)
+        guard !protocols.isEmpty else { return }
+        file.edits.insert(protocols.map { ", \($0)" }.joined(), after: last)
         file.require(import: "UIKit")
+        let missing = NSObjectMember.missingDeclarations(in: type, of: file.target).compactMap(declaration)
+        file.insert(missing, intoBodyOf: node)
+    }
+
+    /// It does what `super` does, until a subclass overrides it.
+    private func declaration(of member: MemberRecord) -> String? {
+        guard let function = member.declaration.as(FunctionDeclSyntax.self),
+            let known = NSObjectMember.named(member.name),
+            let text = ForwardingMethod(function, to: "super.\(known.baseName)")?.text
+        else { return nil }
+        let isPublic = member.modifiers.contains("public") || member.modifiers.contains("open")
+        return (isPublic ? "public " : "") + (member.isStatic ? "class " : "") + text
     }
 }
 
@@ -39,7 +44,7 @@ struct NSObjectSuperCalls: Rewrite {
         guard node.base?.is(SuperExprSyntax.self) == true, let type = file.enclosingType(of: node),
             let member = NSObjectMember.named(name(of: node)),
             !member.isDeclared(byPlatformClass: file.target.platformSuperclass(of: type) ?? "NSObject"),
-            !member.isOverridden(above: type, in: file.target)
+            !member.isDeclared(above: type, in: file.target)
         else { return }
         file.edits.replace(node.declName.baseName, with: member.baseName)
     }

@@ -82,10 +82,19 @@ extension Equatable {
 /// Who called `addObserver(_:forKeyPath:…)`, and how.
 struct ObserverRegistration {
     weak var observer: NSObject?
+    /// Observers remove themselves when they go, where no weak reference leads to them any more.
+    private let identity: ObjectIdentifier
     let keyPath: String
     let context: UnsafeMutableRawPointer?
 
+    init(observer: NSObject, keyPath: String, context: UnsafeMutableRawPointer?) {
+        self.observer = observer
+        identity = ObjectIdentifier(observer)
+        self.keyPath = keyPath
+        self.context = context
+    }
+
     func isOf(_ observer: NSObject, _ keyPath: String) -> Bool {
-        self.observer === observer && self.keyPath == keyPath
+        identity == ObjectIdentifier(observer) && self.keyPath == keyPath
     }
 }

@@ -6,7 +6,8 @@ import UIKit
 @MainActor @Suite(.serialized)
 struct CodingTests {
     @Test func classesWithTheRequiredInitialiserAreMadeInCode() {
-        #expect(PlainCell(style: .default, reuseIdentifier: nil).badge.superview != nil)
+        let cell = PlainCell(style: .default, reuseIdentifier: nil)
+        #expect(cell.badge.superview === cell.contentView)
         #expect(FatalView(name: "view").name == "view")
         #expect(UnavailableController(model: [1]).model == [1])
         #expect(FailingController(style: .grouped).rows == 3)

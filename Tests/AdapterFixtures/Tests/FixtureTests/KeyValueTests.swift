@@ -91,7 +91,7 @@ struct KeyValueTests {
 
     @Test func whatIsAssociatedGoesWithItsOwner() {
         do {
-            let owner = NSObject()
+            let owner = UIView()
             Companion.attach(to: owner)
             #expect(Companion.alive == 1)
         }

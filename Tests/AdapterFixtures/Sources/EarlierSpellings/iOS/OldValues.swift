@@ -38,7 +38,7 @@ public enum OldValues {
         UIView.animate(withDuration: 0.1, delay: 0, options: options, animations: { view.alpha = 0 }, completion: nil)
     }
 
-    public static func launch(_ options: [UIApplicationLaunchOptionsKey: Any]?) -> Bool { return options?[.url] == nil }
+    public static func launch(_ options: [UIApplicationLaunchOptionsKey: Any]?) -> Bool { return options?.isEmpty ?? true }
 
     public static func index(of text: String, in texts: [String]) -> Int? { return texts.index(of: text) }
 
