@@ -13,5 +13,7 @@ struct ControlSection {
     let title: String
     let rows: [ControlRow]
 
-    @MainActor static let all: [ControlSection] = [.buttons, .configuredButtons, .bars, .alerts, .text]
+    @MainActor static let all: [ControlSection] = [
+        .buttons, .configuredButtons, .values, .progress, .bars, .alerts, .text,
+    ]
 }

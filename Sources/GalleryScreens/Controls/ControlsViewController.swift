@@ -28,6 +28,11 @@ final class ControlsViewController: UITableViewController {
         title = taps == 1 ? "1 Tap" : "\(taps) Taps"
     }
 
+    /// The value that a control was brought to.
+    func show(value: Float?) {
+        title = value.map { String(format: "%g", ($0 * 100).rounded() / 100) }
+    }
+
     private func control(at indexPath: IndexPath) -> UIView {
         if let control = controls[indexPath] { return control }
         let control = sections[indexPath.section].rows[indexPath.row].make(self)

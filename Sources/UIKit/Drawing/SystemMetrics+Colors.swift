@@ -64,6 +64,7 @@ package enum SystemColor: String, Sendable, CaseIterable {
     case bar, barHairline
     case scrollIndicator
     case switchOffTrack
+    case activityWheel, selectedSegment, segmentDivider
     case alertGround, alertCancelGround, alertDivider, alertPressed, alertDimming
 }
 
@@ -116,6 +117,9 @@ extension SystemMetrics.Colors {
         .barHairline: .init(.init(178, 178, 178), .init(38, 38, 38)),  // measured, iOS 13: #B2B2B2, #262626
         .scrollIndicator: .init(.init(0, 0, 0, 0.35), .init(255, 255, 255, 0.35)),  // a reimplementation, iOS 11
         .switchOffTrack: .init(.init(120, 120, 128, 0.16), .init(120, 120, 128, 0.32)),  // unverified: secondary fill
+        .activityWheel: .init(.init(128, 128, 128), .init(140, 140, 140)),  // measured under Catalyst 26
+        .selectedSegment: .init(.init(255, 255, 255), .init(99, 99, 102)),  // widely known, iOS 13-18
+        .segmentDivider: .init(.init(142, 142, 147, 0.3), .init(142, 142, 147, 0.3)),  // widely known
 
         // Measured light over white, iOS 16-17: #F0F0F0, dividers #B2B2B2, the dimmed screen #CCCCCC; dark unverified.
         .alertGround: .init(.init(240, 240, 240), .init(37, 37, 38)),

@@ -19,6 +19,12 @@ enum UIKitProperties {
         members.add(UIGestureRecognizer.self, UIGestureRecognizer.addRecognizerProperties)
         members.add(UIBarItem.self, UIBarItem.addBarItemProperties)
         members.add(UINavigationItem.self, UINavigationItem.addNavigationItemProperties)
+        members.add(UISlider.self, UISlider.addSliderProperties)
+        members.add(UIStepper.self, UIStepper.addStepperProperties)
+        members.add(UISegmentedControl.self, UISegmentedControl.addSegmentedControlProperties)
+        members.add(UIPageControl.self, UIPageControl.addPageControlProperties)
+        members.add(UIProgressView.self, UIProgressView.addProgressViewProperties)
+        members.add(UIActivityIndicatorView.self, UIActivityIndicatorView.addActivityIndicatorProperties)
     }
 
     /// What the class has from UIKit, with key paths of this class.
@@ -40,6 +46,12 @@ enum UIKitProperties {
         if let type = type as? any NamedRecognizerProperties.Type { found += type.recognizerProperties }
         if let type = type as? any NamedBarItemProperties.Type { found += type.barItemProperties }
         if let type = type as? any NamedNavigationItemProperties.Type { found += type.navigationItemProperties }
+        if let type = type as? any NamedSliderProperties.Type { found += type.sliderProperties }
+        if let type = type as? any NamedStepperProperties.Type { found += type.stepperProperties }
+        if let type = type as? any NamedSegmentedControlProperties.Type { found += type.segmentedControlProperties }
+        if let type = type as? any NamedPageControlProperties.Type { found += type.pageControlProperties }
+        if let type = type as? any NamedProgressViewProperties.Type { found += type.progressViewProperties }
+        if let type = type as? any NamedActivityIndicatorProperties.Type { found += type.activityIndicatorProperties }
         return found
     }
 }

@@ -1,0 +1,111 @@
+import UIKit
+
+extension ControlSection {
+    /// Controls that choose a value.
+    @MainActor static var values: ControlSection {
+        ControlSection(
+            title: "Values",
+            rows: [
+                ControlRow(title: "Slider", isWide: true) { screen in
+                    let slider = UISlider()
+                    slider.value = 0.4
+                    slider.addAction(
+                        UIAction { [weak screen] in screen?.show(value: ($0.sender as? UISlider)?.value) },
+                        for: .valueChanged)
+                    return slider
+                },
+                ControlRow(title: "Slider with images", isWide: true) { _ in
+                    let slider = UISlider()
+                    slider.minimumValueImage = UIImage(systemName: "speaker.fill")
+                    slider.maximumValueImage = UIImage(systemName: "speaker.wave.3.fill")
+                    slider.minimumTrackTintColor = .systemOrange
+                    slider.value = 0.7
+                    return slider
+                },
+                ControlRow(title: "Slider, disabled", isWide: true) { _ in
+                    let slider = UISlider()
+                    slider.value = 0.5
+                    slider.isEnabled = false
+                    return slider
+                },
+                ControlRow(title: "Stepper") { screen in
+                    let stepper = UIStepper()
+                    stepper.addAction(
+                        UIAction { [weak screen] in
+                            screen?.show(value: ($0.sender as? UIStepper).map { Float($0.value) })
+                        }, for: .valueChanged)
+                    return stepper
+                },
+                ControlRow(title: "Stepper in the middle") { _ in
+                    let stepper = UIStepper()
+                    stepper.value = 50
+                    stepper.stepValue = 5
+                    stepper.wraps = true
+                    return stepper
+                },
+                ControlRow(title: "Segments", isWide: true) { _ in
+                    let segments = UISegmentedControl(items: ["Day", "Week", "Month", "Year"])
+                    segments.selectedSegmentIndex = 1
+                    return segments
+                },
+                ControlRow(title: "Segments by content", isWide: true) { _ in
+                    let segments = UISegmentedControl(items: ["I", "Two", "A long segment"])
+                    segments.apportionsSegmentWidthsByContent = true
+                    segments.selectedSegmentIndex = 2
+                    segments.selectedSegmentTintColor = .systemTeal
+                    segments.setEnabled(false, forSegmentAt: 1)
+                    return segments
+                },
+                ControlRow(title: "Segments with images") { _ in
+                    let segments = UISegmentedControl(
+                        items: ["list.bullet", "square.grid.2x2"].compactMap { UIImage(systemName: $0) })
+                    segments.selectedSegmentIndex = 0
+                    return segments
+                },
+            ])
+    }
+
+    /// What shows how far something is.
+    @MainActor static var progress: ControlSection {
+        ControlSection(
+            title: "Progress",
+            rows: [
+                ControlRow(title: "Activity, medium") { _ in wheel(.medium) },
+                ControlRow(title: "Activity, large") { _ in wheel(.large) },
+                ControlRow(title: "Progress", isWide: true) { _ in
+                    let bar = UIProgressView(progressViewStyle: .default)
+                    bar.progress = 0.6
+                    return bar
+                },
+                ControlRow(title: "Progress, own colors", isWide: true) { _ in
+                    let bar = UIProgressView(progressViewStyle: .default)
+                    bar.progress = 0.25
+                    bar.progressTintColor = .systemGreen
+                    bar.trackTintColor = .systemGray5
+                    return bar
+                },
+                ControlRow(title: "Pages") { _ in
+                    let pages = UIPageControl()
+                    pages.numberOfPages = 5
+                    pages.currentPage = 2
+                    pages.currentPageIndicatorTintColor = .label
+                    pages.pageIndicatorTintColor = .tertiaryLabel
+                    return pages
+                },
+                ControlRow(title: "Pages on a ground") { _ in
+                    let pages = UIPageControl()
+                    pages.numberOfPages = 4
+                    pages.backgroundStyle = .prominent
+                    pages.currentPageIndicatorTintColor = .systemBlue
+                    return pages
+                },
+            ])
+    }
+
+    @MainActor
+    private static func wheel(_ style: UIActivityIndicatorView.Style) -> UIView {
+        let wheel = UIActivityIndicatorView(style: style)
+        wheel.startAnimating()
+        return wheel
+    }
+}

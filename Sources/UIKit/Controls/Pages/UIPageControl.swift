@@ -1,0 +1,261 @@
+/// A row of dots, one a page, with the present page's shown full.
+///
+/// A tap beside the present dot goes to the next page on that side; sliding along the dots goes through the pages. Sends `valueChanged` for changes by the user.
+/// Without colors of its own the dots are white, for dark grounds.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+    /// How the user changed the page. The raw values are UIKit's.
+    public enum InteractionState: Int, Sendable {
+        case none = 0
+        case discrete = 1
+        case continuous = 2
+    }
+
+    /// Whether there is a ground behind the dots. The raw values are UIKit's.
+    public enum BackgroundStyle: Int, Sendable {
+        /// While a finger slides along the dots.
+        case automatic = 0
+        case prominent = 1
+        case minimal = 2
+    }
+
+    /// Which way the pages go. The raw values are UIKit's.
+    public enum Direction: Int, Sendable {
+        case natural = 0
+        case leftToRight = 1
+        case rightToLeft = 2
+        case topToBottom = 3
+        case bottomToTop = 4
+    }
+
+    let dots = PageDots()
+    private let ground = UIView()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        finishInit()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        finishInit()
+        numberOfPages = coder.decodeInteger(forKey: "UINumberOfPages")
+        currentPage = coder.decodeInteger(forKey: "UICurrentPage")
+        hidesForSinglePage = coder.decodeBool(forKey: "UIHideForSinglePage")
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(numberOfPages, forKey: "UINumberOfPages")
+        coder.encode(currentPage, forKey: "UICurrentPage")
+        coder.encode(hidesForSinglePage, forKey: "UIHideForSinglePage")
+    }
+
+    private func finishInit() {
+        isAccessibilityElement = true
+        accessibilityTraits = .adjustable
+        ground.isUserInteractionEnabled = false
+        ground.backgroundColor = .tertiarySystemFill
+        ground.alpha = 0
+        addSubview(ground)
+        addSubview(dots)
+    }
+
+    // MARK: Pages
+
+    /// 0 by default. Fewer pages bring the present one into their range.
+    open var numberOfPages = 0 {
+        didSet {
+            numberOfPages = max(numberOfPages, 0)
+            currentPage = ownPage
+            pagesDidChange()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// Brought to 0..<``numberOfPages``; 0 by default.
+    open var currentPage: Int {
+        get { ownPage }
+        set { changing("currentPage") { ownPage = min(max(newValue, 0), max(numberOfPages - 1, 0)) } }
+    }
+
+    private var ownPage = 0 {
+        didSet { if ownPage != oldValue { pagesDidChange() } }
+    }
+
+    /// False by default.
+    open var hidesForSinglePage = false {
+        didSet { pagesDidChange() }
+    }
+
+    private func pagesDidChange() {
+        accessibilityValue = "page \(currentPage + 1) of \(numberOfPages)"
+        setNeedsLayout()
+    }
+
+    // MARK: Look
+
+    /// Of the other pages' dots; nil, the default, is the present one's color, pale.
+    open var pageIndicatorTintColor: UIColor? {
+        didSet { setNeedsLayout() }
+    }
+    /// Of the present page's dot; nil, the default, is white.
+    open var currentPageIndicatorTintColor: UIColor? {
+        didSet { setNeedsLayout() }
+    }
+
+    open var backgroundStyle = BackgroundStyle.automatic {
+        didSet { showGround() }
+    }
+
+    open var direction = Direction.natural {
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    /// In place of every dot.
+    open var preferredIndicatorImage: UIImage? {
+        didSet { setNeedsLayout() }
+    }
+    /// In place of the present page's dot.
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        didSet { setNeedsLayout() }
+    }
+
+    private var images: [Int: UIImage] = [:]
+    private var currentImages: [Int: UIImage] = [:]
+
+    /// Of one page's dot alone; nil goes back to what all have.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        images[page] = image
+        setNeedsLayout()
+    }
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        currentImages[page] = image
+        setNeedsLayout()
+    }
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
+    private func image(of page: Int) -> UIImage? {
+        let ofAll = images[page] ?? preferredIndicatorImage
+        guard page == currentPage else { return ofAll }
+        return currentImages[page] ?? preferredCurrentPageIndicatorImage ?? ofAll
+    }
+
+    private func showGround() {
+        let isShown =
+            backgroundStyle == .prominent || (backgroundStyle == .automatic && interactionState == .continuous)
+        UIView.animate(withDuration: window == nil ? 0 : 0.2) { self.ground.alpha = isShown ? 1 : 0 }
+    }
+
+    // MARK: Geometry
+
+    /// The room that so many dots need.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let length = PageDots.length(pageCount)
+        let height = SystemMetrics.PageDots.height
+        return isVertical ? CGSize(width: height, height: length) : CGSize(width: length, height: height)
+    }
+
+    private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+    /// The first page is at the right, or at the bottom.
+    private var isReversed: Bool {
+        switch direction {
+        case .natural: isRightToLeft
+        case .leftToRight, .topToBottom: false
+        case .rightToLeft, .bottomToTop: true
+        }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = size(forNumberOfPages: numberOfPages)
+        let isHidden = hidesForSinglePage && numberOfPages <= 1
+        dots.isHidden = isHidden
+        ground.isHidden = isHidden
+        dots.frame = CGRect(
+            x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+            height: size.height)
+        ground.frame = dots.frame
+        ground.layer.cornerRadius = min(size.width, size.height) / 2
+        let current = currentPageIndicatorTintColor ?? .white
+        let other =
+            pageIndicatorTintColor ?? current.withAlphaComponent(SystemMetrics.PageDots.paleAlpha)
+        dots.show(
+            (0..<numberOfPages).map {
+                PageDots.Dot(image: image(of: $0), color: $0 == currentPage ? current : other)
+            }, isVertical: isVertical, isReversed: isReversed)
+    }
+
+    // MARK: Touches
+
+    /// How the page was changed last.
+    open private(set) var interactionState = InteractionState.none
+
+    /// Sliding along the dots goes through the pages. True by default.
+    open var allowsContinuousInteraction = true
+
+    private var touchStart = CGFloat.zero
+
+    private func place(of touch: UITouch) -> CGFloat {
+        let point = touch.location(in: dots)
+        return isVertical ? point.y : point.x
+    }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        touchStart = place(of: touch)
+        interactionState = .none
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let place = place(of: touch)
+        if allowsContinuousInteraction, interactionState == .continuous || abs(place - touchStart) > 10 {
+            if interactionState != .continuous {
+                interactionState = .continuous
+                showGround()
+            }
+            let last = numberOfPages - 1
+            let index = min(
+                max(Int(((place - PageDots.middle(0)) / SystemMetrics.PageDots.distance).rounded()), 0), max(last, 0))
+            turn(to: isReversed ? last - index : index)
+        }
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if interactionState == .continuous {
+            endContinuousInteraction()
+        } else if let touch, bounds.contains(touch.location(in: self)) {
+            interactionState = .discrete
+            let present = PageDots.middle(isReversed ? numberOfPages - 1 - currentPage : currentPage)
+            let isForward = (place(of: touch) > present) != isReversed
+            turn(to: currentPage + (isForward ? 1 : -1))
+        }
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        endContinuousInteraction()
+    }
+
+    private func endContinuousInteraction() {
+        interactionState = .none
+        showGround()
+    }
+
+    private func turn(to page: Int) {
+        let before = currentPage
+        currentPage = page
+        if currentPage != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+}

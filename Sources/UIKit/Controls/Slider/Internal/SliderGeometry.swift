@@ -1,0 +1,45 @@
+/// Where the parts of a slider stand. The minimum is at the left, and at the right where reading begins there.
+struct SliderGeometry {
+    private typealias Metrics = SystemMetrics.Sliders
+
+    private let bounds: CGRect
+    private let isRightToLeft: Bool
+
+    init(_ bounds: CGRect, _ isRightToLeft: Bool) {
+        self.bounds = bounds
+        self.isRightToLeft = isRightToLeft
+    }
+
+    /// An empty rectangle at the edge without an image.
+    func imageRect(_ size: CGSize?, isAtMinimum: Bool) -> CGRect {
+        let size = size ?? .zero
+        let x = isAtMinimum != isRightToLeft ? bounds.minX : bounds.maxX - size.width
+        return CGRect(x: x, y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
+    }
+
+    func trackRect(height: CGFloat, between minimumImage: CGRect, _ maximumImage: CGRect) -> CGRect {
+        let (left, right) = isRightToLeft ? (maximumImage, minimumImage) : (minimumImage, maximumImage)
+        let start = left.width > 0 ? left.maxX + Metrics.imageGap : bounds.minX + Metrics.margin
+        let end = right.width > 0 ? right.minX - Metrics.imageGap : bounds.maxX - Metrics.margin
+        return CGRect(x: start, y: bounds.midY - height / 2, width: max(end - start, 0), height: height)
+    }
+
+    /// The thumb goes a little beyond the track, to the view's edge.
+    private func travel(_ size: CGSize, _ track: CGRect) -> (start: CGFloat, length: CGFloat) {
+        (track.minX - Metrics.margin, max(track.width + 2 * Metrics.margin - size.width, 0))
+    }
+
+    func thumbRect(size: CGSize, track: CGRect, fraction: CGFloat) -> CGRect {
+        let (start, length) = travel(size, track)
+        let x = start + length * (isRightToLeft ? 1 - fraction : fraction)
+        return CGRect(x: x, y: track.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// The value, as a part of the range, of a thumb whose middle is at `x`.
+    func fraction(ofThumbAt x: CGFloat, size: CGSize, track: CGRect) -> CGFloat {
+        let (start, length) = travel(size, track)
+        guard length > 0 else { return 0 }
+        let part = min(max((x - size.width / 2 - start) / length, 0), 1)
+        return isRightToLeft ? 1 - part : part
+    }
+}

@@ -1,0 +1,254 @@
+/// Chooses a value of a range by a thumb on a track.
+///
+/// The thumb is what a finger takes; a touch beside it does nothing. Sends `valueChanged` when the user moves it, never for changes made in code.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+    private let parts = SliderParts()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        finishInit()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        finishInit()
+        if coder.containsValue(forKey: "UIMaxValue") { maximumValue = coder.decodeFloat(forKey: "UIMaxValue") }
+        minimumValue = coder.decodeFloat(forKey: "UIMinValue")
+        value = coder.decodeFloat(forKey: "UIValue")
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(minimumValue, forKey: "UIMinValue")
+        coder.encode(maximumValue, forKey: "UIMaxValue")
+        coder.encode(value, forKey: "UIValue")
+    }
+
+    private func finishInit() {
+        parts.add(to: self)
+        isAccessibilityElement = true
+        accessibilityTraits = .adjustable
+        valueDidChange()
+        if frame.height == 0 { bounds.size.height = SystemMetrics.Sliders.height }
+    }
+
+    // MARK: Values
+
+    /// Brought into the range; 0 by default.
+    open var value: Float {
+        get { ownValue }
+        set { changing("value") { ownValue = clamped(newValue) } }
+    }
+
+    private var ownValue: Float = 0 {
+        didSet { if ownValue != oldValue { valueDidChange() } }
+    }
+
+    /// 0 by default. Above the maximum it takes the maximum along.
+    open var minimumValue: Float = 0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            rangeDidChange()
+        }
+    }
+
+    /// 1 by default. Below the minimum it takes the minimum along.
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            rangeDidChange()
+        }
+    }
+
+    /// Sends no event. Animated, the thumb takes time by the distance.
+    open func setValue(_ value: Float, animated: Bool) {
+        let distance = abs(Double(fraction(of: clamped(value)) - fraction(of: self.value)))
+        guard animated, window != nil, distance > 0 else {
+            self.value = value
+            return
+        }
+        layoutIfNeeded()
+        UIView.animate(
+            withDuration: SystemMetrics.Sliders.travelDuration * distance, delay: 0,
+            options: [.beginFromCurrentState, .allowUserInteraction]
+        ) {
+            self.value = value
+            self.layoutIfNeeded()
+        }
+    }
+
+    /// `valueChanged` is sent while the thumb moves; false: once, when it is let go. True by default.
+    open var isContinuous = true
+
+    private func clamped(_ value: Float) -> Float { min(max(value, minimumValue), maximumValue) }
+
+    private func rangeDidChange() {
+        value = ownValue
+        setNeedsLayout()
+    }
+
+    private func valueDidChange() {
+        accessibilityValue = "\(Int((fraction(of: value) * 100).rounded()))%"
+        setNeedsLayout()
+    }
+
+    /// Where a value stands in the range, 0...1.
+    private func fraction(of value: Float) -> CGFloat {
+        maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
+    }
+
+    // MARK: Look
+
+    /// Before and after the track, in reading order.
+    open var minimumValueImage: UIImage? {
+        didSet { lookDidChange() }
+    }
+    open var maximumValueImage: UIImage? {
+        didSet { lookDidChange() }
+    }
+
+    /// The part of the track up to the thumb; nil, the default, is the tint color.
+    open var minimumTrackTintColor: UIColor? {
+        didSet { lookDidChange() }
+    }
+    /// Nil, the default, is the system's fill.
+    open var maximumTrackTintColor: UIColor? {
+        didSet { lookDidChange() }
+    }
+    /// Nil, the default, is white.
+    open var thumbTintColor: UIColor? {
+        didSet { lookDidChange() }
+    }
+
+    private var thumbImages = StateImages()
+    private var minimumTrackImages = StateImages()
+    private var maximumTrackImages = StateImages()
+
+    open func setThumbImage(_ image: UIImage?, for state: State) {
+        thumbImages[state] = image
+        lookDidChange()
+    }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+        minimumTrackImages[state] = image
+        lookDidChange()
+    }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+        maximumTrackImages[state] = image
+        lookDidChange()
+    }
+    open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+    open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
+    open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
+
+    open var currentThumbImage: UIImage? { thumbImages[state] }
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] }
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
+
+    private func lookDidChange() {
+        parts.show(self)
+        setNeedsLayout()
+    }
+
+    override func stateAppearanceDidChange() {
+        super.stateAppearanceDidChange()
+        lookDidChange()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        lookDidChange()
+    }
+
+    // MARK: Geometry
+
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        SliderGeometry(bounds, isRightToLeft).imageRect(minimumValueImage?.size, isAtMinimum: true)
+    }
+
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        SliderGeometry(bounds, isRightToLeft).imageRect(maximumValueImage?.size, isAtMinimum: false)
+    }
+
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        SliderGeometry(bounds, isRightToLeft).trackRect(
+            height: currentMinimumTrackImage?.size.height ?? currentMaximumTrackImage?.size.height
+                ?? SystemMetrics.Sliders.track,
+            between: minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
+    }
+
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let side = SystemMetrics.Sliders.thumb
+        return SliderGeometry(bounds, isRightToLeft).thumbRect(
+            size: currentThumbImage?.size ?? CGSize(width: side, height: side), track: rect,
+            fraction: fraction(of: value))
+    }
+
+    private var thumbFrame: CGRect {
+        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        parts.show(self)
+        parts.place(
+            self, minimumImage: minimumValueImageRect(forBounds: bounds),
+            maximumImage: maximumValueImageRect(forBounds: bounds), track: trackRect(forBounds: bounds),
+            thumb: thumbFrame)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: SystemMetrics.Sliders.height)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: SystemMetrics.Sliders.height)
+    }
+
+    // MARK: Touches
+
+    /// From the finger to the thumb's middle.
+    private var grip: CGFloat = 0
+    private var hasUnsentChange = false
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let place = touch.location(in: self)
+        let reach = SystemMetrics.Sliders.reach
+        guard thumbFrame.insetBy(dx: -reach, dy: -reach).contains(place) else { return false }
+        grip = thumbFrame.midX - place.x
+        hasUnsentChange = false
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let track = trackRect(forBounds: bounds)
+        let fraction = SliderGeometry(bounds, isRightToLeft).fraction(
+            ofThumbAt: touch.location(in: self).x + grip, size: thumbFrame.size, track: track)
+        let before = value
+        value = minimumValue + Float(fraction) * (maximumValue - minimumValue)
+        if value != before {
+            if isContinuous {
+                sendActions(for: [.valueChanged, .primaryActionTriggered])
+            } else {
+                hasUnsentChange = true
+            }
+        }
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        sendUnsentChange()
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        sendUnsentChange()
+    }
+
+    private func sendUnsentChange() {
+        guard hasUnsentChange else { return }
+        hasUnsentChange = false
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+}

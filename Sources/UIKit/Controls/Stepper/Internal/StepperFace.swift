@@ -1,0 +1,65 @@
+/// What a stepper looks like: a ground in two halves, a sign on each, a line between them.
+@MainActor
+final class StepperFace: UIView {
+    private typealias Metrics = SystemMetrics.Steppers
+
+    var backgroundImages = StateImages()
+    var dividerImages = DividerImages()
+    var signImages: [StepperHalf: StateImages] = [:]
+
+    private let grounds = [StepperHalf.decrement: UIImageView(), .increment: UIImageView()]
+    private let signs = [StepperHalf.decrement: UIImageView(), .increment: UIImageView()]
+    private let divider = UIImageView()
+
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        clipsToBounds = true
+        layer.cornerRadius = Metrics.cornerRadius
+        for half in [StepperHalf.decrement, .increment] {
+            if let ground = grounds[half] { addSubview(ground) }
+            if let sign = signs[half] { addSubview(sign) }
+            signs[half]?.contentMode = .center
+        }
+        addSubview(divider)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    func image(of half: StepperHalf, for state: UIControl.State) -> UIImage? {
+        signImages[half]?[state] ?? Self.signs[half] ?? nil
+    }
+
+    private static let signs: [StepperHalf: UIImage?] = {
+        let configuration = UIImage.SymbolConfiguration(pointSize: Metrics.sign, weight: .medium)
+        return [
+            .decrement: UIImage(systemName: "minus", withConfiguration: configuration),
+            .increment: UIImage(systemName: "plus", withConfiguration: configuration),
+        ]
+    }()
+
+    func show(decrement: UIControl.State, increment: UIControl.State, of stepper: UIStepper) {
+        let hasOwnGround = !backgroundImages.isEmpty
+        backgroundColor = hasOwnGround ? nil : .tertiarySystemFill
+        layer.cornerRadius = hasOwnGround ? 0 : Metrics.cornerRadius
+        for (half, state) in [(StepperHalf.decrement, decrement), (.increment, increment)] {
+            let isAtLeft = (half == .decrement) != stepper.isRightToLeft
+            let area = CGRect(
+                x: isAtLeft ? 0 : bounds.midX, y: 0, width: bounds.width / 2, height: bounds.height)
+            grounds[half]?.frame = area
+            grounds[half]?.image = backgroundImages[state]
+            grounds[half]?.backgroundColor = !hasOwnGround && state == .highlighted ? .systemFill : nil
+            signs[half]?.frame = area
+            signs[half]?.image = image(of: half, for: state)
+            signs[half]?.tintColor = state == .disabled ? .tertiaryLabel : .label
+        }
+        let states = stepper.isRightToLeft ? (increment, decrement) : (decrement, increment)
+        divider.image = dividerImages[states.0, states.1]
+        divider.backgroundColor = divider.image == nil && !hasOwnGround ? SystemColor.segmentDivider.dynamic : nil
+        divider.isHidden = divider.image == nil && (decrement == .highlighted || increment == .highlighted)
+        let size = divider.image?.size ?? Metrics.divider
+        divider.frame = CGRect(
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,36 @@
+enum StepperHalf: Hashable {
+    case decrement, increment
+}
+
+/// A finger on one half of a stepper: a step at once, and more while it stays, faster after a while.
+@MainActor
+final class StepperPress {
+    private typealias Metrics = SystemMetrics.Steppers
+
+    private(set) var half: StepperHalf?
+    private var next: DelayedCall?
+    private var count = 0
+
+    func begin(on half: StepperHalf, repeats: Bool, _ step: @escaping @MainActor (StepperHalf) -> Void) {
+        self.half = half
+        count = 0
+        if repeats { awaitStep(after: Metrics.repeatDelay, step) }
+        step(half)
+    }
+
+    /// Steps no more.
+    func end() {
+        half = nil
+        next?.cancel()
+        next = nil
+    }
+
+    private func awaitStep(after delay: Double, _ step: @escaping @MainActor (StepperHalf) -> Void) {
+        next = DelayedCall(after: delay) { [weak self] in
+            guard let self, let half else { return }
+            count += 1
+            awaitStep(after: count < 10 ? Metrics.repeatInterval : Metrics.fastInterval, step)
+            step(half)
+        }
+    }
+}

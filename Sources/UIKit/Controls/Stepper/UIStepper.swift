@@ -1,0 +1,231 @@
+/// Makes a value smaller or larger, a step at a time: two halves, minus and plus.
+///
+/// A touch changes the value as it comes down, and goes on while it stays. The size is the system's: a frame's size is ignored.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+    private let face = StepperFace()
+    private let press = StepperPress()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        finishInit()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        finishInit()
+        if coder.containsValue(forKey: "UIStepperMaximumValue") {
+            maximumValue = coder.decodeDouble(forKey: "UIStepperMaximumValue")
+            minimumValue = coder.decodeDouble(forKey: "UIStepperMinimumValue")
+            stepValue = coder.decodeDouble(forKey: "UIStepperStepValue")
+            value = coder.decodeDouble(forKey: "UIStepperValue")
+        }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(minimumValue, forKey: "UIStepperMinimumValue")
+        coder.encode(maximumValue, forKey: "UIStepperMaximumValue")
+        coder.encode(stepValue, forKey: "UIStepperStepValue")
+        coder.encode(value, forKey: "UIStepperValue")
+    }
+
+    private func finishInit() {
+        super.frame.size = SystemMetrics.Steppers.size
+        face.frame = bounds
+        addSubview(face)
+        isAccessibilityElement = true
+        accessibilityTraits = .adjustable
+        valueDidChange()
+    }
+
+    // MARK: Values
+
+    /// Brought into the range; 0 by default. Setting it sends no event.
+    open var value: Double {
+        get { ownValue }
+        set { changing("value") { ownValue = min(max(newValue, minimumValue), maximumValue) } }
+    }
+
+    private var ownValue = 0.0 {
+        didSet { if ownValue != oldValue { valueDidChange() } }
+    }
+
+    /// 0 by default. Raises `NSInvalidArgumentException` unless below the maximum, and stays as it was.
+    open var minimumValue: Double {
+        get { lowest }
+        set {
+            guard newValue < highest else {
+                return raise(
+                    "minimumValue must be less than maximumValue", "minimumValue \(newValue), maximumValue \(highest)")
+            }
+            lowest = newValue
+            value = ownValue
+            valueDidChange()
+        }
+    }
+
+    /// 100 by default. Raises `NSInvalidArgumentException` unless above the minimum, and stays as it was.
+    open var maximumValue: Double {
+        get { highest }
+        set {
+            guard newValue > lowest else {
+                return raise(
+                    "maximumValue must be greater than minimumValue", "minimumValue \(lowest), maximumValue \(newValue)"
+                )
+            }
+            highest = newValue
+            value = ownValue
+            valueDidChange()
+        }
+    }
+
+    /// 1 by default. Raises `NSInvalidArgumentException` unless above 0, and stays as it was.
+    open var stepValue: Double {
+        get { step }
+        set {
+            guard newValue > 0 else { return raise("stepValue must be greater than 0", "stepValue \(newValue)") }
+            step = newValue
+        }
+    }
+
+    private var lowest = 0.0
+    private var highest = 100.0
+    private var step = 1.0
+
+    private func raise(_ reason: String, _ numbers: String) {
+        Trestle.raise(.invalidArgumentException, reason, hint: numbers)
+    }
+
+    /// `valueChanged` is sent with every step; false: once, when the finger is lifted. True by default.
+    open var isContinuous = true
+
+    /// Staying on a half goes on stepping. True by default.
+    open var autorepeat = true
+
+    /// Beyond an end of the range comes the other. False by default.
+    open var wraps = false {
+        didSet { valueDidChange() }
+    }
+
+    private func valueDidChange() {
+        accessibilityValue = "\(value)"
+        setNeedsLayout()
+    }
+
+    /// Whether a step this way would change the value.
+    private func canStep(_ half: StepperHalf) -> Bool {
+        wraps || (half == .increment ? value < maximumValue : value > minimumValue)
+    }
+
+    private func take(_ half: StepperHalf) {
+        guard canStep(half) else { return press.end() }
+        let next = half == .increment ? value + stepValue : value - stepValue
+        let before = value
+        value = wraps && next > maximumValue ? minimumValue : wraps && next < minimumValue ? maximumValue : next
+        guard value != before else { return }
+        if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) } else { hasUnsentChange = true }
+    }
+
+    private var hasUnsentChange = false
+
+    // MARK: Look
+
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        face.backgroundImages[state] = image
+        setNeedsLayout()
+    }
+    open func backgroundImage(for state: State) -> UIImage? { face.backgroundImages[state] }
+
+    /// Between the halves; the states are theirs.
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+    ) {
+        face.dividerImages[leftState, rightState] = image
+        setNeedsLayout()
+    }
+    open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> UIImage? {
+        face.dividerImages[leftState, rightState]
+    }
+
+    open func setIncrementImage(_ image: UIImage?, for state: State) {
+        face.signImages[.increment, default: StateImages()][state] = image
+        setNeedsLayout()
+    }
+    open func incrementImage(for state: State) -> UIImage? { face.image(of: .increment, for: state) }
+
+    open func setDecrementImage(_ image: UIImage?, for state: State) {
+        face.signImages[.decrement, default: StateImages()][state] = image
+        setNeedsLayout()
+    }
+    open func decrementImage(for state: State) -> UIImage? { face.image(of: .decrement, for: state) }
+
+    private func state(of half: StepperHalf) -> State {
+        if !isEnabled || !canStep(half) { return .disabled }
+        return press.half == half && isHighlighted ? .highlighted : .normal
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        face.frame = bounds
+        face.show(decrement: state(of: .decrement), increment: state(of: .increment), of: self)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    // MARK: Geometry
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: SystemMetrics.Steppers.size) }
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(origin: newValue.origin, size: SystemMetrics.Steppers.size) }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { SystemMetrics.Steppers.size }
+
+    open override var intrinsicContentSize: CGSize { SystemMetrics.Steppers.size }
+
+    // MARK: Touches
+
+    private func half(at touch: UITouch) -> StepperHalf {
+        (touch.location(in: self).x > bounds.midX) != isRightToLeft ? .increment : .decrement
+    }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard super.beginTracking(touch, with: event) else { return false }
+        hasUnsentChange = false
+        press.begin(on: half(at: touch), repeats: autorepeat) { [weak self] in self?.take($0) }
+        setNeedsLayout()
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        if !isTouchInside || half(at: touch) != press.half { press.end() }
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        endPress()
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        endPress()
+    }
+
+    private func endPress() {
+        press.end()
+        setNeedsLayout()
+        guard hasUnsentChange else { return }
+        hasUnsentChange = false
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+}

@@ -1,0 +1,125 @@
+/// A spinning wheel: something is going on, nobody knows how long.
+///
+/// It has its style's size, and shows itself only while it turns, unless ``hidesWhenStopped`` is false.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+    /// The raw values are UIKit's.
+    public enum Style: Int, Sendable {
+        /// 20 points.
+        case medium = 100
+        /// 37 points.
+        case large = 101
+        @available(*, deprecated, renamed: "UIActivityIndicatorView.Style.large")
+        case whiteLarge = 0
+        @available(*, deprecated, renamed: "UIActivityIndicatorView.Style.medium")
+        case white = 1
+        @available(*, deprecated, renamed: "UIActivityIndicatorView.Style.medium")
+        case gray = 2
+    }
+
+    private let wheel = ActivityWheel()
+
+    /// With the style's size.
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: CGRect(origin: .zero, size: ActivityWheel.size(of: style)))
+        finishInit()
+    }
+
+    /// ``Style/medium``. A frame without size gets the style's.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        finishInit()
+        if frame.size == .zero { bounds.size = wheel.size }
+    }
+
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
+        decodeState(from: coder)
+        style = Style(rawValue: coder.decodeInteger(forKey: "UIActivityIndicatorViewStyle")) ?? .medium
+        if coder.containsValue(forKey: "UIHidesWhenStopped") {
+            hidesWhenStopped = coder.decodeBool(forKey: "UIHidesWhenStopped")
+        }
+        finishInit()
+        if coder.decodeBool(forKey: "UIAnimating") { startAnimating() }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(style.rawValue, forKey: "UIActivityIndicatorViewStyle")
+        coder.encode(hidesWhenStopped, forKey: "UIHidesWhenStopped")
+        coder.encode(isAnimating, forKey: "UIAnimating")
+    }
+
+    private func finishInit() {
+        isUserInteractionEnabled = false
+        isAccessibilityElement = true
+        accessibilityTraits = .updatesFrequently
+        addSubview(wheel)
+        showStyle()
+        isHidden = hidesWhenStopped
+    }
+
+    /// Setting it resizes the view about its centre and drops ``color``.
+    open var style = Style.medium {
+        didSet {
+            guard style != oldValue else { return }
+            ownColor = nil
+            showStyle()
+            bounds.size = wheel.size
+        }
+    }
+
+    /// The blades; their levels are parts of its alpha. Nil, when set, is the style's own color.
+    open var color: UIColor! {
+        get { ownColor ?? ActivityWheel.color(of: style) }
+        set {
+            ownColor = newValue
+            wheel.color = color
+        }
+    }
+
+    private var ownColor: UIColor?
+
+    private func showStyle() {
+        wheel.style = style
+        wheel.color = color
+        setNeedsLayout()
+    }
+
+    /// True by default.
+    open var hidesWhenStopped = true {
+        didSet { isHidden = hidesWhenStopped && !isAnimating }
+    }
+
+    open private(set) var isAnimating = false
+
+    open func startAnimating() {
+        guard !isAnimating else { return }
+        isAnimating = true
+        if hidesWhenStopped { isHidden = false }
+        wheel.isTurning = window != nil
+    }
+
+    open func stopAnimating() {
+        guard isAnimating else { return }
+        isAnimating = false
+        wheel.isTurning = false
+        if hidesWhenStopped { isHidden = true }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        wheel.isTurning = isAnimating && window != nil
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        wheel.bounds.size = wheel.size
+        wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { wheel.size }
+
+    open override var intrinsicContentSize: CGSize { wheel.size }
+}

@@ -1,0 +1,150 @@
+/// A bar that fills as work goes on.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+    /// The raw values are UIKit's.
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        /// Thin, for a toolbar; its track is clear.
+        case bar = 1
+    }
+
+    private let track = UIImageView()
+    private let fill = UIImageView()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        finishInit()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        progressViewStyle = Style(rawValue: coder.decodeInteger(forKey: "UIProgressViewStyle")) ?? .default
+        finishInit()
+        progress = coder.decodeFloat(forKey: "UIProgressProgress")
+    }
+
+    /// As high as the style wants it.
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+        sizeToFit()
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(progressViewStyle.rawValue, forKey: "UIProgressViewStyle")
+        coder.encode(progress, forKey: "UIProgressProgress")
+    }
+
+    private func finishInit() {
+        isUserInteractionEnabled = false
+        isAccessibilityElement = true
+        accessibilityTraits = .updatesFrequently
+        for part in [track, fill] {
+            part.contentMode = .scaleToFill
+            part.clipsToBounds = true
+            addSubview(part)
+        }
+        if frame.height == 0 { bounds.size.height = intrinsicContentSize.height }
+        colorParts()
+        progressDidChange()
+    }
+
+    open var progressViewStyle = Style.default {
+        didSet {
+            colorParts()
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    /// 0...1, to which other values are brought; 0 by default.
+    open var progress: Float {
+        get { ownProgress }
+        set { changing("progress") { ownProgress = min(max(newValue, 0), 1) } }
+    }
+
+    private var ownProgress: Float = 0 {
+        didSet { if ownProgress != oldValue { progressDidChange() } }
+    }
+
+    open func setProgress(_ progress: Float, animated: Bool) {
+        guard animated, window != nil else {
+            self.progress = progress
+            return
+        }
+        layoutIfNeeded()
+        UIView.animate(
+            withDuration: SystemMetrics.ProgressBars.fillDuration, delay: 0,
+            options: [.beginFromCurrentState, .curveEaseInOut]
+        ) {
+            self.progress = progress
+            self.layoutIfNeeded()
+        }
+    }
+
+    /// Nil, the default, is the tint color.
+    open var progressTintColor: UIColor? {
+        didSet { colorParts() }
+    }
+
+    /// Nil, the default, is the system's fill; clear in the bar style.
+    open var trackTintColor: UIColor? {
+        didSet { colorParts() }
+    }
+
+    /// In place of the colored fill; stretched, so give it cap insets.
+    open var progressImage: UIImage? {
+        didSet { imagesDidChange() }
+    }
+
+    open var trackImage: UIImage? {
+        didSet { imagesDidChange() }
+    }
+
+    private func imagesDidChange() {
+        fill.image = progressImage
+        track.image = trackImage
+        colorParts()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func colorParts() {
+        fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+        let ground = progressViewStyle == .bar ? UIColor.clear : .systemFill
+        track.backgroundColor = trackImage == nil ? trackTintColor ?? ground : nil
+    }
+
+    private func progressDidChange() {
+        accessibilityValue = "\(Int((progress * 100).rounded()))%"
+        setNeedsLayout()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        colorParts()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        track.frame = bounds
+        let width = bounds.width * CGFloat(progress)
+        fill.frame = CGRect(x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+        let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
+        track.layer.cornerRadius = trackImage == nil ? radius : 0
+        fill.layer.cornerRadius = progressImage == nil ? min(radius, width / 2) : 0
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let own =
+            progressViewStyle == .bar
+            ? SystemMetrics.ProgressBars.barStyleHeight : SystemMetrics.ProgressBars.height
+        let height = trackImage?.size.height ?? progressImage?.size.height ?? own
+        return CGSize(width: UIView.noIntrinsicMetric, height: height)
+    }
+}
