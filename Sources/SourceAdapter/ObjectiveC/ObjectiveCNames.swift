@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// What members are called in Objective-C: names that come from `@objc(name:)`, from what a method overrides, from the protocol that asks for it, or from
 /// the rule.
 struct ObjectiveCNames {
@@ -6,7 +8,27 @@ struct ObjectiveCNames {
     /// The selector of a method that the target declares.
     func selector(of method: MemberRecord) -> String {
         declaredName(of: method) ?? inheritedName(of: method) ?? requiredName(of: method)
-            ?? MethodName(base: method.baseName, labels: method.labels).selector
+            ?? Self.selector(of: method, named: MethodName(base: method.baseName, labels: method.labels))
+    }
+
+    /// A method that throws has a parameter for the error, one that is asynchronous a completion handler: the last parameter, but for closures that an
+    /// error goes before.
+    private static func selector(of method: MemberRecord, named name: MethodName) -> String {
+        guard let signature = method.declaration.as(FunctionDeclSyntax.self)?.signature,
+            let effects = signature.effectSpecifiers
+        else { return name.selector }
+        let isAsync = effects.asyncSpecifier != nil
+        guard isAsync || effects.throwsClause != nil else { return name.selector }
+        guard !name.labels.isEmpty else {
+            return name.base + (isAsync ? "WithCompletionHandler:" : "AndReturnError:")
+        }
+        var parts = name.selector.split(separator: ":", omittingEmptySubsequences: false).dropLast().map(String.init)
+        let closures = signature.parameterClause.parameters.reversed().prefix {
+            $0.type.trimmedDescription.contains("->")
+        }
+        let place = isAsync ? parts.count : max(1, parts.count - closures.count)
+        parts.insert(isAsync ? "completionHandler" : "error", at: place)
+        return parts.map { $0 + ":" }.joined()
     }
 
     /// What key-value coding calls a property that the target declares.

@@ -218,6 +218,23 @@ private func selector(_ expression: String, in members: String = "@objc func tap
                 == "class A: UIView { func b() {}\nlet c = Selector(\"b\", calling: A.b)\n\n\nlet d = 1 }")
     }
 
+    @Test func methodsThatCannotBeCalledByNameAreOnlyNamed() {
+        #expect(
+            adapted("class A: NSObject { @objc func b() throws { c(#selector(b)) } }")
+                == "class A: NSObject { func b() throws { c(Selector(\"bAndReturnError:\", checking: A.b)) } }")
+    }
+
+    @Test(arguments: [
+        ("func b() throws {}", "bAndReturnError:"), ("func b(c: Int) throws {}", "bWithC:error:"),
+        ("func b(_ c: Int, d: () -> Void) throws {}", "b:error:d:"), ("func b() async {}", "bWithCompletionHandler:"),
+        ("func b(c: Int) async throws {}", "bWithC:completionHandler:"),
+    ])
+    func errorsAndCompletionHandlersAreParameters(method: String, selector: String) {
+        #expect(
+            adapted("class A: NSObject { @objc \(method)\nlet e = #selector(b) }").contains("Selector(\"\(selector)\",")
+        )
+    }
+
     @Test func selectorsFromStringsStay() {
         let source = "let a = Selector(\"b:\"), c = Selector((\"d\")), e = NSSelectorFromString(\"f\")"
         #expect(adapted(source) == source)

@@ -8,6 +8,8 @@ struct ReferencedMethod {
     let isStatic: Bool
     /// A protocol asks for it, and objects may lack it.
     let isOptionalRequirement: Bool
+    /// False for methods that throw, take closures and the like: a selector only names them.
+    let isCallable: Bool
     /// Nobody whose methods are known declares it, and labels are not written. (What UIKit has beside the methods with parameters has none.)
     let isGuess: Bool
     /// `(UIButton) -> Void`, where the name alone means several methods.
@@ -25,6 +27,7 @@ struct ReferencedMethod {
         name = labels.isEmpty ? reference.baseName : written.description
         isStatic = declared?.isStatic ?? platform?.isStatic ?? false
         isOptionalRequirement = declared.map { $0.modifiers.contains("optional") } ?? platform?.isOptional ?? false
+        isCallable = declared?.isCallableByName ?? true
         isGuess =
             declared == nil && platform == nil && reference.labels == nil && reference.cast == nil
             && !Self.isKnown(reference.base, in: target)

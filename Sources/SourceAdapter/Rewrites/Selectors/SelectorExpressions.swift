@@ -30,6 +30,8 @@ struct SelectorExpressions: Rewrite {
                     + "as in '\(reference.baseName)(_:)'", at: node)
         }
         switch reference.base {
+        case .type(let type) where !method.isCallable:
+            return "Selector(\"\(method.selector)\", checking: \(method.unapplied(in: type)))"
         case .type(let type):
             return "Selector(\"\(method.selector)\", \(label(method, in: type)): \(method.unapplied(in: type))"
                 + (method.isOptionalRequirement ? ", isOptional: true)" : ")")
