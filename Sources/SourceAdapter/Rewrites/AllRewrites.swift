@@ -3,6 +3,7 @@ extension [any Rewrite] {
     static let all: [any Rewrite] = [
         ObjectiveCAttributes(),
         ObjectiveCModifiers(),
+        ObjectiveCProtocols(),
         ApplicationMain(),
         SelectorExpressions(),
         KeyPathExpressions(),

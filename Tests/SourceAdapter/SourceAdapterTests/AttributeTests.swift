@@ -30,4 +30,10 @@ import Testing
     func applicationMainIsMain(attribute: String) {
         #expect(adapted("\(attribute)\nclass A {}") == "@main\nclass A {}")
     }
+
+    @Test func aProtocolForObjectiveCIsForObjects() {
+        #expect(
+            adapted("@objc public protocol A { }\n@objc(BB) protocol B: A {}\nprotocol C {}")
+                == "public protocol A: AnyObject { }\nprotocol B: A {}\nprotocol C {}")
+    }
 }
