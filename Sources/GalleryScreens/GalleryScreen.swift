@@ -48,6 +48,9 @@ public struct GalleryScreen: Sendable {
             identifier: "thumbnails", title: "Thumbnails", summary: "Flags, read ahead of the scrolling",
             make: { ThumbnailsViewController(pictures: Picture.flags) }),
         GalleryScreen(
+            identifier: "grid", title: "Grid", summary: "Flags in a collection view, two sizes",
+            make: { GridViewController(pictures: Picture.flags) }),
+        GalleryScreen(
             identifier: "controls", title: "Controls", summary: "Every control, a row each",
             make: { ControlsViewController() }),
     ]

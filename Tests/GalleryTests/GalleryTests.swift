@@ -18,7 +18,7 @@ struct GalleryTests {
 
     @Test(arguments: [
         "cities", "languages", "countries", "dictionary", "catalogue", "drawing", "checklist", "billion", "log",
-        "shuffle", "filter", "thumbnails", "controls",
+        "shuffle", "filter", "thumbnails", "grid", "controls",
     ])
     func aTapInTheListOpensTheScreen(identifier: String) throws {
         let screen = try #require(GalleryScreen.all.first { $0.identifier == identifier })
@@ -33,7 +33,7 @@ struct GalleryTests {
 
     @Test(arguments: [
         "cities", "languages", "countries", "dictionary", "catalogue", "drawing", "checklist", "billion", "log",
-        "shuffle", "filter", "thumbnails",
+        "shuffle", "filter", "thumbnails", "grid",
     ])
     func theTreeOfTheScreenIsTheStoredOne(identifier: String) throws {
         let app = try TestApplication(

@@ -8,6 +8,9 @@ package enum LayoutStatistics {
     /// Cells taken from a table's pool.
     package static var dequeues = 0
 
+    /// Sections and lines that flow layouts looked at to find others.
+    package static var flowSteps = 0
+
     /// Texts shaped and broken into lines.
     package static var textShapings: Int { TextLayout.shapingCount }
 }

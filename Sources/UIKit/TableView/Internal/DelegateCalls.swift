@@ -23,7 +23,9 @@ final class DelegateCalls {
     weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
         didSet {
             prefetchMethods = prefetchDataSource.map {
-                ImplementedMethods(of: $0) { $0 is any UITableViewDataSourcePrefetching.Type }
+                ImplementedMethods(of: $0, asked: DelegateMethod.self) {
+                    $0 is any UITableViewDataSourcePrefetching.Type
+                }
             }
         }
     }
@@ -121,12 +123,16 @@ final class DelegateCalls {
     }
 
     private func dataSourceDidChange() {
-        dataSourceMethods = dataSource.map { ImplementedMethods(of: $0) { $0 is any UITableViewDataSource.Type } }
+        dataSourceMethods = dataSource.map {
+            ImplementedMethods(of: $0, asked: DelegateMethod.self) { $0 is any UITableViewDataSource.Type }
+        }
         if passDepth > 0 { passDataSource = dataSource }
     }
 
     private func delegateDidChange() {
-        delegateMethods = delegate.map { ImplementedMethods(of: $0) { $0 is any UITableViewDelegate.Type } }
+        delegateMethods = delegate.map {
+            ImplementedMethods(of: $0, asked: DelegateMethod.self) { $0 is any UITableViewDelegate.Type }
+        }
         if passDepth > 0 { passDelegate = delegate }
     }
 }

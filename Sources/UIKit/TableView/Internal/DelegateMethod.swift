@@ -74,15 +74,14 @@ enum DelegateMethod: Int, CaseIterable {
     }
 }
 
-/// A set of methods in one word.
-struct DelegateMethods {
-    private var bits: UInt64 = 0
+extension DelegateMethod: CalledMethod {
+    static let caller = "UITableView"
 
-    func contains(_ method: DelegateMethod) -> Bool {
-        bits & (1 << UInt64(method.rawValue)) != 0
+    static func areReadFromClass(of object: AnyObject) -> Bool {
+        object is UITableViewController && ControllerOverrides.areKnown
     }
 
-    mutating func insert(_ method: DelegateMethod) {
-        bits |= 1 << UInt64(method.rawValue)
-    }
+    var bit: Int { rawValue }
+    var isOfControllers: Bool { self != .cancelPrefetching }
+    func isOverridden(in type: AnyClass) -> Bool { ControllerOverrides.contain(self, in: type) }
 }

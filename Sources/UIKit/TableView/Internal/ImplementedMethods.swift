@@ -2,7 +2,7 @@ internal import RuntimeInspection
 
 /// What is known about which optional methods one data source or delegate implements, for one assignment of it.
 ///
-/// Owned by ``DelegateCalls``, which makes a new one whenever the data source or delegate is set. The answer to a call
+/// Owned by ``DelegateCalls`` or ``CollectionCalls``, which make a new one whenever the data source or delegate is set. The answer to a call
 /// decides: only when the object that took a method's default is the object that was asked is the method remembered as
 /// absent. So an override that calls super, and a delegate that forwards to another, are asked every time.
 @MainActor
@@ -13,32 +13,33 @@ final class ImplementedMethods {
     private let isController: Bool
 
     /// Written by ``ask(_:of:as:declared:found:)``.
-    private var absent = DelegateMethods()
-    private var present = DelegateMethods()
-    /// Methods that only a subclass of the conforming class declares.
-    private var found: [DelegateMethod: DeclaredMethods.Code] = [:]
+    private var absent = CalledMethods()
+    private var present = CalledMethods()
+    /// Methods that only a subclass of the conforming class declares, by their bits.
+    private var found: [Int: DeclaredMethods.Code] = [:]
 
     /// The default that was taken last, and by whom.
-    private static var defaultTaken: (object: ObjectIdentifier, method: DelegateMethod)?
+    private static var defaultTaken: (object: ObjectIdentifier, caller: String, bit: Int)?
 
-    init(of object: AnyObject, conforms: @escaping (AnyClass) -> Bool) {
+    /// - Parameter methods: what this object is asked, all of one view.
+    init(of object: AnyObject, asked methods: (some CalledMethod).Type, conforms: @escaping (AnyClass) -> Bool) {
         type = Swift.type(of: object)
         self.conforms = conforms
-        isController = object is UITableViewController && ControllerOverrides.areKnown
+        isController = methods.areReadFromClass(of: object)
     }
 
-    static func noteDefault(_ object: AnyObject, _ method: DelegateMethod) {
-        defaultTaken = (ObjectIdentifier(object), method)
+    static func noteDefault<Method: CalledMethod>(_ object: AnyObject, _ method: Method) {
+        defaultTaken = (ObjectIdentifier(object), Method.caller, method.bit)
     }
 
-    func isAbsent(_ method: DelegateMethod) -> Bool {
-        if isController, method != .cancelPrefetching { return !ControllerOverrides.contain(method, in: type) }
+    func isAbsent(_ method: some CalledMethod) -> Bool {
+        if isController, method.isOfControllers { return !method.isOverridden(in: type) }
         return absent.contains(method)
     }
 
     /// Nil when only a call can tell.
-    func implements(_ method: DelegateMethod) -> Bool? {
-        if isController, method != .cancelPrefetching { return ControllerOverrides.contain(method, in: type) }
+    func implements(_ method: some CalledMethod) -> Bool? {
+        if isController, method.isOfControllers { return method.isOverridden(in: type) }
         if absent.contains(method) { return false }
         return present.contains(method) ? true : nil
     }
@@ -48,23 +49,25 @@ final class ImplementedMethods {
     /// - Parameters:
     ///   - declared: the call through the protocol.
     ///   - found: the call of a method that only a subclass of the conforming class declares.
-    func ask<Call: DeclaredMethods.Call, Answer>(
-        _ method: DelegateMethod, of object: AnyObject, as call: Call.Type, declared: () -> Answer,
+    func ask<Method: CalledMethod, Call: DeclaredMethods.Call, Answer>(
+        _ method: Method, of object: AnyObject, as call: Call.Type, declared: () -> Answer,
         found: (Call) -> Answer
     ) -> Answer? {
         if isAbsent(method) { return nil }
-        if isController, method != .cancelPrefetching { return declared() }
-        if let code = self.found[method] { return found(DeclaredMethods.bind(code, to: object, as: call)) }
+        if isController, method.isOfControllers { return declared() }
+        if let code = self.found[method.bit] { return found(DeclaredMethods.bind(code, to: object, as: call)) }
 
         Self.defaultTaken = nil
         let answer = declared()
-        guard let taken = Self.defaultTaken, taken.object == ObjectIdentifier(object), taken.method == method else {
+        guard let taken = Self.defaultTaken, taken.object == ObjectIdentifier(object), taken.bit == method.bit,
+            taken.caller == Method.caller
+        else {
             present.insert(method)
             return answer
         }
         Self.defaultTaken = nil
         if let code = declaredBelowConformance(method, as: Call.Function.self) {
-            self.found[method] = code
+            self.found[method.bit] = code
             present.insert(method)
             return found(DeclaredMethods.bind(code, to: object, as: call))
         }
@@ -73,7 +76,7 @@ final class ImplementedMethods {
     }
 
     /// UIKit also calls methods that a subclass of the conforming class declares; the protocol does not know them.
-    private func declaredBelowConformance(_ method: DelegateMethod, as function: Any.Type) -> DeclaredMethods.Code? {
+    private func declaredBelowConformance(_ method: some CalledMethod, as function: Any.Type) -> DeclaredMethods.Code? {
         let conformingClass: AnyClass = self.conformingClass
         guard conformingClass != type else { return nil }
         let code = DeclaredMethods.method(method.name, as: function, in: type, below: conformingClass)
@@ -97,12 +100,12 @@ final class ImplementedMethods {
         #endif
     }
 
-    private func warnAboutBlindness(_ method: DelegateMethod, _ conformingClass: AnyClass) {
+    private func warnAboutBlindness<Method: CalledMethod>(_ method: Method, _ conformingClass: AnyClass) {
         let name = String(reflecting: type)
         ConsoleLog.once(
             "blind \(name)",
             """
-            UITableView cannot tell in this build whether \(name) declares \(method.name) or another optional method that \
+            \(Method.caller) cannot tell in this build whether \(name) declares \(method.name) or another optional method that \
             \(String(reflecting: conformingClass)), the class that conforms to the protocol, does not: such a method is not called. \
             Declare it in \(String(reflecting: conformingClass)) too, and override it.
             """)

@@ -1,0 +1,55 @@
+import UIKit
+
+/// A flag over its country's name; a rounded background while it is selected or touched.
+final class GridCell: UICollectionViewCell {
+    static let flagSize = CGSize(width: 96, height: 72)
+    private static let margin: CGFloat = 6
+    private static let nameHeight: CGFloat = 18
+
+    /// What a cell of a width needs, flags being 4 by 3.
+    static func height(width: CGFloat) -> CGFloat {
+        margin + (width - 2 * margin) * 3 / 4 + 4 + nameHeight + 4
+    }
+
+    private let picture = UIImageView()
+    private let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        picture.contentMode = .scaleAspectFit
+        picture.backgroundColor = .systemGray5
+        picture.layer.cornerRadius = 4
+        picture.clipsToBounds = true
+        label.font = .preferredFont(forTextStyle: .caption1)
+        label.textAlignment = .center
+        contentView.addSubview(picture)
+        contentView.addSubview(label)
+        let selected = UIView()
+        selected.backgroundColor = .systemGray4
+        selected.layer.cornerRadius = 10
+        selectedBackgroundView = selected
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("this cell is made in code")
+    }
+
+    var name: String? {
+        get { label.text }
+        set { label.text = newValue }
+    }
+
+    var flag: UIImage? {
+        get { picture.image }
+        set { picture.image = newValue }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = contentView.bounds.width - 2 * Self.margin
+        picture.frame = CGRect(x: Self.margin, y: Self.margin, width: width, height: width * 3 / 4)
+        label.frame = CGRect(
+            x: 2, y: picture.frame.maxY + 4, width: contentView.bounds.width - 4, height: Self.nameHeight)
+    }
+}

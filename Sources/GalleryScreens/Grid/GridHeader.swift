@@ -1,0 +1,28 @@
+import UIKit
+
+/// The letter of a section.
+final class GridHeader: UICollectionReusableView {
+    private let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        label.font = .preferredFont(forTextStyle: .headline)
+        addSubview(label)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("this header is made in code")
+    }
+
+    var letter: String? {
+        get { label.text }
+        set { label.text = newValue }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: 18, dy: 0)
+    }
+}

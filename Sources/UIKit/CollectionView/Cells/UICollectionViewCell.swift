@@ -1,0 +1,70 @@
+/// What a collection view shows of one item.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(content)
+    }
+
+    /// The parent of everything a cell shows beside its backgrounds; as large as the cell.
+    open var contentView: UIView { content }
+
+    private let content = UIView(frame: .zero)
+
+    /// Set by the collection view.
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { showBackground() } }
+    }
+
+    /// True while a touch is down on the cell.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { showBackground() } }
+    }
+
+    // MARK: Backgrounds
+
+    /// Behind everything else, as large as the cell.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            if let backgroundView { insert(backgroundView, at: 0) }
+        }
+    }
+
+    /// Above ``backgroundView``, in the cell only while that is selected or highlighted. None by default.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            guard selectedBackgroundView !== oldValue else { return }
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            showBackground()
+        }
+    }
+
+    private func showBackground() {
+        guard let selectedBackgroundView else { return }
+        if isSelected || isHighlighted {
+            guard selectedBackgroundView.superview !== self else { return }
+            insert(selectedBackgroundView, at: backgroundView?.superview === self ? 1 : 0)
+        } else if selectedBackgroundView.superview === self {
+            selectedBackgroundView.removeFromSuperview()
+        }
+    }
+
+    private func insert(_ view: UIView, at index: Int) {
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: index)
+    }
+}

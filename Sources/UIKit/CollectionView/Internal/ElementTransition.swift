@@ -1,0 +1,128 @@
+internal import TableEngine
+
+/// What a collection view showed at one moment, and where.
+@MainActor
+struct ElementScene {
+    let offset: CGPoint
+    /// Of all that the layout was asked for: somewhat more than is seen.
+    let places: [ElementKey: UICollectionViewLayoutAttributes]
+    /// Of the views on screen.
+    let placesOfViews: [ObjectIdentifier: UICollectionViewLayoutAttributes]
+
+    init(_ view: UICollectionView) {
+        offset = view.bounds.origin
+        places = Dictionary((view.display.known?.elements ?? []).map { ($0.key, $0) }) { first, _ in first }
+        placesOfViews = Dictionary(
+            view.display.live.values.compactMap { element in
+                element.placedWith.map { (ObjectIdentifier(element), $0) }
+            }
+        ) { first, _ in first }
+    }
+}
+
+/// A view's way through an update.
+struct ElementMovement {
+    let view: UICollectionReusableView
+    let from: UICollectionViewLayoutAttributes
+    let to: UICollectionViewLayoutAttributes
+
+    @MainActor func start() { place(from) }
+    @MainActor func end() { place(to) }
+
+    @MainActor private func place(_ attributes: UICollectionViewLayoutAttributes) {
+        view.place(attributes)
+        if from.size != to.size { view.layoutIfNeeded() }
+    }
+}
+
+/// The way of every view that an update or another layout moves, brings or takes away.
+///
+/// Views have their new places already. All places count in the content of after: what keeps its place on screen starts where it ends,
+/// even when the content offset was corrected.
+@MainActor
+struct ElementTransition {
+    private(set) var movements: [ElementMovement] = []
+    /// Views that leave when the animation is over, and what the delegate is told of each.
+    private(set) var departing: [(view: UICollectionReusableView, key: ElementKey)] = []
+
+    private let view: UICollectionView
+    private let before: ElementScene
+    private let map: IndexMap
+    private let shift: CGPoint
+    /// Nothing travels: what comes and goes fades, and what stays is in its new place at once.
+    private let reducesMotion = UIAccessibility.isReduceMotionEnabled
+
+    init(_ view: UICollectionView, before: ElementScene, map: IndexMap) {
+        self.view = view
+        self.before = before
+        self.map = map
+        shift = CGPoint(x: view.bounds.minX - before.offset.x, y: view.bounds.minY - before.offset.y)
+        for (key, element) in view.display.live { arrive(element, key) }
+        for outgoing in view.display.takeOutgoing() { leave(outgoing) }
+    }
+
+    private mutating func arrive(_ element: UICollectionReusableView, _ key: ElementKey) {
+        guard let to = element.placedWith else { return }
+        let origin = before.placesOfViews[ObjectIdentifier(element)] ?? key.before(map).flatMap { before.places[$0] }
+        guard let origin else { return add(element, from: initial(key) ?? faded(to, by: .zero), to: to) }
+        let from = moved(origin, by: shift)
+        if !reducesMotion, !from.isEqual(to) { add(element, from: from, to: to) }
+    }
+
+    private mutating func leave(_ outgoing: CollectionDisplay.Outgoing) {
+        let element = outgoing.view
+        guard let key = outgoing.before ?? outgoing.after else { return }
+        departing.append((element, key))
+        view.sendSubviewToBack(element)
+        if let background = view.backgroundView, background.superview === view { view.sendSubviewToBack(background) }
+        guard let place = before.placesOfViews[ObjectIdentifier(element)] ?? element.placedWith else { return }
+        let from = moved(place, by: shift)
+        if let after = outgoing.after, !reducesMotion, let to = view.display.attributes(of: after) {
+            add(element, from: from, to: to)
+        } else {
+            add(element, from: from, to: final(outgoing.before) ?? faded(place, by: shift))
+        }
+    }
+
+    private mutating func add(
+        _ element: UICollectionReusableView, from: UICollectionViewLayoutAttributes,
+        to: UICollectionViewLayoutAttributes
+    ) {
+        movements.append(ElementMovement(view: element, from: from, to: to))
+    }
+
+    // MARK: Ends
+
+    private func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let layout = view.collectionViewLayout
+        guard !reducesMotion else { return nil }
+        return key.category == .cell
+            ? layout.initialLayoutAttributesForAppearingItem(at: key.indexPath)
+            : layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: key.kind ?? "", at: key.indexPath)
+    }
+
+    private func final(_ key: ElementKey?) -> UICollectionViewLayoutAttributes? {
+        let layout = view.collectionViewLayout
+        guard let key, !reducesMotion else { return nil }
+        return key.category == .cell
+            ? layout.finalLayoutAttributesForDisappearingItem(at: key.indexPath)
+            : layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: key.kind ?? "", at: key.indexPath)
+    }
+
+    private func moved(_ place: UICollectionViewLayoutAttributes, by distance: CGPoint)
+        -> UICollectionViewLayoutAttributes
+    {
+        guard let copy = place.copy() as? UICollectionViewLayoutAttributes else { return place }
+        copy.center.x += distance.x
+        copy.center.y += distance.y
+        return copy
+    }
+
+    private func faded(_ place: UICollectionViewLayoutAttributes, by distance: CGPoint)
+        -> UICollectionViewLayoutAttributes
+    {
+        let copy = moved(place, by: distance)
+        copy.alpha = 0
+        return copy
+    }
+}

@@ -1,0 +1,45 @@
+/// How the two axes of a flow layout lie on the collection view.
+struct FlowArrangement {
+    let isVertical: Bool
+    /// Across the scroll direction, without insets of the content.
+    let breadth: CGFloat
+    /// Lines of a vertical layout begin at the right where text does.
+    let isMirrored: Bool
+
+    @MainActor
+    init(layout: UICollectionViewFlowLayout, view: UICollectionView?) {
+        isVertical = layout.scrollDirection == .vertical
+        guard let view else {
+            (breadth, isMirrored) = (0, false)
+            return
+        }
+        let inset = view.adjustedContentInset
+        breadth = max(
+            0,
+            isVertical
+                ? view.bounds.width - inset.left - inset.right : view.bounds.height - inset.top - inset.bottom)
+        isMirrored =
+            isVertical && view.isRightToLeft && !layout.flipsHorizontallyInOppositeLayoutDirection
+    }
+
+    func size(length: CGFloat) -> CGSize {
+        isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
+    }
+
+    func rect(_ frame: FlowFrame) -> CGRect {
+        guard isVertical else {
+            return CGRect(x: frame.main, y: frame.cross, width: frame.length, height: frame.breadth)
+        }
+        let x = isMirrored ? breadth - frame.cross - frame.breadth : frame.cross
+        return CGRect(x: x, y: frame.main, width: frame.breadth, height: frame.length)
+    }
+
+    /// The stretch of the main axis that a rectangle covers.
+    func span(_ rect: CGRect) -> ClosedRange<CGFloat> {
+        isVertical ? rect.minY...max(rect.minY, rect.maxY) : rect.minX...max(rect.minX, rect.maxX)
+    }
+
+    func length(_ size: CGSize) -> CGFloat { max(0, isVertical ? size.height : size.width) }
+
+    func breadth(_ size: CGSize) -> CGFloat { max(0, isVertical ? size.width : size.height) }
+}

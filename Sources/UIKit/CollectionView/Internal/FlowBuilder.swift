@@ -1,0 +1,69 @@
+/// Works out a flow layout's geometry from its properties and its delegate's answers.
+@MainActor
+struct FlowBuilder {
+    let layout: UICollectionViewFlowLayout
+    let view: UICollectionView
+
+    /// - Complexity: O(sections), and O(items) where the delegate gives sizes
+    func geometry() -> FlowGeometry {
+        let arrangement = layout.arrangement
+        var geometry = FlowGeometry()
+        for section in 0..<view.numberOfSections { geometry.append(self.section(section, arrangement)) }
+        return geometry
+    }
+
+    private func section(_ section: Int, _ arrangement: FlowArrangement) -> FlowSection {
+        let calls = view.calls
+        let inset = calls.inset(ofSection: section, in: layout) ?? layout.sectionInset
+        let lineSpacing = calls.minimumLineSpacing(ofSection: section, in: layout) ?? layout.minimumLineSpacing
+        let itemSpacing =
+            calls.minimumInteritemSpacing(ofSection: section, in: layout) ?? layout.minimumInteritemSpacing
+        let header = calls.headerSize(ofSection: section, in: layout) ?? layout.headerReferenceSize
+        let footer = calls.footerSize(ofSection: section, in: layout) ?? layout.footerReferenceSize
+        let isVertical = arrangement.isVertical
+        let sides = isVertical ? inset.left + inset.right : inset.top + inset.bottom
+        let room = FlowRoom(
+            crossStart: isVertical ? (arrangement.isMirrored ? inset.right : inset.left) : inset.top,
+            breadth: arrangement.breadth - sides, lineSpacing: lineSpacing, itemSpacing: itemSpacing,
+            scale: max(view.traitCollection.displayScale, 1))
+        return FlowSection(
+            header: arrangement.length(header), footer: arrangement.length(footer),
+            before: isVertical ? inset.top : inset.left, after: isVertical ? inset.bottom : inset.right,
+            lines: lines(section, room, arrangement))
+    }
+
+    private func lines(_ section: Int, _ room: FlowRoom, _ arrangement: FlowArrangement) -> FlowLines {
+        let count = view.numberOfItems(inSection: section)
+        var sizes: [(length: CGFloat, breadth: CGFloat)] = []
+        for item in 0..<count {
+            // The first question shows whether the method is there at all.
+            guard
+                let size = view.calls.sizeForItem(at: IndexPath(item: item, section: section), in: layout)
+            else { break }
+            if sizes.isEmpty { sizes.reserveCapacity(count) }
+            warn(size, room, arrangement)
+            sizes.append((arrangement.length(size), arrangement.breadth(size)))
+        }
+        if count > 0, sizes.count == count { return .measured(MeasuredFlowLines(sizes: sizes, room: room)) }
+        if count > 0 { warn(layout.itemSize, room, arrangement) }
+        return .uniform(
+            UniformFlowLines(
+                count: count, itemLength: arrangement.length(layout.itemSize),
+                itemBreadth: arrangement.breadth(layout.itemSize), room: room))
+    }
+
+    private func warn(_ size: CGSize, _ room: FlowRoom, _ arrangement: FlowArrangement) {
+        guard arrangement.breadth(size) > room.breadth + FlowRoom.tolerance, view.bounds.width > 0 else { return }
+        ConsoleLog.once(
+            "flow \(arrangement.isVertical)",
+            arrangement.isVertical
+                ? """
+                The behavior of the UICollectionViewFlowLayout is not defined because: the item width must be less than the width of the \
+                UICollectionView minus the section insets left and right values, minus the content insets left and right values.
+                """
+                : """
+                The behavior of the UICollectionViewFlowLayout is not defined because: the item height must be less than the height of \
+                the UICollectionView minus the section insets top and bottom values, minus the content insets top and bottom values.
+                """)
+    }
+}

@@ -1,0 +1,78 @@
+/// Makes the attributes of a flow layout's elements.
+@MainActor
+struct FlowElements {
+    let layout: UICollectionViewFlowLayout
+    let geometry: FlowGeometry
+    let arrangement: FlowArrangement
+
+    /// - Complexity: O(log sections + log lines + elements found)
+    func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        var found: [UICollectionViewLayoutAttributes] = []
+        func add(_ element: UICollectionViewLayoutAttributes?) {
+            if let element, element.frame.overlaps(rect) { found.append(element) }
+        }
+        let span = arrangement.span(rect)
+        for index in geometry.sections(in: span) {
+            let section = geometry.sections[index]
+            let path = IndexPath(item: 0, section: index)
+            add(band(ofKind: UICollectionView.elementKindSectionHeader, at: path))
+            for item in section.items(in: span) { add(self.item(IndexPath(item: item, section: index), section)) }
+            add(band(ofKind: UICollectionView.elementKindSectionFooter, at: path))
+        }
+        return found
+    }
+
+    func item(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard geometry.sections.indices.contains(indexPath.section), indexPath.item >= 0,
+            let view = layout.collectionView, indexPath.item < view.numberOfItems(inSection: indexPath.section)
+        else { return nil }
+        return item(indexPath, geometry.sections[indexPath.section])
+    }
+
+    private func item(_ indexPath: IndexPath, _ section: FlowSection) -> UICollectionViewLayoutAttributes {
+        let attributes = layout.newAttributes(.cell(indexPath))
+        attributes.frame = arrangement.rect(section.frame(ofItem: indexPath.item))
+        return attributes
+    }
+
+    /// A header or footer; nil for one without a size.
+    func band(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard indexPath.item == 0, geometry.sections.indices.contains(indexPath.section) else { return nil }
+        let section = geometry.sections[indexPath.section]
+        var frame: FlowFrame
+        let pinned: CGFloat?
+        switch kind {
+        case UICollectionView.elementKindSectionHeader:
+            frame = section.headerFrame(breadth: arrangement.breadth)
+            pinned = layout.sectionHeadersPinToVisibleBounds ? pinnedHeader(section) : nil
+        case UICollectionView.elementKindSectionFooter:
+            frame = section.footerFrame(breadth: arrangement.breadth)
+            pinned = layout.sectionFootersPinToVisibleBounds ? pinnedFooter(section) : nil
+        default:
+            return nil
+        }
+        guard frame.length > 0 else { return nil }
+        let attributes = layout.newAttributes(.supplementary(kind, indexPath))
+        if let pinned {
+            frame.main = pinned
+            // In front of the items that move below it; unverified which number UIKit has.
+            attributes.zIndex = 10
+        }
+        attributes.frame = arrangement.rect(frame)
+        return attributes
+    }
+
+    /// At the start of what no bar covers, and never past its section's items.
+    private func pinnedHeader(_ section: FlowSection) -> CGFloat {
+        max(section.start, min(seen.lowerBound, section.end - section.footer - section.header))
+    }
+
+    private func pinnedFooter(_ section: FlowSection) -> CGFloat {
+        min(section.end - section.footer, max(seen.upperBound - section.footer, section.start + section.header))
+    }
+
+    private var seen: ClosedRange<CGFloat> {
+        guard let view = layout.collectionView else { return 0...0 }
+        return arrangement.span(view.bounds.inset(by: view.adjustedContentInset))
+    }
+}

@@ -1,0 +1,81 @@
+/// Where a flow layout has everything: sections one after the other along the main axis, each with a header, lines of items and a footer.
+///
+/// Main is the axis that scrolls, cross the other one; both from 0. Sections and lines are found by binary search: nothing here walks
+/// what is not asked for.
+@MainActor
+struct FlowGeometry {
+    private(set) var sections: [FlowSection] = []
+    /// Along the main axis.
+    private(set) var length: CGFloat = 0
+
+    mutating func append(_ section: FlowSection) {
+        var section = section
+        section.start = length
+        length += section.length
+        sections.append(section)
+    }
+
+    /// Those that share a stretch of the main axis with the span.
+    func sections(in span: ClosedRange<CGFloat>) -> Range<Int> {
+        let first = FlowSearch.first(of: sections.count) { sections[$0].end > span.lowerBound }
+        let end = FlowSearch.first(of: sections.count) { sections[$0].start >= span.upperBound }
+        return first..<max(first, end)
+    }
+}
+
+/// A frame by its places on both axes.
+struct FlowFrame: Equatable {
+    var main: CGFloat
+    var cross: CGFloat
+    var length: CGFloat
+    var breadth: CGFloat
+}
+
+@MainActor
+struct FlowSection {
+    /// Along the main axis; set by the geometry.
+    var start: CGFloat = 0
+    var header: CGFloat
+    var footer: CGFloat
+    /// Before and after the lines, along the main axis.
+    var before: CGFloat
+    var after: CGFloat
+    var lines: FlowLines
+
+    var length: CGFloat { header + before + lines.length + after + footer }
+    var end: CGFloat { start + length }
+    private var linesStart: CGFloat { start + header + before }
+
+    func headerFrame(breadth: CGFloat) -> FlowFrame {
+        FlowFrame(main: start, cross: 0, length: header, breadth: breadth)
+    }
+
+    func footerFrame(breadth: CGFloat) -> FlowFrame {
+        FlowFrame(main: end - footer, cross: 0, length: footer, breadth: breadth)
+    }
+
+    func frame(ofItem item: Int) -> FlowFrame {
+        var frame = lines.frame(ofItem: item)
+        frame.main += linesStart
+        return frame
+    }
+
+    /// The items of all lines that share a stretch with the span.
+    func items(in span: ClosedRange<CGFloat>) -> Range<Int> {
+        lines.items(in: span.lowerBound - linesStart...span.upperBound - linesStart)
+    }
+}
+
+@MainActor
+enum FlowSearch {
+    /// The first of `count` for which `isBehind` holds, where it holds for all that follow; `count` when for none.
+    static func first(of count: Int, where isBehind: (Int) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            LayoutStatistics.flowSteps += 1
+            if isBehind(middle) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

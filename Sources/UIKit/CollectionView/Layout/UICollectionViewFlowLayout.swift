@@ -1,0 +1,163 @@
+/// Fills lines with items, one after the other, and sections one after the other, each with a header and a footer if they have a size.
+///
+/// Where the delegate is a ``UICollectionViewDelegateFlowLayout``, its methods count instead of the properties. Items of one size cost
+/// nothing until they are seen, whatever their number; where the delegate gives sizes, each is asked for once.
+///
+/// Cells do not size themselves: what `estimatedItemSize` would do is left out.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    // MARK: Creating
+
+    public override init() {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        func size(_ key: String) -> CGSize {
+            CGSize(width: coder.decodeDouble(forKey: key + "Width"), height: coder.decodeDouble(forKey: key + "Height"))
+        }
+        guard coder.containsValue(forKey: "UIItemSizeWidth") else { return }
+        minimumLineSpacing = coder.decodeDouble(forKey: "UILineSpacing")
+        minimumInteritemSpacing = coder.decodeDouble(forKey: "UIInteritemSpacing")
+        itemSize = size("UIItemSize")
+        headerReferenceSize = size("UIHeaderReferenceSize")
+        footerReferenceSize = size("UIFooterReferenceSize")
+        let (start, end) = (size("UISectionInsetStart"), size("UISectionInsetEnd"))
+        sectionInset = UIEdgeInsets(top: start.height, left: start.width, bottom: end.height, right: end.width)
+        scrollDirection =
+            UICollectionView.ScrollDirection(rawValue: coder.decodeInteger(forKey: "UIScrollDirection")) ?? .vertical
+    }
+
+    open override func encode(with coder: NSCoder) {
+        func encode(_ size: CGSize, _ key: String) {
+            coder.encode(Double(size.width), forKey: key + "Width")
+            coder.encode(Double(size.height), forKey: key + "Height")
+        }
+        coder.encode(Double(minimumLineSpacing), forKey: "UILineSpacing")
+        coder.encode(Double(minimumInteritemSpacing), forKey: "UIInteritemSpacing")
+        encode(itemSize, "UIItemSize")
+        encode(headerReferenceSize, "UIHeaderReferenceSize")
+        encode(footerReferenceSize, "UIFooterReferenceSize")
+        encode(CGSize(width: sectionInset.left, height: sectionInset.top), "UISectionInsetStart")
+        encode(CGSize(width: sectionInset.right, height: sectionInset.bottom), "UISectionInsetEnd")
+        coder.encode(scrollDirection.rawValue, forKey: "UIScrollDirection")
+    }
+
+    // MARK: Metrics
+
+    /// Between lines; 10 points.
+    open var minimumLineSpacing: CGFloat = 10 {
+        didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+    }
+
+    /// Between the items of a line at least; 10 points.
+    open var minimumInteritemSpacing: CGFloat = 10 {
+        didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+    }
+
+    /// 50 by 50 points.
+    open var itemSize = CGSize(width: 50, height: 50) {
+        didSet { if itemSize != oldValue { invalidateLayout() } }
+    }
+
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+        didSet { if scrollDirection != oldValue { invalidateLayout() } }
+    }
+
+    /// Only the extent along the scroll direction counts; 0, the default, for no headers.
+    open var headerReferenceSize = CGSize.zero {
+        didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+    }
+
+    open var footerReferenceSize = CGSize.zero {
+        didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+    }
+
+    /// Around the items of every section, between header and footer; also of sections without items.
+    open var sectionInset = UIEdgeInsets.zero {
+        didSet { if sectionInset != oldValue { invalidateLayout() } }
+    }
+
+    /// Headers stay at the top of what is seen while their section is there; false.
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    }
+
+    /// Footers stay at the bottom of what is seen while their section is there; false.
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    }
+
+    // MARK: Layout
+
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+        if context.invalidateEverything || context.invalidateDataSourceCounts {
+            geometry = nil
+        } else if flow?.invalidateFlowLayoutAttributes ?? true, flow?.invalidateFlowLayoutDelegateMetrics ?? true {
+            geometry = nil
+        }
+        super.invalidateLayout(with: context)
+    }
+
+    open override func prepare() {
+        super.prepare()
+        guard let collectionView, geometry == nil else { return }
+        geometry = FlowBuilder(layout: self, view: collectionView).geometry()
+    }
+
+    open override var collectionViewContentSize: CGSize {
+        guard let geometry else { return .zero }
+        return arrangement.size(length: geometry.length)
+    }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        guard let geometry else { return nil }
+        return FlowElements(layout: self, geometry: geometry, arrangement: arrangement).attributes(in: rect)
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let geometry else { return nil }
+        return FlowElements(layout: self, geometry: geometry, arrangement: arrangement).item(at: indexPath)
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let geometry else { return nil }
+        return FlowElements(layout: self, geometry: geometry, arrangement: arrangement)
+            .band(ofKind: elementKind, at: indexPath)
+    }
+
+    /// True when the extent across the scroll direction changes, and for headers or footers that pin.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        pins || changesBreadth(newBounds)
+    }
+
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+        flow?.invalidateFlowLayoutDelegateMetrics = changesBreadth(newBounds)
+        return context
+    }
+
+    // MARK: Internal
+
+    /// Nil until it is prepared, and again when it is out of date.
+    private var geometry: FlowGeometry?
+
+    private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+
+    private func changesBreadth(_ newBounds: CGRect) -> Bool {
+        guard let bounds = collectionView?.bounds else { return true }
+        return scrollDirection == .vertical
+            ? newBounds.width != bounds.width : newBounds.height != bounds.height
+    }
+
+    var arrangement: FlowArrangement { FlowArrangement(layout: self, view: collectionView) }
+}

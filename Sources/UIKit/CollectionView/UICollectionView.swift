@@ -1,0 +1,388 @@
+internal import TableEngine
+
+/// Items in sections, wherever its layout puts them; only what is seen has views.
+///
+/// The body holds UIKit's members; the collaborators named at its end do the work. Counts are asked when the view is first laid out after
+/// it was made or got a data source, and by ``reloadData()``.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+    // MARK: Creating
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        currentLayout = layout
+        super.init(frame: frame)
+        finishInit()
+    }
+
+    /// Raises: a collection view needs a layout.
+    public override convenience init(frame: CGRect) {
+        CollectionErrors.missingLayout()
+        self.init(frame: frame, collectionViewLayout: UICollectionViewLayout())
+    }
+
+    /// Raises where no layout was encoded.
+    public required init?(coder: NSCoder) {
+        let layout = coder.decodeObject(forKey: "UICollectionLayout") as? UICollectionViewLayout
+        if layout == nil { CollectionErrors.missingLayout() }
+        currentLayout = layout ?? UICollectionViewLayout()
+        super.init(coder: coder)
+        finishInit()
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(currentLayout, forKey: "UICollectionLayout")
+    }
+
+    private func finishInit() {
+        link.view = self
+        currentLayout.collectionView = self
+        backgroundColor = .systemBackground
+        memoryWarning = MemoryWarning { [link] in link.view?.elements.emptyPool() }
+    }
+
+    deinit {
+        link.view = nil
+    }
+
+    // MARK: Layout
+
+    /// Setting it moves what is seen to its new places at once.
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { currentLayout }
+        set { setCollectionViewLayout(newValue, animated: false) }
+    }
+
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+
+    /// - Parameter completion: After the animation; at once when nothing was animated.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        updates.change(to: layout, animated: animated, completion: completion)
+    }
+
+    // MARK: Data source and delegate
+
+    /// Setting it makes the next layout reload the view.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        get { calls.dataSource }
+        set {
+            calls.dataSource = newValue
+            display.retireAll()
+            contents.forget()
+            setNeedsReload()
+        }
+    }
+
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+        get { super.delegate as? any UICollectionViewDelegate }
+        set { super.delegate = newValue }
+    }
+
+    /// Behind everything, always as large as the view; does not scroll.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            display.placeBackground()
+        }
+    }
+
+    // MARK: Items and sections
+
+    open var numberOfSections: Int {
+        contents.loadIfNeeded()
+        return contents.counts.numberOfSections
+    }
+
+    /// As of the last reload or update. Raises for a section that does not exist.
+    open func numberOfItems(inSection section: Int) -> Int {
+        contents.loadIfNeeded()
+        return contents.numberOfItems(in: section)
+    }
+
+    /// Nil for what the layout does not know.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        display.attributes(of: .cell(indexPath))
+    }
+
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        display.attributes(of: .supplementary(kind, indexPath))
+    }
+
+    /// The frontmost item there; nil where there is none.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { display.item(at: point) }
+
+    /// Nil for cells that are not on screen.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { display.key(of: cell)?.indexPath }
+
+    /// Nil for items without a cell: those off screen, and those that do not exist.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        display.live[.cell(indexPath)] as? UICollectionViewCell
+    }
+
+    /// In the order of their items.
+    open var visibleCells: [UICollectionViewCell] {
+        display.seenKeys(.cell).compactMap { display.live[$0] as? UICollectionViewCell }
+    }
+
+    /// In order.
+    open var indexPathsForVisibleItems: [IndexPath] { display.seenKeys(.cell).map(\.indexPath) }
+
+    /// Nil off screen.
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? {
+        display.live[.supplementary(elementKind, indexPath)]
+    }
+
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        display.seenKeys(.supplementaryView, elementKind).compactMap { display.live[$0] }
+    }
+
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        display.seenKeys(.supplementaryView, elementKind).map(\.indexPath)
+    }
+
+    // MARK: Reuse
+
+    /// Nil ends the registration. Of several calls for one identifier the last counts.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        elements.registerCell(cellClass, identifier)
+    }
+
+    /// The nib has one object at its top level, a cell. Nil ends the registration.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        elements.registerCell(nib, identifier)
+    }
+
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
+        elements.registerSupplementary(viewClass, elementKind, identifier)
+    }
+
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        elements.registerSupplementary(nib, kind, identifier)
+    }
+
+    /// An idle cell, or a new one; it has the item's size. Raises without a registration.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        elements.dequeueCell(identifier, for: indexPath)
+    }
+
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        elements.dequeueSupplementary(elementKind, identifier, for: indexPath)
+    }
+
+    // MARK: Loading and updating
+
+    /// Asks for all counts; drops selection and all views, which the next layout asks for. Called while the view lays itself out or
+    /// asks for a count or a size, it waits until that is done.
+    open func reloadData() {
+        if display.isRunning || calls.openQuestion != nil { return setNeedsReload() }
+        if updates.takesReload() { return }
+        reload()
+        setNeedsLayout()
+    }
+
+    /// Several changes as one: insertions, and where moves end, name items of after the update; everything else names those of before.
+    /// Updates nest; the outermost applies them all. One that does not fit the counts of the data source raises.
+    ///
+    /// Views move from place to place; what comes and goes fades, unless the layout says otherwise.
+    ///
+    /// - Parameter completion: After the animations, with false when they were cut short; at once when nothing was animated.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        self.updates.perform(updates, completion: completion)
+    }
+
+    /// While `performBatchUpdates` gathers changes.
+    open var hasUncommittedUpdates: Bool { updates.isCollecting }
+
+    open func insertSections(_ sections: IndexSet) { updates.add(.insertSections(Array(sections.rangeView))) }
+
+    open func deleteSections(_ sections: IndexSet) { updates.add(.deleteSections(Array(sections.rangeView))) }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        updates.add(.moveSection(from: section, to: newSection))
+    }
+
+    /// Asks for the sections' counts and views again.
+    open func reloadSections(_ sections: IndexSet) { updates.add(.reloadSections(Array(sections.rangeView))) }
+
+    /// The paths name items of the new state.
+    open func insertItems(at indexPaths: [IndexPath]) { updates.add(.insertRows(RowRange.union(indexPaths))) }
+
+    /// The paths name items of the old state.
+    open func deleteItems(at indexPaths: [IndexPath]) { updates.add(.deleteRows(RowRange.union(indexPaths))) }
+
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        updates.add(.moveRow(from: RowIndex(indexPath), to: RowIndex(newIndexPath)))
+    }
+
+    /// Gives items new cells; those selected no longer are.
+    open func reloadItems(at indexPaths: [IndexPath]) { updates.add(.reloadRows(RowRange.union(indexPaths))) }
+
+    /// Lets the data source set up the items' present cells anew: dequeuing gives it the same cell, without `prepareForReuse`.
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        updates.add(.reconfigureRows(RowRange.union(indexPaths)))
+    }
+
+    // MARK: Scrolling
+
+    /// Without a position by as little as possible. Raises for items that do not exist, and for two positions on one axis.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        display.scroll(to: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Selection
+
+    open var allowsSelection = true
+    /// False, when set, keeps the item selected last.
+    open var allowsMultipleSelection = false {
+        didSet { if !allowsMultipleSelection { selection.keepLast() } }
+    }
+
+    /// In the order of selecting; empty when none is selected.
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.items.map(\.indexPath) }
+
+    /// Asks and tells nobody. Nil deselects all. Without a position nothing scrolls.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else { return selection.deselectAll() }
+        guard allowsSelection else { return }
+        selection.select(RowIndex(indexPath))
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Asks and tells nobody.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        selection.deselect(RowIndex(indexPath))
+    }
+
+    // MARK: Overrides
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        display.pass()
+    }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            if newValue.size != super.bounds.size {
+                display.boundsWillChange(to: CGRect(origin: super.bounds.origin, size: newValue.size))
+            }
+            super.frame = newValue
+        }
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            if newValue != super.bounds { display.boundsWillChange(to: newValue) }
+            super.bounds = newValue
+        }
+    }
+
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        currentLayout.invalidateLayout()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.displayScale != traitCollection.displayScale
+            || previousTraitCollection?.layoutDirection != traitCollection.layoutDirection
+        {
+            currentLayout.invalidateLayout()
+        }
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touchSelection.began(touches)
+        super.touchesBegan(touches, with: event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touchSelection.moved(touches)
+        super.touchesMoved(touches, with: event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touchSelection.ended(touches)
+        super.touchesEnded(touches, with: event)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touchSelection.cancelled(touches)
+        super.touchesCancelled(touches, with: event)
+    }
+
+    override func delegateDidChange() {
+        super.delegateDidChange()
+        calls.delegate = super.delegate as? any UICollectionViewDelegate
+        currentLayout.invalidateLayout()
+    }
+
+    override var descriptionTail: [String] {
+        func list(_ numbers: CGFloat...) -> String { "{\(numbers.map(\.shortDescription).joined(separator: ", "))}" }
+        let inset = adjustedContentInset
+        return super.descriptionTail + [
+            "contentOffset: \(list(contentOffset.x, contentOffset.y))",
+            "contentSize: \(list(contentSize.width, contentSize.height))",
+            "adjustedContentInset: \(list(inset.top, inset.left, inset.bottom, inset.right))",
+            "layout: <\(ClassName(type(of: currentLayout))): \(ObjectAddress(currentLayout))>",
+            "dataSource: \(dataSource.map { "<\(ClassName(type(of: $0))): \(ObjectAddress($0))>" } ?? "(null)")",
+        ]
+    }
+
+    // MARK: Collaborators
+
+    let link = CollectionLink()
+    private(set) lazy var calls = CollectionCalls(view: self)
+    private(set) lazy var contents = CollectionContents(view: self)
+    private(set) lazy var elements = ElementProvider(view: self)
+    private(set) lazy var display = CollectionDisplay(view: self)
+    private(set) lazy var selection = ItemSelection(view: self)
+    private(set) lazy var touchSelection = ItemTouchSelection(view: self)
+    private(set) lazy var updates = CollectionUpdates(view: self)
+
+    /// The next layout reloads: the view is new or has a new data source.
+    private(set) var needsReload = true
+    private var currentLayout: UICollectionViewLayout
+    private var memoryWarning: MemoryWarning?
+
+    private func setNeedsReload() {
+        needsReload = true
+        setNeedsLayout()
+    }
+
+    /// What both ways to a reload do.
+    func reload() {
+        needsReload = false
+        display.retireAll()
+        selection.forget()
+        touchSelection.cancel()
+        contents.load()
+        display.invalidateLayout(everything: true)
+    }
+
+    /// The new layout belongs to the view; the one of before does not any more.
+    func exchangeLayout(_ layout: UICollectionViewLayout) {
+        currentLayout.collectionView = nil
+        currentLayout = layout
+        layout.collectionView = self
+    }
+}
