@@ -17,13 +17,13 @@ final class GridCell: UICollectionViewCell {
     override init(frame: CGRect) {
         super.init(frame: frame)
         picture.contentMode = .scaleAspectFit
-        picture.backgroundColor = .systemGray5
         picture.layer.cornerRadius = 4
         picture.clipsToBounds = true
         label.font = .preferredFont(forTextStyle: .caption1)
         label.textAlignment = .center
         contentView.addSubview(picture)
         contentView.addSubview(label)
+        flag = nil
         let selected = UIView()
         selected.backgroundColor = .systemGray4
         selected.layer.cornerRadius = 10
@@ -42,7 +42,11 @@ final class GridCell: UICollectionViewCell {
 
     var flag: UIImage? {
         get { picture.image }
-        set { picture.image = newValue }
+        set {
+            picture.image = newValue
+            // Flags have transparent edges.
+            picture.backgroundColor = newValue == nil ? .systemGray5 : nil
+        }
     }
 
     override func layoutSubviews() {
