@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct SelectorTests {
+@MainActor @Suite struct SelectorTests {
     @Test func selectorsWithOneNameAreEqualHoweverTheyWereMade() {
         let literal: Selector = "insertWithItem:"
         #expect(literal == Selector(("insertWithItem:")))
