@@ -39,9 +39,13 @@ enum TextShaping {
 }
 
 extension FontDescription {
-    /// Has the list of fonts read on another thread, so that it is there when the first text is laid out.
+    /// Has the list of fonts read and the system font opened on other threads, so that they are there when the first text is laid out.
     package static func beginLoadingFonts() {
         TextShaping.lock.withLock { _ = TextShaping.startLoading() }
+        Thread.detachNewThread {
+            // Body text: what nearly every first frame shows.
+            TextShaping.lock.withLock { _ = FontFace.face(FontDescription(size: 17)).pairs }
+        }
     }
 }
 

@@ -58,9 +58,12 @@ extension UILabel {
     }
 
     func roundedUpToPixels(_ value: CGFloat) -> CGFloat {
-        let scale = pixelsPerPoint
+        Self.roundedUp(value, toPixelsOf: pixelsPerPoint)
+    }
+
+    private static func roundedUp(_ value: CGFloat, toPixelsOf scale: CGFloat) -> CGFloat {
         // A hair of tolerance, so that a value that is whole but for its last bits stays.
-        return (value * scale - 0.001).rounded(.up) / scale
+        (value * scale - 0.001).rounded(.up) / scale
     }
 
     /// An empty label has no size.
@@ -68,7 +71,10 @@ extension UILabel {
         guard !content.isEmpty else { return .zero }
         let bounds = CGRect(x: 0, y: 0, width: width, height: LabelText.unlimited)
         let rect = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
-        return CGSize(width: roundedUpToPixels(rect.width), height: roundedUpToPixels(rect.height))
+        let scale = pixelsPerPoint
+        return CGSize(
+            width: Self.roundedUp(rect.width, toPixelsOf: scale), height: Self.roundedUp(rect.height, toPixelsOf: scale)
+        )
     }
 
     func measuredRect(in bounds: CGRect, maximumLines: Int) -> CGRect {

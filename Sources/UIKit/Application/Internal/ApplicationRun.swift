@@ -200,10 +200,11 @@ extension ApplicationRun {
 extension ApplicationRun {
     /// Runs an application in the host that the environment asks for; returns the process's exit status.
     static func main(principalClass: UIApplication.Type, delegateClass: NSObject.Type?) -> Int32 {
-        // While the window opens.
-        FontDescription.beginLoadingFonts()
         do {
             let host = try HostSelection(environment: ProcessInfo.processInfo.environment).makeHost()
+            // While the window opens. Not before the host is there: libX11 reads its tables of keys character by character, which takes longer with
+            // a second thread around.
+            FontDescription.beginLoadingFonts()
             let run = try ApplicationRun(host: host, settings: .ofEnvironment, principalClass: principalClass) {
                 delegateClass.flatMap(makeDelegate(of:))
             }
