@@ -9,7 +9,8 @@ func fixture(_ name: String) -> Target {
 }
 
 let fixtures = [
-    "Attributes", "ClassExtensions", "Coding", "Conditions", "EarlierSpellings", "KeyValue", "OptionalMethods", "Proxies", "Selectors",
+    "Attributes", "ClassExtensions", "Coding", "Conditions", "EarlierSpellings", "KeyValue", "OptionalMethods",
+    "Proxies", "Selectors",
 ]
 
 let package = Package(
@@ -22,7 +23,9 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: [.plugin(name: "UIKitSource", package: "trestle")]),
         .testTarget(
             name: "FixtureTests",
-            dependencies: fixtures.map { .byName(name: $0) } + ["Launch", .product(name: "UIKitTestDriver", package: "trestle")],
+            dependencies: fixtures.map { .byName(name: $0) } + [
+                "Launch", .product(name: "UIKitTestDriver", package: "trestle"),
+            ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // Test classes as iOS projects have them: adapted too.
         .testTarget(

@@ -27,7 +27,9 @@ struct EarlierSpellingTests {
         #expect(OldValues.insets(CGRect(x: 0, y: 0, width: 10, height: 10)) == CGRect(x: 1, y: 1, width: 8, height: 8))
         #expect(OldValues.isZero)
         #expect(OldValues.style(of: UITableView(frame: .zero, style: .grouped)) == .grouped)
-        #expect(OldValues.attributes("a").attribute(.font, at: 0, effectiveRange: nil) as? UIFont == UIFont.systemFont(ofSize: 12))
+        #expect(
+            OldValues.attributes("a").attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+                == UIFont.systemFont(ofSize: 12))
         #expect(OldValues.text(of: .began, mode: .center) == "1 4")
         #expect(OldValues.index(of: "b", in: ["a", "b"]) == 1)
         #expect(OldValues.flattened(["a", nil]) == ["a"])

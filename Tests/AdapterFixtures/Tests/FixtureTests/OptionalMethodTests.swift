@@ -24,7 +24,9 @@ struct OptionalMethodTests {
     @Test func aCallOfAMissingMethodAnswersNil() {
         let rows = BareRows()
         let forwarding = ForwardingDelegate(rows)
-        #expect(forwarding.tableView(table, heightForRowAt: IndexPath(row: 0, section: 0)) == UITableView.automaticDimension)
+        #expect(
+            forwarding.tableView(table, heightForRowAt: IndexPath(row: 0, section: 0)) == UITableView.automaticDimension
+        )
         #expect(forwarding.sectionCount(table) == 1)
         #expect(!forwarding.knowsHeights(table))
         #expect(forwarding.headerHeight(table) == nil)

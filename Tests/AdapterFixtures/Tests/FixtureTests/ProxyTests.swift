@@ -37,8 +37,9 @@ struct ProxyTests {
 
     @Test func withoutATargetTheTableDoesWithoutTheMethod() throws {
         let proxy = DelegateProxy()
+        table.rowHeight = 50
         let app = try show(proxy)
-        #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 44)
+        #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 50)
         withExtendedLifetime(app) {}
     }
 

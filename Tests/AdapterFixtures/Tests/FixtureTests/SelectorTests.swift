@@ -8,8 +8,10 @@ struct SelectorTests {
     @Test func everyFormHasTheNameOfObjectiveC() {
         #expect(
             SelectorForms().all == [
-                "plain", "one:", "one:", "labelledWithValue:", "insertWithItem:at:", "moveFrom:to:", "with::", "renamed:", "refresh",
-                "refreshWithForce:", "classMethod", "make:", "failingAndReturnError:", "loadWithCompletion:", "title", "setTitle:",
+                "plain", "one:", "one:", "labelledWithValue:", "insertWithItem:at:", "moveFrom:to:", "with::",
+                "renamed:", "refresh",
+                "refreshWithForce:", "classMethod", "make:", "failingAndReturnError:", "loadWithCompletion:", "title",
+                "setTitle:",
                 "isMarked", "setIsMarked:", "steps", "plain",
             ])
         #expect(SelectorForms.fromStatics == ["classMethod", "make:", "plain"])
@@ -19,8 +21,10 @@ struct SelectorTests {
     @Test func methodsOfUIKitHaveTheirNames() {
         #expect(
             SelectorForms().ofOthers == [
-                "tableView:didSelectRowAtIndexPath:", "tableView:cellForRowAtIndexPath:", "numberOfSectionsInTableView:",
-                "scrollViewDidScroll:", "layoutSubviews", "reloadData", "becomeFirstResponder", "viewDidAppear:", "backgroundColor",
+                "tableView:didSelectRowAtIndexPath:", "tableView:cellForRowAtIndexPath:",
+                "numberOfSectionsInTableView:",
+                "scrollViewDidScroll:", "layoutSubviews", "reloadData", "becomeFirstResponder", "viewDidAppear:",
+                "backgroundColor",
                 "setHidden:", "nested:", "act",
             ])
     }
