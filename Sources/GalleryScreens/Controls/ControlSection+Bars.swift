@@ -20,6 +20,15 @@ extension ControlSection {
                         .flexibleSpace, .camera,
                     ]),
                 bar("Media", [.flexibleSpace, .rewind, .play, .pause, .fastForward, .flexibleSpace, .stop, .close]),
+                ControlRow(title: "Tabs", isWide: true) { _ in
+                    let tabs = UITabBar()
+                    let favorites = UITabBarItem(tabBarSystemItem: .favorites, tag: 0)
+                    let recents = UITabBarItem(tabBarSystemItem: .recents, tag: 1)
+                    recents.badgeValue = "12"
+                    tabs.items = [favorites, recents, UITabBarItem(tabBarSystemItem: .search, tag: 2)]
+                    tabs.selectedItem = favorites
+                    return tabs
+                },
                 ControlRow(title: "Disabled, tinted, an image", isWide: true) { _ in
                     let disabled = UIBarButtonItem(systemItem: .trash)
                     disabled.isEnabled = false

@@ -336,6 +336,32 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         }
     }
 
+    /// The tab of this controller in a tab bar controller; made when first asked for, with ``title``.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let givenTabBarItem { return givenTabBarItem }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            givenTabBarItem = item
+            return item
+        }
+        set {
+            givenTabBarItem = newValue
+            tabBarController?.tabBarItemsDidChange()
+        }
+    }
+    /// Nil until set or asked for.
+    private(set) var givenTabBarItem: UITabBarItem?
+
+    /// The nearest tab bar controller among the parents.
+    open var tabBarController: UITabBarController? {
+        var controller = parent
+        while let current = controller {
+            if let tabs = current as? UITabBarController { return tabs }
+            controller = current.parent
+        }
+        return nil
+    }
+
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }

@@ -32,6 +32,12 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         super.init(coder: coder)
     }
 
+    /// The root controller's, until another one is set.
+    open override var tabBarItem: UITabBarItem! {
+        get { givenTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
+
     // MARK: The stack
 
     open var viewControllers: [UIViewController] {
@@ -246,10 +252,14 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     /// The bars are as high as the new top controller wants them.
     private func layOutBars(animated: Bool) {
-        guard animated else { return bars.layOut() }
+        guard animated else {
+            tabBarController?.updateBottomBar()
+            return bars.layOut()
+        }
         UIView.animate(
             withDuration: SystemMetrics.current.bars.transitionDuration, delay: 0, options: .curveEaseOut,
             animations: {
+                self.tabBarController?.updateBottomBar()
                 self.bars.layOut()
                 self.navigationBar.layoutIfNeeded()
                 self.toolbarIfMade?.layoutIfNeeded()

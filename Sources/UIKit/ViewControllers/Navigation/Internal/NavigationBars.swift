@@ -121,6 +121,7 @@ final class NavigationBars {
         guard let scrollView, let shown = controller.topViewController else {
             bar.isAtScrollEdge = false
             controller.toolbarIfMade?.isAtScrollEdge = false
+            tellTabBar(nil)
             return
         }
         if !barIsHidden { followLargeTitle(scrollView, shown) }
@@ -128,6 +129,14 @@ final class NavigationBars {
         bar.isAtScrollEdge = isAtTop
         let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
         controller.toolbarIfMade?.isAtScrollEdge = scrollView.contentOffset.y + scrollView.bounds.height > end - 0.5
+        tellTabBar(scrollView)
+    }
+
+    private func tellTabBar(_ scrollView: UIScrollView?) {
+        guard let tabs = controller.parent as? UITabBarController, tabs.selectedViewController === controller else {
+            return
+        }
+        tabs.contentDidMove(scrollView)
     }
 
     private func followLargeTitle(_ scrollView: UIScrollView, _ shown: UIViewController) {

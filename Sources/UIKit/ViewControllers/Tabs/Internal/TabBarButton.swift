@@ -1,0 +1,120 @@
+import Foundation
+
+/// One tab of a tab bar: image, title and badge of its item.
+@MainActor
+final class TabBarButton: UIControl {
+    let item: UITabBarItem
+    private let picture = UIImageView(frame: .zero)
+    private let label = UILabel()
+    private let badge = UILabel()
+    private var isShownSelected = false
+    private var restingColor = UIColor.systemGray
+
+    /// Whether the title stands beside the image.
+    var isInline = false {
+        didSet {
+            guard isInline != oldValue else { return }
+            showItem()
+            setNeedsLayout()
+        }
+    }
+
+    init(item: UITabBarItem, tapped: @escaping @MainActor () -> Void) {
+        self.item = item
+        super.init(frame: .zero)
+        addSubview(picture)
+        addSubview(label)
+        addSubview(badge)
+        badge.textAlignment = .center
+        badge.textColor = .white
+        badge.font = .systemFont(ofSize: SystemMetrics.Tabs.badgeTextSize)
+        badge.layer.cornerRadius = SystemMetrics.Tabs.badgeHeight / 2
+        badge.clipsToBounds = true
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        addAction(UIAction { _ in tapped() }, for: .touchUpInside)
+        showItem()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    func show(isSelected: Bool, restingColor: UIColor) {
+        isShownSelected = isSelected
+        self.restingColor = restingColor
+        accessibilityTraits = isSelected ? [.button, .selected] : .button
+        showItem()
+    }
+
+    func showItem() {
+        let image = isShownSelected ? item.selectedImage ?? item.image : item.image
+        picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+        picture.sizeToFit()
+        label.text = item.title
+        let size = isInline ? SystemMetrics.Tabs.inlineTitleSize : SystemMetrics.Tabs.titleSize
+        let state: State = isShownSelected ? .selected : .normal
+        let attributes = item.titleTextAttributes(for: state) ?? [:]
+        let usual: UIColor = item.isEnabled ? (isShownSelected ? tintColor : restingColor) : .tertiaryLabel
+        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: size, weight: .medium)
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? usual
+        picture.tintColor = usual
+        badge.text = item.badgeValue
+        badge.isHidden = item.badgeValue == nil
+        badge.backgroundColor = item.badgeColor ?? .systemRed
+        isEnabled = item.isEnabled
+        accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityIdentifier = item.accessibilityIdentifier
+        accessibilityValue = item.badgeValue
+        setNeedsLayout()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showItem()
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        showItem()
+    }
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let metrics = SystemMetrics.Tabs.self
+        let scale = contentScaleFactor
+        let title = label.sizeThatFits(.zero)
+        let image = picture.bounds.size
+        if isInline {
+            let gap = image == .zero ? 0 : metrics.inlineGap
+            let start = SystemMetrics.round((bounds.width - image.width - gap - title.width) / 2, scale: scale)
+            place(picture, image, x: isRightToLeft ? bounds.width - start - image.width : start, centerY: bounds.midY)
+            let titleStart = start + image.width + gap
+            place(
+                label, title, x: isRightToLeft ? bounds.width - titleStart - title.width : titleStart,
+                centerY: bounds.midY)
+        } else {
+            place(picture, image, x: (bounds.width - image.width) / 2, centerY: metrics.imageCenter)
+            let width = min(title.width, bounds.width)
+            label.frame = CGRect(
+                x: SystemMetrics.round((bounds.width - width) / 2, scale: scale),
+                y: bounds.height - metrics.titleBottom - title.height, width: width, height: title.height)
+        }
+        layOutBadge()
+    }
+
+    private func place(_ view: UIView, _ size: CGSize, x: CGFloat, centerY: CGFloat) {
+        view.frame = CGRect(
+            x: SystemMetrics.round(x, scale: contentScaleFactor),
+            y: SystemMetrics.round(centerY - size.height / 2, scale: contentScaleFactor), width: size.width,
+            height: size.height)
+    }
+
+    private func layOutBadge() {
+        let metrics = SystemMetrics.Tabs.self
+        let width = max(badge.sizeThatFits(.zero).width + 2 * metrics.badgeInset, metrics.badgeHeight)
+        let x = picture.center.x + (isRightToLeft ? -metrics.badgeOffset - width : metrics.badgeOffset)
+        badge.frame = CGRect(x: x, y: metrics.badgeTop, width: width, height: metrics.badgeHeight)
+    }
+}

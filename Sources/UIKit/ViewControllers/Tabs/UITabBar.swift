@@ -1,0 +1,165 @@
+/// A row of tabs, of which one is selected; a tab bar controller has one.
+@preconcurrency @MainActor
+open class UITabBar: UIView, BarItemOwner {
+    open weak var delegate: (any UITabBarDelegate)?
+
+    private let background = BarBackground(hairlineIsAbove: true)
+    private var shownItems: [UITabBarItem] = []
+    private var buttons: [TabBarButton] = []
+
+    /// Points that the background reaches below the bar.
+    var backgroundExtension: CGFloat = 0 {
+        didSet { if backgroundExtension != oldValue { setNeedsLayout() } }
+    }
+
+    /// Whether the content ends above the bar, so that it needs no ground of its own (iOS 15 on).
+    var isAtScrollEdge = false {
+        didSet { if isAtScrollEdge != oldValue { showBackground() } }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(background)
+        showBackground()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(background)
+        showBackground()
+    }
+
+    // MARK: Items
+
+    /// From the leading edge on.
+    open var items: [UITabBarItem]? {
+        get { shownItems }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Fades the new tabs in where it is animated.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        for item in shownItems where item.owner === self { item.owner = nil }
+        for button in buttons { button.removeFromSuperview() }
+        shownItems = items ?? []
+        for item in shownItems { item.owner = self }
+        buttons = shownItems.map { item in
+            TabBarButton(item: item) { [weak self] in self?.tapped(item) }
+        }
+        for button in buttons { addSubview(button) }
+        if let selectedItem, !shownItems.contains(where: { $0 === selectedItem }) { self.selectedItem = nil }
+        showSelection()
+        setNeedsLayout()
+        guard animated, window != nil else { return }
+        for button in buttons { button.alpha = 0 }
+        UIView.animate(withDuration: 0.25) {  // unverified
+            for button in self.buttons { button.alpha = 1 }
+        }
+    }
+
+    /// Nil by default. Setting it tells nobody.
+    open weak var selectedItem: UITabBarItem? {
+        didSet { if selectedItem !== oldValue { showSelection() } }
+    }
+
+    private func tapped(_ item: UITabBarItem) {
+        if onTap?(item) == false { return }
+        selectedItem = item
+        delegate?.tabBar(self, didSelect: item)
+    }
+
+    /// The controller's: selects the tab's controller; false leaves the tab.
+    var onTap: (@MainActor (UITabBarItem) -> Bool)?
+
+    func barItemDidChange(_ item: UIBarItem) {
+        buttons.first { $0.item === item }?.showItem()
+        setNeedsLayout()
+    }
+
+    // MARK: Look
+
+    /// Of the tabs that are not selected; nil, the default, is the system's grey.
+    open var unselectedItemTintColor: UIColor? {
+        didSet { showSelection() }
+    }
+
+    /// The fill; nil, the default, takes the appearance's.
+    open var barTintColor: UIColor? {
+        didSet { showBackground() }
+    }
+
+    /// `.black` makes the bar dark.
+    open var barStyle = UIBarStyle.default {
+        didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+    }
+
+    /// Copied when it is set.
+    open var standardAppearance: UITabBarAppearance {
+        get { standard }
+        set {
+            standard = newValue.kept { [weak self] in self?.showBackground() }
+            showBackground()
+        }
+    }
+
+    /// Where the content ends above the bar; nil, the default: no ground.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { scrollEdge }
+        set {
+            scrollEdge = newValue?.kept { [weak self] in self?.showBackground() }
+            showBackground()
+        }
+    }
+
+    private lazy var standard = UITabBarAppearance().kept { [weak self] in self?.showBackground() }
+    private var scrollEdge: UITabBarAppearance?
+
+    private func showBackground() {
+        background.show(isAtScrollEdge ? scrollEdge ?? .transparent : standard.withFill(barTintColor))
+    }
+
+    private func showSelection() {
+        for button in buttons {
+            button.show(isSelected: button.item === selectedItem, restingColor: unselectedItemTintColor ?? .systemGray)
+        }
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + backgroundExtension)
+        guard !buttons.isEmpty else { return }
+        let isWide = traitCollection.horizontalSizeClass == .regular
+        let room = bounds.inset(
+            by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+        let share = room.width / CGFloat(buttons.count)
+        // On wide screens the tabs stand together in the middle.
+        let width = isWide ? min(share, SystemMetrics.Tabs.wideItemWidth) : share
+        let start = room.midX - width * CGFloat(buttons.count) / 2
+        for (index, button) in buttons.enumerated() {
+            let place = isRightToLeft ? buttons.count - 1 - index : index
+            button.isInline = isWide
+            button.frame = CGRect(
+                x: SystemMetrics.round(start + CGFloat(place) * width, scale: contentScaleFactor), y: 0, width: width,
+                height: SystemMetrics.current.bars.tabBarHeight)
+        }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: SystemMetrics.current.bars.tabBarHeight)
+    }
+}
+
+/// How a tab bar looks.
+open class UITabBarAppearance: UIBarAppearance {}
+
+/// Hears of taps on the tabs of a bar of your own; a tab bar controller takes those of its bar.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

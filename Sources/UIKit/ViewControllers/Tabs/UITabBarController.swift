@@ -1,0 +1,224 @@
+import Foundation
+
+/// Shows one of several controllers over a bar of tabs. All tabs stand in the bar, however many: there is no "More" list.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrollContent {
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    /// Its items are the controllers'; change those.
+    public let tabBar = UITabBar(frame: .zero)
+
+    private var controllers: [UIViewController] = []
+    private let container = UIView()
+    private var shown: UIViewController?
+    private weak var observedScrollView: UIScrollView?
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        takeTaps()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        takeTaps()
+    }
+
+    private func takeTaps() {
+        tabBar.onTap = { [weak self] in self?.tapped($0) ?? true }
+    }
+
+    // MARK: Controllers
+
+    open var viewControllers: [UIViewController]? {
+        get { controllers }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The selected controller stays selected where it is among the new ones; else the one at its place, or the first.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let new = viewControllers ?? []
+        let formerIndex = controllers.firstIndex { $0 === selection } ?? 0
+        for old in controllers where !new.contains(where: { $0 === old }) {
+            if old === shown { show(nil) }
+            old.willMove(toParent: nil)
+            old.removeFromParent()
+        }
+        let arriving = new.filter { added in !controllers.contains { $0 === added } }
+        controllers = new
+        for controller in arriving {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        tabBar.setItems(new.map(\.tabBarItem), animated: animated)
+        if !new.contains(where: { $0 === selection }) {
+            selection = new.indices.contains(formerIndex) ? new[formerIndex] : new.first
+        }
+        selectionDidChange()
+    }
+
+    /// The first controller, until another is selected.
+    open var selectedViewController: UIViewController? {
+        get { selection }
+        set {
+            guard let newValue, controllers.contains(where: { $0 === newValue }), newValue !== selection else { return }
+            selection = newValue
+            selectionDidChange()
+        }
+    }
+    private var selection: UIViewController?
+
+    /// `NSNotFound` without controllers.
+    open var selectedIndex: Int {
+        get { controllers.firstIndex { $0 === selection } ?? NSNotFound }
+        set { if controllers.indices.contains(newValue) { selectedViewController = controllers[newValue] } }
+    }
+
+    private func tapped(_ item: UITabBarItem) -> Bool {
+        guard let controller = controllers.first(where: { $0.tabBarItem === item }),
+            delegate?.tabBarController(self, shouldSelect: controller) ?? true
+        else { return false }
+        if controller === selection {
+            (controller as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            selectedViewController = controller
+        }
+        delegate?.tabBarController(self, didSelect: controller)
+        return true
+    }
+
+    /// A controller, or one inside it, has another item now.
+    func tabBarItemsDidChange() {
+        let items: [UITabBarItem] = controllers.map(\.tabBarItem)
+        guard !items.elementsEqual(tabBar.items ?? [], by: { $0 === $1 }) else { return }
+        tabBar.setItems(items, animated: false)
+        tabBar.selectedItem = selection?.tabBarItem
+    }
+
+    // MARK: Showing a controller
+
+    private func selectionDidChange() {
+        tabBar.selectedItem = selection?.tabBarItem
+        if isViewLoaded { show(selection) }
+    }
+
+    private func show(_ next: UIViewController?) {
+        let previous = shown
+        guard previous !== next else { return }
+        shown = next
+        let isVisible = view.window != nil
+        if isVisible {
+            previous?.beginAppearanceTransition(false, animated: false)
+            next?.beginAppearanceTransition(true, animated: false)
+        }
+        previous?.viewIfLoaded?.removeFromSuperview()
+        if let next {
+            next.view.frame = container.bounds
+            next.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            container.addSubview(next.view)
+        }
+        updateBottomBar()
+        observeScrollView(of: next)
+        if isVisible {
+            previous?.endAppearanceTransition()
+            next?.endAppearanceTransition()
+        }
+    }
+
+    // MARK: The bar
+
+    /// Whether a controller that was pushed wants the bar away.
+    private var isBarHidden: Bool {
+        guard let navigation = shown as? UINavigationController else { return false }
+        return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+    }
+
+    /// Places the bar and tells the shown controller what it covers. A navigation controller calls it while its stack changes.
+    func updateBottomBar() {
+        guard isViewLoaded else { return }
+        let height = SystemMetrics.current.bars.tabBarHeight
+        let safe = view.safeAreaInsets
+        let isHidden = isBarHidden
+        tabBar.backgroundExtension = safe.bottom
+        tabBar.frame = CGRect(
+            x: 0, y: isHidden ? view.bounds.height : view.bounds.height - safe.bottom - height,
+            width: view.bounds.width, height: height)
+        shown?.containerSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : height, right: 0)
+    }
+
+    // MARK: The scroll edge
+
+    /// Navigation controllers watch their scroll views themselves and hand on what they hear.
+    private func observeScrollView(of controller: UIViewController?) {
+        if observedScrollView?.edgeObserver === self { observedScrollView?.edgeObserver = nil }
+        guard let controller, !(controller is UINavigationController) else {
+            observedScrollView = nil
+            return
+        }
+        observedScrollView =
+            controller.view as? UIScrollView
+            ?? controller.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+        observedScrollView?.edgeObserver = self
+        contentDidMove(observedScrollView)
+    }
+
+    func scrollViewDidMove(_ scrollView: UIScrollView) {
+        contentDidMove(scrollView)
+    }
+
+    func settledOffset(_ offset: CGFloat, of scrollView: UIScrollView) -> CGFloat { offset }
+
+    /// - Parameter scrollView: nil where the content does not scroll.
+    func contentDidMove(_ scrollView: UIScrollView?) {
+        guard let scrollView else {
+            tabBar.isAtScrollEdge = false
+            return
+        }
+        let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+        tabBar.isAtScrollEdge = scrollView.contentOffset.y + scrollView.bounds.height > end - 0.5
+    }
+
+    // MARK: The view
+
+    open override func loadView() {
+        let root = UIView(frame: UIScreen.main.bounds)
+        root.backgroundColor = .systemBackground
+        container.frame = root.bounds
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.addSubview(container)
+        root.addSubview(tabBar)
+        view = root
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        show(selection)
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        updateBottomBar()
+    }
+
+    // Only the selected controller appears and disappears with the tab bar controller.
+    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        shown?.beginAppearanceTransition(true, animated: animated)
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        shown?.endAppearanceTransition()
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        shown?.beginAppearanceTransition(false, animated: animated)
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        shown?.endAppearanceTransition()
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// One tab: a title under an image, and perhaps a badge.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+    /// Tabs with a meaning that every user knows. The raw values are UIKit's.
+    public enum SystemItem: Int, Sendable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+        case mostRecent, mostViewed
+    }
+
+    /// Shown while the tab is selected; nil, the default, shows `image`.
+    open var selectedImage: UIImage? {
+        didSet { didChange() }
+    }
+
+    /// In a red capsule over the image; nil, the default, for none.
+    open var badgeValue: String? {
+        didSet { didChange() }
+    }
+
+    /// Nil, the default, is red.
+    open var badgeColor: UIColor? {
+        didSet { didChange() }
+    }
+
+    public override init() {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        badgeValue = coder.decodeObject(of: NSString.self, forKey: "UIBadgeValue") as String?
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(badgeValue as NSString?, forKey: "UIBadgeValue")
+    }
+
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.selectedImage = selectedImage
+    }
+
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
+        title = systemItem.title
+        image = UIImage(systemName: systemItem.symbol)
+        self.tag = tag
+    }
+}
+
+extension UITabBarItem.SystemItem {
+    var title: String {
+        switch self {
+        case .more: "More"
+        case .favorites: "Favorites"
+        case .featured: "Featured"
+        case .topRated: "Top Rated"
+        case .recents: "Recents"
+        case .contacts: "Contacts"
+        case .history: "History"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .downloads: "Downloads"
+        case .mostRecent: "Most Recent"
+        case .mostViewed: "Most Viewed"
+        }
+    }
+
+    /// unverified
+    var symbol: String {
+        switch self {
+        case .more: "ellipsis"
+        case .favorites, .featured, .topRated: "star.fill"
+        case .recents, .history, .mostRecent: "clock.fill"
+        case .contacts: "person.crop.circle.fill"
+        case .bookmarks: "book.fill"
+        case .search: "magnifyingglass"
+        case .downloads: "square.and.arrow.down"
+        case .mostViewed: "list.bullet"
+        }
+    }
+}
