@@ -24,7 +24,8 @@ import UIKit
         #expect(Selector("isEqual:", checking: object().isEqual(_:)) == "isEqual:")
     }
 
-    @Test func aKeyPathsNameIsItsString() {
-        #expect(KeyPathName("layer.hidden", \UIView.layer.isHidden) == "layer.hidden")
+    @MainActor @Test func aKeyPathsNameIsItsString() {
+        let name = KeyPathName("layer.hidden", \UIView.layer.isHidden)
+        #expect(name == "layer.hidden")
     }
 }
