@@ -6,6 +6,13 @@ extension ControlSection {
         ControlSection(
             title: "Text",
             rows: [
+                ControlRow(title: "Search bar", isWide: true) { _ in
+                    let bar = UISearchBar()
+                    bar.placeholder = "Search"
+                    bar.searchBarStyle = .minimal
+                    bar.showsCancelButton = true
+                    return bar
+                },
                 ControlRow(title: "Text view", isWide: true) { _ in
                     let view = NoteView()
                     view.backgroundColor = .tertiarySystemFill
@@ -14,7 +21,7 @@ extension ControlSection {
                     view.text =
                         "A text view scrolls what it has no room for.\n\nTap to edit, double tap a word to select it."
                     return view
-                }
+                },
             ])
     }
 }

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Hears what the field of a search bar asks and tells, and hands it on to the bar's delegate. Owned by the bar.
+@MainActor
+final class SearchFieldEvents: NSObject, UITextFieldDelegate {
+    private unowned let bar: UISearchBar
+
+    init(bar: UISearchBar) {
+        self.bar = bar
+        super.init()
+    }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+    }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        bar.delegate?.searchBarTextDidBeginEditing(bar)
+    }
+
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+    }
+
+    func textFieldDidEndEditing(_ textField: UITextField) {
+        bar.delegate?.searchBarTextDidEndEditing(bar)
+    }
+
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+    }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        bar.delegate?.searchBarSearchButtonClicked(bar)
+        return false
+    }
+}

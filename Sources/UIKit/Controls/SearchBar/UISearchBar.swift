@@ -1,0 +1,199 @@
+import Foundation
+
+/// A field to search with, and a cancel button beside it if wanted. Usually a table's header, or the title view of a navigation item.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+    /// The ground of a search bar. The raw values are UIKit's.
+    public enum Style: UInt, Sendable {
+        case `default` = 0
+        /// The bar's fill, as the default.
+        case prominent = 1
+        /// None.
+        case minimal = 2
+    }
+
+    open weak var delegate: (any UISearchBarDelegate)?
+
+    public let searchTextField = UISearchTextField(frame: .zero)
+    private let cancelButton = UIButton(type: .system)
+    private let ground = UIImageView(frame: .zero)
+    private lazy var events = SearchFieldEvents(bar: self)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        finishInit()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        finishInit()
+        text = coder.decodeObject(of: NSString.self, forKey: "UIText") as String?
+        placeholder = coder.decodeObject(of: NSString.self, forKey: "UIPlaceholder") as String?
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(text as NSString?, forKey: "UIText")
+        coder.encode(placeholder as NSString?, forKey: "UIPlaceholder")
+    }
+
+    private func finishInit() {
+        clipsToBounds = true
+        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+        cancelButton.isHidden = true
+        cancelButton.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                delegate?.searchBarCancelButtonClicked(self)
+            }, for: .touchUpInside)
+        searchTextField.delegate = events
+        searchTextField.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                delegate?.searchBar(self, textDidChange: text ?? "")
+            }, for: .editingChanged)
+        for view in [ground, searchTextField, cancelButton] { addSubview(view) }
+        showGround()
+    }
+
+    // MARK: Text
+
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
+
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+
+    // MARK: Cancel button
+
+    /// False by default.
+    open var showsCancelButton: Bool {
+        get { !cancelButton.isHidden }
+        set { setShowsCancelButton(newValue, animated: false) }
+    }
+
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        guard showsCancelButton != self.showsCancelButton else { return }
+        if animated, window != nil {
+            // From beyond the edge, where the field's end is now.
+            layoutIfNeeded()
+            cancelButton.frame = cancelFrame.offsetBy(dx: (isRightToLeft ? -1 : 1) * cancelFrame.width, dy: 0)
+            cancelButton.isHidden = !showsCancelButton
+            setNeedsLayout()
+            UIView.animate(withDuration: SystemMetrics.Searching.cancelDuration) { self.layoutIfNeeded() }
+        } else {
+            cancelButton.isHidden = !showsCancelButton
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Look
+
+    open var searchBarStyle = Style.default {
+        didSet { showGround() }
+    }
+
+    /// The fill; nil, the default, takes the style's.
+    open var barTintColor: UIColor? {
+        didSet { showGround() }
+    }
+
+    /// In place of the fill; an empty image shows nothing.
+    open var backgroundImage: UIImage? {
+        didSet { showGround() }
+    }
+
+    /// `.black` makes the bar dark.
+    open var barStyle = UIBarStyle.default {
+        didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+    }
+
+    private func showGround() {
+        ground.image = backgroundImage
+        let fill = barTintColor ?? (searchBarStyle == .minimal ? nil : SystemMetrics.current.bars.background)
+        ground.backgroundColor = backgroundImage == nil ? fill : nil
+    }
+
+    // MARK: Layout
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let metrics = SystemMetrics.Searching.self
+        return CGSize(width: size.width, height: metrics.fieldHeight + 2 * metrics.verticalInset)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+    }
+
+    private var cancelFrame: CGRect {
+        let metrics = SystemMetrics.Searching.self
+        let width = cancelButton.sizeThatFits(.zero).width
+        let x = isRightToLeft ? metrics.cancelInset : bounds.width - metrics.cancelInset - width
+        return CGRect(x: x, y: 0, width: width, height: bounds.height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let metrics = SystemMetrics.Searching.self
+        ground.frame = bounds
+        let height = min(metrics.fieldHeight, bounds.height)
+        let room = bounds.inset(
+            by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+        var field = CGRect(
+            x: room.minX + metrics.sideInset,
+            y: SystemMetrics.round((bounds.height - height) / 2, scale: contentScaleFactor),
+            width: room.width - 2 * metrics.sideInset, height: height)
+        if showsCancelButton {
+            let cancel = cancelFrame
+            cancelButton.frame = cancel
+            let end = cancel.width + metrics.cancelInset + metrics.cancelGap - metrics.sideInset
+            field.size.width -= end
+            if isRightToLeft { field.origin.x += end }
+        }
+        searchTextField.frame = field
+    }
+
+    // MARK: Editing
+
+    open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+    open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { searchTextField.autocapitalizationType }
+        set { searchTextField.autocapitalizationType = newValue }
+    }
+
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { searchTextField.autocorrectionType }
+        set { searchTextField.autocorrectionType = newValue }
+    }
+
+    open var keyboardType: UIKeyboardType {
+        get { searchTextField.keyboardType }
+        set { searchTextField.keyboardType = newValue }
+    }
+
+    /// Default: search.
+    open var returnKeyType: UIReturnKeyType {
+        get { searchTextField.returnKeyType }
+        set { searchTextField.returnKeyType = newValue }
+    }
+
+    /// True by default.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { searchTextField.enablesReturnKeyAutomatically }
+        set { searchTextField.enablesReturnKeyAutomatically = newValue }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The text field of a search bar: a magnifying glass, rounded, on grey.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        finishInit()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        finishInit()
+    }
+
+    private func finishInit() {
+        let metrics = SystemMetrics.Searching.self
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = metrics.fieldRadius
+        clearButtonMode = .whileEditing
+        returnKeyType = .search
+        enablesReturnKeyAutomatically = true
+        let glass = UIImageView(image: Self.glass)
+        glass.tintColor = .secondaryLabel
+        glass.contentMode = .center
+        glass.frame.size = CGSize(width: metrics.textInset, height: metrics.fieldHeight)
+        leftView = glass
+        leftViewMode = .always
+        accessibilityTraits = .searchField
+    }
+
+    private static var glass: UIImage {
+        let sign = SystemSign.search
+        let factor = SystemMetrics.Searching.glassWidth / sign.size.width
+        let size = CGSize(width: sign.size.width * factor, height: sign.size.height * factor)
+        return UIGraphicsImageRenderer(size: size).image { renderer in
+            renderer.cgContext.scaleBy(x: factor, y: factor)
+            sign.draw(in: renderer.cgContext)
+        }.withRenderingMode(.alwaysTemplate)
+    }
+
+    /// Darker than in other fields.
+    open override var placeholder: String? {
+        get { super.placeholder }
+        set {
+            super.attributedPlaceholder = newValue.map {
+                NSAttributedString(
+                    string: $0,
+                    attributes: [
+                        .foregroundColor: UIColor.secondaryLabel, .font: font ?? UIFont.systemFont(ofSize: 17),
+                    ])
+            }
+        }
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: super.intrinsicContentSize.width, height: SystemMetrics.Searching.fieldHeight)
+    }
+}
