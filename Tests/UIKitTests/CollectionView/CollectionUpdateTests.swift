@@ -124,7 +124,8 @@ import Testing
 
     // MARK: Errors
 
-    private func reason(_ fixture: CollectionFixture, _ update: @escaping () -> Void) -> String? {
+    /// The update's closure does not escape, as in UIKit.
+    private func reason(_ fixture: CollectionFixture, _ update: () -> Void) -> String? {
         let exceptions = raised { fixture.view.performBatchUpdates(update) }
         #expect(exceptions.map(\.name) == [.internalInconsistencyException])
         fixture.view.layoutIfNeeded()
