@@ -17,7 +17,7 @@ extension ControlSection {
                 ControlRow(title: "Slider with images", isWide: true) { _ in
                     let slider = UISlider()
                     slider.minimumValueImage = UIImage(systemName: "speaker.fill")
-                    slider.maximumValueImage = UIImage(systemName: "speaker.wave.3.fill")
+                    slider.maximumValueImage = UIImage(systemName: "speaker.wave.2.fill")
                     slider.minimumTrackTintColor = .systemOrange
                     slider.value = 0.7
                     return slider

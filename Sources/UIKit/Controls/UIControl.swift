@@ -207,6 +207,11 @@ open class UIControl: UIView {
         sendActions(for: .touchCancel, with: event)
     }
 
+    /// Whether a touch is no beginning of a drag of the scroll view around the control, which then hands it on without delay.
+    func takesAtOnce(_ touch: UITouch) -> Bool {
+        false
+    }
+
     /// What a tap sends: controls with a primary action of their own narrow it.
     var touchUpEvents: Event {
         .touchUpInside

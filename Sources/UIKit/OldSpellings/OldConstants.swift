@@ -36,6 +36,8 @@ public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUse
 public var UIScrollViewDecelerationRateFast: UIScrollView.DecelerationRate { .fast }
 @available(*, deprecated, renamed: "UIScrollView.DecelerationRate.normal")
 public var UIScrollViewDecelerationRateNormal: UIScrollView.DecelerationRate { .normal }
+@available(*, deprecated, renamed: "UISegmentedControl.noSegment")
+public var UISegmentedControlNoSegment: Int { UISegmentedControl.noSegment }
 @available(*, deprecated, renamed: "UITableView.automaticDimension")
 public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
 @available(*, deprecated, renamed: "UITableView.indexSearch")

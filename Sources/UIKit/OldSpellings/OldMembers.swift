@@ -45,6 +45,17 @@ extension UIViewController {
     }
 }
 
+extension UIActivityIndicatorView {
+    @available(*, deprecated, renamed: "init(style:)")
+    public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+
+    @available(*, deprecated, renamed: "style")
+    public var activityIndicatorViewStyle: Style {
+        get { style }
+        set { style = newValue }
+    }
+}
+
 extension NSUnderlineStyle {
     @available(*, deprecated, message: "Use [].")
     public static var styleNone: NSUnderlineStyle { [] }

@@ -27,26 +27,6 @@ extension NSNotification.Name {
     public static var UIApplicationWillResignActive: NSNotification.Name { UIApplication.willResignActiveNotification }
     @available(*, deprecated, renamed: "UIApplication.willTerminateNotification")
     public static var UIApplicationWillTerminate: NSNotification.Name { UIApplication.willTerminateNotification }
-    @available(*, deprecated, renamed: "UIPasteboard.changedNotification")
-    public static var UIPasteboardChanged: NSNotification.Name { UIPasteboard.changedNotification }
-    @available(*, deprecated, renamed: "UITableView.selectionDidChangeNotification")
-    public static var UITableViewSelectionDidChange: NSNotification.Name { UITableView.selectionDidChangeNotification }
-    @available(*, deprecated, renamed: "UITextField.textDidBeginEditingNotification")
-    public static var UITextFieldTextDidBeginEditing: NSNotification.Name {
-        UITextField.textDidBeginEditingNotification
-    }
-    @available(*, deprecated, renamed: "UITextField.textDidChangeNotification")
-    public static var UITextFieldTextDidChange: NSNotification.Name { UITextField.textDidChangeNotification }
-    @available(*, deprecated, renamed: "UITextField.textDidEndEditingNotification")
-    public static var UITextFieldTextDidEndEditing: NSNotification.Name { UITextField.textDidEndEditingNotification }
-    @available(*, deprecated, renamed: "UIWindow.didBecomeHiddenNotification")
-    public static var UIWindowDidBecomeHidden: NSNotification.Name { UIWindow.didBecomeHiddenNotification }
-    @available(*, deprecated, renamed: "UIWindow.didBecomeKeyNotification")
-    public static var UIWindowDidBecomeKey: NSNotification.Name { UIWindow.didBecomeKeyNotification }
-    @available(*, deprecated, renamed: "UIWindow.didBecomeVisibleNotification")
-    public static var UIWindowDidBecomeVisible: NSNotification.Name { UIWindow.didBecomeVisibleNotification }
-    @available(*, deprecated, renamed: "UIWindow.didResignKeyNotification")
-    public static var UIWindowDidResignKey: NSNotification.Name { UIWindow.didResignKeyNotification }
     @available(*, deprecated, renamed: "UIResponder.keyboardDidChangeFrameNotification")
     public static var UIKeyboardDidChangeFrame: NSNotification.Name { UIResponder.keyboardDidChangeFrameNotification }
     @available(*, deprecated, renamed: "UIResponder.keyboardDidHideNotification")
@@ -59,4 +39,30 @@ extension NSNotification.Name {
     public static var UIKeyboardWillHide: NSNotification.Name { UIResponder.keyboardWillHideNotification }
     @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
     public static var UIKeyboardWillShow: NSNotification.Name { UIResponder.keyboardWillShowNotification }
+    @available(*, deprecated, renamed: "UIPasteboard.changedNotification")
+    public static var UIPasteboardChanged: NSNotification.Name { UIPasteboard.changedNotification }
+    @available(*, deprecated, renamed: "UITableView.selectionDidChangeNotification")
+    public static var UITableViewSelectionDidChange: NSNotification.Name { UITableView.selectionDidChangeNotification }
+    @available(*, deprecated, renamed: "UITextField.textDidBeginEditingNotification")
+    public static var UITextFieldTextDidBeginEditing: NSNotification.Name {
+        UITextField.textDidBeginEditingNotification
+    }
+    @available(*, deprecated, renamed: "UITextField.textDidChangeNotification")
+    public static var UITextFieldTextDidChange: NSNotification.Name { UITextField.textDidChangeNotification }
+    @available(*, deprecated, renamed: "UITextField.textDidEndEditingNotification")
+    public static var UITextFieldTextDidEndEditing: NSNotification.Name { UITextField.textDidEndEditingNotification }
+    @available(*, deprecated, renamed: "UITextView.textDidBeginEditingNotification")
+    public static var UITextViewTextDidBeginEditing: NSNotification.Name { UITextView.textDidBeginEditingNotification }
+    @available(*, deprecated, renamed: "UITextView.textDidChangeNotification")
+    public static var UITextViewTextDidChange: NSNotification.Name { UITextView.textDidChangeNotification }
+    @available(*, deprecated, renamed: "UITextView.textDidEndEditingNotification")
+    public static var UITextViewTextDidEndEditing: NSNotification.Name { UITextView.textDidEndEditingNotification }
+    @available(*, deprecated, renamed: "UIWindow.didBecomeHiddenNotification")
+    public static var UIWindowDidBecomeHidden: NSNotification.Name { UIWindow.didBecomeHiddenNotification }
+    @available(*, deprecated, renamed: "UIWindow.didBecomeKeyNotification")
+    public static var UIWindowDidBecomeKey: NSNotification.Name { UIWindow.didBecomeKeyNotification }
+    @available(*, deprecated, renamed: "UIWindow.didBecomeVisibleNotification")
+    public static var UIWindowDidBecomeVisible: NSNotification.Name { UIWindow.didBecomeVisibleNotification }
+    @available(*, deprecated, renamed: "UIWindow.didResignKeyNotification")
+    public static var UIWindowDidResignKey: NSNotification.Name { UIWindow.didResignKeyNotification }
 }

@@ -2,6 +2,12 @@
 
 @available(*, deprecated, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key
+@available(*, deprecated, renamed: "UIActivityIndicatorView.Style")
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+@available(*, deprecated, renamed: "UIAlertAction.Style")
+public typealias UIAlertActionStyle = UIAlertAction.Style
+@available(*, deprecated, renamed: "UIAlertController.Style")
+public typealias UIAlertControllerStyle = UIAlertController.Style
 @available(*, deprecated, renamed: "UIApplication.LaunchOptionsKey")
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 @available(*, deprecated, renamed: "UIApplication.OpenURLOptionsKey")
@@ -14,6 +20,8 @@ public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
 public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
 @available(*, deprecated, renamed: "UIButton.ButtonType")
 public typealias UIButtonType = UIButton.ButtonType
+@available(*, deprecated, renamed: "UIContextualAction.Handler")
+public typealias UIContextualActionHandler = UIContextualAction.Handler
 @available(*, deprecated, renamed: "UIControl.ContentHorizontalAlignment")
 public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
 @available(*, deprecated, renamed: "UIControl.ContentVerticalAlignment")
@@ -50,12 +58,16 @@ public typealias UIPasteboardName = UIPasteboard.Name
 public typealias UIPressPhase = UIPress.Phase
 @available(*, deprecated, renamed: "UIPress.PressType")
 public typealias UIPressType = UIPress.PressType
+@available(*, deprecated, renamed: "UIProgressView.Style")
+public typealias UIProgressViewStyle = UIProgressView.Style
 @available(*, deprecated, renamed: "UIScrollView.ContentInsetAdjustmentBehavior")
 public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior
 @available(*, deprecated, renamed: "UIScrollView.DecelerationRate")
 public typealias UIScrollViewDecelerationRate = UIScrollView.DecelerationRate
 @available(*, deprecated, renamed: "UIScrollView.IndicatorStyle")
 public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
+@available(*, deprecated, renamed: "UISegmentedControl.Segment")
+public typealias UISegmentedControlSegment = UISegmentedControl.Segment
 @available(*, deprecated, renamed: "UITableViewCell.AccessoryType")
 public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
 @available(*, deprecated, renamed: "UITableViewCell.EditingStyle")

@@ -149,4 +149,22 @@ struct UISliderTests {
         #expect(heard == [0.5])
         observation.invalidate()
     }
+
+    @Test func inATableTheThumbIsDraggedAndTheTableStays() throws {
+        final class Rows: UITableViewController {
+            let slider = UISlider(frame: CGRect(x: 20, y: 6, width: 200, height: 31))
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell()
+                if indexPath.row == 0 { cell.contentView.addSubview(slider) }
+                return cell
+            }
+        }
+        let controller = Rows(style: .plain)
+        let app = try TestApplication(showing: controller)
+        let start = controller.slider.convert(CGPoint(x: 14, y: 15), to: nil)
+        app.drag(from: start, to: CGPoint(x: start.x + 86, y: start.y + 10))
+        #expect(abs(controller.slider.value - 0.5) < 0.02)
+        #expect(controller.tableView.contentOffset.y == 0)
+    }
 }

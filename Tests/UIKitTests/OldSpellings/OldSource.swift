@@ -12,6 +12,7 @@ class OldSource {
     @MainActor func geometry() -> [CGRect] { [] }
     @MainActor func geometryTexts() -> [String] { [] }
     @MainActor func events() -> [UInt] { [] }
+    @MainActor func makeWheel() -> UIActivityIndicatorView { UIActivityIndicatorView() }
     @MainActor func priorities() -> [Float] { [] }
 }
 
@@ -93,6 +94,13 @@ final class OldSourceOfSwift4: OldSource {
         let state: UIControlState = .selected
         let options: UIViewAnimationOptions = [.curveLinear, .beginFromCurrentState]
         return [events.rawValue, state.rawValue, options.rawValue]
+    }
+
+    @available(*, deprecated)
+    override func makeWheel() -> UIActivityIndicatorView {
+        let wheel = UIActivityIndicatorView(activityIndicatorStyle: .whiteLarge)
+        wheel.activityIndicatorViewStyle = UIActivityIndicatorViewStyle.whiteLarge
+        return wheel
     }
 
     @available(*, deprecated)

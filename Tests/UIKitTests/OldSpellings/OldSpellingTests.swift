@@ -78,6 +78,12 @@ struct OldSpellingTests {
         #expect(source.events() == [1 << 6 | 1 << 12, UIControl.State.selected.rawValue, options.rawValue])
     }
 
+    @Test func oldWheelsAreWhiteAndAsLargeAsTheNewOnes() {
+        let wheel = source.makeWheel()
+        #expect(wheel.bounds.size == CGSize(width: 37, height: 37))
+        #expect(wheel.color == .white)
+    }
+
     @Test func prioritiesCanBeMovedAndCompared() {
         #expect(source.priorities() == [1000, 751])
         #expect(UILayoutPriority.defaultLow < .defaultHigh)

@@ -211,11 +211,15 @@ open class UISlider: UIControl {
     private var grip: CGFloat = 0
     private var hasUnsentChange = false
 
-    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let place = touch.location(in: self)
+    /// A finger on the thumb slides it, whatever lies below.
+    override func takesAtOnce(_ touch: UITouch) -> Bool {
         let reach = SystemMetrics.Sliders.reach
-        guard thumbFrame.insetBy(dx: -reach, dy: -reach).contains(place) else { return false }
-        grip = thumbFrame.midX - place.x
+        return thumbFrame.insetBy(dx: -reach, dy: -reach).contains(touch.location(in: self))
+    }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard takesAtOnce(touch) else { return false }
+        grip = thumbFrame.midX - touch.location(in: self).x
         hasUnsentChange = false
         return super.beginTracking(touch, with: event)
     }

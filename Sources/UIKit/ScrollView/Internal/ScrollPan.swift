@@ -43,6 +43,10 @@ final class ContentTouchDelay: UIGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if touches.contains(where: { ($0.view as? UIControl)?.takesAtOnce($0) == true }) {
+            state = .failed
+            return
+        }
         guard timer == nil else { return }
         timer = DelayedCall(after: Self.delay) { [weak self] in self?.state = .failed }
     }
