@@ -8,6 +8,8 @@ package enum DeclaredMethods {
     /// would be called through another convention than the method's own.)
     package protocol Call {
         associatedtype Function
+
+        init(call: Function)
     }
 
     /// What is at an address: the code of a method.

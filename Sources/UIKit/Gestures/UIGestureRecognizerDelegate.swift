@@ -29,27 +29,52 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
+// The defaults ask who answers in the object's place (``OptionalMethod``); what they then return is what UIKit does without the method.
 extension UIGestureRecognizerDelegate {
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        GestureMethods.shouldBegin.answer(
+            for: self, found: { $0.call(gestureRecognizer) },
+            forwarded: { $0.gestureRecognizerShouldBegin(gestureRecognizer) }) ?? true
+    }
 
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool {
+        GestureMethods.shouldRecognizeSimultaneously.answer(
+            for: self, found: { $0.call(gestureRecognizer, otherGestureRecognizer) },
+            forwarded: {
+                $0.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+            }) ?? false
+    }
 
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool {
+        GestureMethods.shouldRequireFailure.answer(
+            for: self, found: { $0.call(gestureRecognizer, otherGestureRecognizer) },
+            forwarded: { $0.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) })
+            ?? false
+    }
 
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool {
+        GestureMethods.shouldBeRequiredToFail.answer(
+            for: self, found: { $0.call(gestureRecognizer, otherGestureRecognizer) },
+            forwarded: { $0.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) })
+            ?? false
+    }
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        true
+        GestureMethods.shouldReceiveTouch.answer(
+            for: self, found: { $0.call(gestureRecognizer, touch) },
+            forwarded: { $0.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }) ?? true
     }
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-        true
+        GestureMethods.shouldReceiveEvent.answer(
+            for: self, found: { $0.call(gestureRecognizer, event) },
+            forwarded: { $0.gestureRecognizer(gestureRecognizer, shouldReceive: event) }) ?? true
     }
 }

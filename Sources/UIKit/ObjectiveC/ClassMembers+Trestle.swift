@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// Methods have their selector, their name in Swift and an unapplied reference, with up to four parameters.
+/// Methods have their selector, their name in Swift for who reads the table, and an unapplied reference, with up to four parameters.
 public final class ClassMembers<Class: AnyObject> {
     private let table: MemberTable
 
@@ -20,31 +20,31 @@ public final class ClassMembers<Class: AnyObject> {
     @preconcurrency public func method<R>(
         _ selector: String, _ name: String, _ method: @escaping @MainActor (Class) -> @MainActor () -> R
     ) {
-        table.add(.of(method), selector, name)
+        table.add(.of(method), selector)
     }
 
     @preconcurrency public func method<A, R>(
         _ selector: String, _ name: String, _ method: @escaping @MainActor (Class) -> @MainActor (A) -> R
     ) {
-        table.add(.of(method), selector, name)
+        table.add(.of(method), selector)
     }
 
     @preconcurrency public func method<A, B, R>(
         _ selector: String, _ name: String, _ method: @escaping @MainActor (Class) -> @MainActor (A, B) -> R
     ) {
-        table.add(.of(method), selector, name)
+        table.add(.of(method), selector)
     }
 
     @preconcurrency public func method<A, B, C, R>(
         _ selector: String, _ name: String, _ method: @escaping @MainActor (Class) -> @MainActor (A, B, C) -> R
     ) {
-        table.add(.of(method), selector, name)
+        table.add(.of(method), selector)
     }
 
     @preconcurrency public func method<A, B, C, D, R>(
         _ selector: String, _ name: String, _ method: @escaping @MainActor (Class) -> @MainActor (A, B, C, D) -> R
     ) {
-        table.add(.of(method), selector, name)
+        table.add(.of(method), selector)
     }
 
     /// A property that can be read by name.

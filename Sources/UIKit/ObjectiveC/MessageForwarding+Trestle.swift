@@ -18,9 +18,4 @@ extension MessageForwarding {
     public func forwardingTarget(for aSelector: Selector!) -> Any? {
         nil
     }
-
-    /// What NSObject's own would say: nil.
-    public func baseForwardingTarget(for aSelector: Selector!) -> Any? {
-        nil
-    }
 }

@@ -4,7 +4,8 @@ import Foundation
 extension NSObjectProtocol {
     /// Whether the object takes messages of this name.
     ///
-    /// True for methods that are known by name (``SourceMembers``), UIKit's own among them. A ``MessageForwarding`` answers for itself.
+    /// True for methods that are known by name (``SourceMembers``), UIKit's own among them, and for methods of UIKit's delegate protocols that the object
+    /// implements. A ``MessageForwarding`` answers for itself.
     public func responds(to aSelector: Selector!) -> Bool {
         guard let object = self as? any MessageForwarding else { return baseResponds(to: aSelector) }
         nonisolated(unsafe) let forwarding = object
@@ -15,6 +16,11 @@ extension NSObjectProtocol {
     public func baseResponds(to aSelector: Selector!) -> Bool {
         guard let aSelector else { return false }
         return KnownMethods.contain(aSelector, in: self)
+    }
+
+    /// Trestle's own: what `super.forwardingTarget(for:)` is where NSObject has no such method, nobody.
+    public func baseForwardingTarget(for aSelector: Selector!) -> Any? {
+        nil
     }
 
     /// Calls the method of this name, on the calling thread.

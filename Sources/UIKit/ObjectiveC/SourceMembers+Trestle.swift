@@ -17,7 +17,9 @@ public final class SourceMembers: @unchecked Sendable {
         _ type: Class.Type, _ members: @escaping @MainActor (ClassMembers<Class>) -> Void
     ) {
         lock.withLock {
+            let isOfApplication = hasUIKit
             unread[ObjectIdentifier(type), default: []].append { table in
+                if isOfApplication { table.isOfApplication = true }
                 nonisolated(unsafe) let table = table
                 onCallingThread { members(ClassMembers<Class>(table)) }
             }
@@ -41,9 +43,13 @@ public final class SourceMembers: @unchecked Sendable {
     private var protocolMethods: [String: [ProtocolMethod]] = [:]
     private var staticMethods: [String: SourceMethod] = [:]
 
+    /// UIKit's own tables come first.
+    private var hasUIKit = false
+
     private init() {
         add(ofUIKit: self)
         UIKitProperties.register(in: self)
+        hasUIKit = true
     }
 
     /// With everything that was added before the call.
@@ -117,9 +123,14 @@ extension SourceMembers {
         current().first(in: type) { $0.methods[selector] }
     }
 
-    /// The method with this Swift name (`tableView(_:heightForRowAt:)`) that a table of the class, or of a superclass of it below `base`, lists.
-    static func method(named name: String, of type: AnyClass, below base: AnyClass) -> SourceMethod? {
-        current().first(in: type, below: base) { $0.methodsByName[name] }
+    /// The same for a class that inherits from `base`: what it and its superclasses below that have.
+    static func method(_ selector: String, of type: AnyClass, below base: AnyClass) -> SourceMethod? {
+        current().first(in: type, below: base) { $0.methods[selector] }
+    }
+
+    /// Whether generated code has listed the members of the class, or of a superclass of it below `base`, other than UIKit's own.
+    static func hasTable(of type: AnyClass, below base: AnyClass) -> Bool {
+        current().first(in: type, below: base) { $0.isOfApplication ? true : nil } ?? false
     }
 
     /// A property or outlet by its Objective-C name.

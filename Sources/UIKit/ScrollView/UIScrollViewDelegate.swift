@@ -31,23 +31,54 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
+// The defaults ask who answers in the object's place (``OptionalMethod``); what they then return is what UIKit does without the method.
 extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        ScrollMethods.didScroll.answer(
+            for: self, found: { $0.call(scrollView) }, forwarded: { $0.scrollViewDidScroll(scrollView) })
+    }
 
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        ScrollMethods.willBeginDragging.answer(
+            for: self, found: { $0.call(scrollView) }, forwarded: { $0.scrollViewWillBeginDragging(scrollView) })
+    }
 
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
+    ) {
+        ScrollMethods.willEndDragging.answer(
+            for: self, found: { $0.call(scrollView, velocity, targetContentOffset) },
+            forwarded: {
+                $0.scrollViewWillEndDragging(
+                    scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+            })
+    }
 
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        ScrollMethods.didEndDragging.answer(
+            for: self, found: { $0.call(scrollView, decelerate) },
+            forwarded: { $0.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) })
+    }
 
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        ScrollMethods.willBeginDecelerating.answer(
+            for: self, found: { $0.call(scrollView) }, forwarded: { $0.scrollViewWillBeginDecelerating(scrollView) })
+    }
 
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        ScrollMethods.didEndDecelerating.answer(
+            for: self, found: { $0.call(scrollView) }, forwarded: { $0.scrollViewDidEndDecelerating(scrollView) })
+    }
 
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        ScrollMethods.didEndScrollingAnimation.answer(
+            for: self, found: { $0.call(scrollView) }, forwarded: { $0.scrollViewDidEndScrollingAnimation(scrollView) })
+    }
 
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        ScrollMethods.didChangeAdjustedContentInset.answer(
+            for: self, found: { $0.call(scrollView) },
+            forwarded: { $0.scrollViewDidChangeAdjustedContentInset(scrollView) })
+    }
 }

@@ -16,17 +16,19 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 // The defaults note that they were taken; DelegateCalls then remembers the method as not implemented.
 extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int {
-        DelegateCalls.defaultTaken(self, .numberOfSections)
-        return 1
+        TableMethods.numberOfSections.answer(
+            for: self, found: { $0.call(tableView) }, forwarded: { $0.numberOfSections(in: tableView) }) ?? 1
     }
 
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        DelegateCalls.defaultTaken(self, .titleForHeader)
-        return nil
+        TableMethods.titleForHeader.answer(
+            for: self, found: { $0.call(tableView, section) },
+            forwarded: { $0.tableView(tableView, titleForHeaderInSection: section) }) ?? nil
     }
 
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        DelegateCalls.defaultTaken(self, .titleForFooter)
-        return nil
+        TableMethods.titleForFooter.answer(
+            for: self, found: { $0.call(tableView, section) },
+            forwarded: { $0.tableView(tableView, titleForFooterInSection: section) }) ?? nil
     }
 }

@@ -11,6 +11,8 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
 
 extension UITableViewDataSourcePrefetching {
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-        DelegateCalls.defaultTaken(self, .cancelPrefetching)
+        TableMethods.cancelPrefetching.answer(
+            for: self, found: { $0.call(tableView, indexPaths) },
+            forwarded: { $0.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths) })
     }
 }

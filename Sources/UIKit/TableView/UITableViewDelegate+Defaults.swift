@@ -2,117 +2,156 @@
 // is for code that calls them itself: what the table view does without the method.
 extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        DelegateCalls.defaultTaken(self, .willDisplayCell)
+        TableMethods.willDisplayCell.answer(
+            for: self, found: { $0.call(tableView, cell, indexPath) },
+            forwarded: { $0.tableView(tableView, willDisplay: cell, forRowAt: indexPath) })
     }
 
     public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-        DelegateCalls.defaultTaken(self, .willDisplayHeader)
+        TableMethods.willDisplayHeader.answer(
+            for: self, found: { $0.call(tableView, view, section) },
+            forwarded: { $0.tableView(tableView, willDisplayHeaderView: view, forSection: section) })
     }
 
     public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
-        DelegateCalls.defaultTaken(self, .willDisplayFooter)
+        TableMethods.willDisplayFooter.answer(
+            for: self, found: { $0.call(tableView, view, section) },
+            forwarded: { $0.tableView(tableView, willDisplayFooterView: view, forSection: section) })
     }
 
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
-        DelegateCalls.defaultTaken(self, .didEndDisplayingCell)
+        TableMethods.didEndDisplayingCell.answer(
+            for: self, found: { $0.call(tableView, cell, indexPath) },
+            forwarded: { $0.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) })
     }
 
     public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
-        DelegateCalls.defaultTaken(self, .didEndDisplayingHeader)
+        TableMethods.didEndDisplayingHeader.answer(
+            for: self, found: { $0.call(tableView, view, section) },
+            forwarded: { $0.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) })
     }
 
     public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
-        DelegateCalls.defaultTaken(self, .didEndDisplayingFooter)
+        TableMethods.didEndDisplayingFooter.answer(
+            for: self, found: { $0.call(tableView, view, section) },
+            forwarded: { $0.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) })
     }
 
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        DelegateCalls.defaultTaken(self, .heightForRow)
-        return tableView.rowHeight
+        TableMethods.heightForRow.answer(
+            for: self, found: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, heightForRowAt: indexPath) }) ?? tableView.rowHeight
     }
 
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        DelegateCalls.defaultTaken(self, .heightForHeader)
-        return tableView.sectionHeaderHeight
+        TableMethods.heightForHeader.answer(
+            for: self, found: { $0.call(tableView, section) },
+            forwarded: { $0.tableView(tableView, heightForHeaderInSection: section) }) ?? tableView.sectionHeaderHeight
     }
 
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        DelegateCalls.defaultTaken(self, .heightForFooter)
-        return tableView.sectionFooterHeight
+        TableMethods.heightForFooter.answer(
+            for: self, found: { $0.call(tableView, section) },
+            forwarded: { $0.tableView(tableView, heightForFooterInSection: section) }) ?? tableView.sectionFooterHeight
     }
 
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        DelegateCalls.defaultTaken(self, .estimatedHeightForRow)
-        return tableView.estimatedRowHeight
+        TableMethods.estimatedHeightForRow.answer(
+            for: self, found: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, estimatedHeightForRowAt: indexPath) }) ?? tableView.estimatedRowHeight
     }
 
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        DelegateCalls.defaultTaken(self, .estimatedHeightForHeader)
-        return tableView.estimatedSectionHeaderHeight
+        TableMethods.estimatedHeightForHeader.answer(
+            for: self, found: { $0.call(tableView, section) },
+            forwarded: { $0.tableView(tableView, estimatedHeightForHeaderInSection: section) })
+            ?? tableView.estimatedSectionHeaderHeight
     }
 
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        DelegateCalls.defaultTaken(self, .estimatedHeightForFooter)
-        return tableView.estimatedSectionFooterHeight
+        TableMethods.estimatedHeightForFooter.answer(
+            for: self, found: { $0.call(tableView, section) },
+            forwarded: { $0.tableView(tableView, estimatedHeightForFooterInSection: section) })
+            ?? tableView.estimatedSectionFooterHeight
     }
 
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        DelegateCalls.defaultTaken(self, .viewForHeader)
-        return nil
+        TableMethods.viewForHeader.answer(
+            for: self, found: { $0.call(tableView, section) },
+            forwarded: { $0.tableView(tableView, viewForHeaderInSection: section) }) ?? nil
     }
 
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        DelegateCalls.defaultTaken(self, .viewForFooter)
-        return nil
+        TableMethods.viewForFooter.answer(
+            for: self, found: { $0.call(tableView, section) },
+            forwarded: { $0.tableView(tableView, viewForFooterInSection: section) }) ?? nil
     }
 
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        DelegateCalls.defaultTaken(self, .accessoryButtonTapped)
+        TableMethods.accessoryButtonTapped.answer(
+            for: self, found: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) })
     }
 
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        DelegateCalls.defaultTaken(self, .shouldHighlight)
-        return true
+        TableMethods.shouldHighlight.answer(
+            for: self, found: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, shouldHighlightRowAt: indexPath) }) ?? true
     }
 
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-        DelegateCalls.defaultTaken(self, .didHighlight)
+        TableMethods.didHighlight.answer(
+            for: self, found: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, didHighlightRowAt: indexPath) })
     }
 
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-        DelegateCalls.defaultTaken(self, .didUnhighlight)
+        TableMethods.didUnhighlight.answer(
+            for: self, found: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, didUnhighlightRowAt: indexPath) })
     }
 
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        DelegateCalls.defaultTaken(self, .willSelect)
-        return indexPath
+        TableMethods.willSelect.answer(
+            for: self, found: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, willSelectRowAt: indexPath) }) ?? indexPath
     }
 
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-        DelegateCalls.defaultTaken(self, .willDeselect)
-        return indexPath
+        TableMethods.willDeselect.answer(
+            for: self, found: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, willDeselectRowAt: indexPath) }) ?? indexPath
     }
 
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        DelegateCalls.defaultTaken(self, .didSelect)
+        TableMethods.didSelect.answer(
+            for: self, found: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, didSelectRowAt: indexPath) })
     }
 
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        DelegateCalls.defaultTaken(self, .didDeselect)
+        TableMethods.didDeselect.answer(
+            for: self, found: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, didDeselectRowAt: indexPath) })
     }
 
     public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-        DelegateCalls.defaultTaken(self, .canPerformPrimaryAction)
-        return true
+        TableMethods.canPerformPrimaryAction.answer(
+            for: self, found: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }) ?? true
     }
 
     public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
-        DelegateCalls.defaultTaken(self, .performPrimaryAction)
+        TableMethods.performPrimaryAction.answer(
+            for: self, found: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, performPrimaryActionForRowAt: indexPath) })
     }
 
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        DelegateCalls.defaultTaken(self, .indentationLevel)
-        return 0
+        TableMethods.indentationLevel.answer(
+            for: self, found: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, indentationLevelForRowAt: indexPath) }) ?? 0
     }
 }

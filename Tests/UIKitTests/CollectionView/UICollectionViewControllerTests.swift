@@ -84,7 +84,7 @@ import Testing
                 selected.append(indexPath.item)
             }
         }
-        guard ImplementedMethods.canSeeUncalledMethods else { return }
+        guard MethodStandIns.canSeeUncalledMethods else { return }
         let fixture = CollectionFixture([20])
         let delegate = Sized()
         fixture.view.delegate = delegate

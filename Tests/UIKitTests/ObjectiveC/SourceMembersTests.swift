@@ -51,13 +51,18 @@ import Testing
         #expect(bell.clapper?.intValue == 2)
     }
 
-    @Test func aMethodIsFoundByItsSwiftNameAndHasItsOwnType() throws {
-        let method = try #require(SourceMembers.method(named: "ring(for:)", of: BigBell.self, below: NSObject.self))
+    @Test func aListedMethodHasItsOwnType() throws {
+        let method = try #require(SourceMembers.method("ringFor:", of: BigBell.self, below: NSObject.self))
         let bell = BigBell()
         let ring = try #require(method.bound?(bell) as? (String) -> Void)
         ring("Eve")
         #expect(bell.heard == ["EVE"])
-        #expect(SourceMembers.method(named: "ring(for:)", of: BigBell.self, below: Bell.self) == nil)
+        #expect(SourceMembers.method("ringFor:", of: BigBell.self, below: Bell.self)?.bound == nil)
+    }
+
+    @Test func tablesOfTheApplicationAreToldFromUIKits() {
+        #expect(SourceMembers.hasTable(of: BigBell.self, below: NSObject.self))
+        #expect(!SourceMembers.hasTable(of: UITableView.self, below: NSObject.self))
     }
 }
 

@@ -8,7 +8,7 @@ import Testing
     private var calls: DelegateCalls { table.calls }
     private let first = IndexPath(row: 0, section: 0)
     /// False in release builds, which drop methods that nothing calls.
-    nonisolated static var seesUncalledMethods: Bool { ImplementedMethods.canSeeUncalledMethods }
+    nonisolated static var seesUncalledMethods: Bool { MethodStandIns.canSeeUncalledMethods }
 
     // MARK: What is implemented
 

@@ -30,18 +30,46 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
+// The defaults ask who answers in the object's place (``OptionalMethod``); what they then return is what UIKit does without the method.
 extension UITextFieldDelegate {
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        TextFieldMethods.shouldBeginEditing.answer(
+            for: self, found: { $0.call(textField) }, forwarded: { $0.textFieldShouldBeginEditing(textField) }) ?? true
+    }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {
+        TextFieldMethods.didBeginEditing.answer(
+            for: self, found: { $0.call(textField) }, forwarded: { $0.textFieldDidBeginEditing(textField) })
+    }
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        TextFieldMethods.shouldEndEditing.answer(
+            for: self, found: { $0.call(textField) }, forwarded: { $0.textFieldShouldEndEditing(textField) }) ?? true
+    }
+    public func textFieldDidEndEditing(_ textField: UITextField) {
+        TextFieldMethods.didEndEditing.answer(
+            for: self, found: { $0.call(textField) }, forwarded: { $0.textFieldDidEndEditing(textField) })
+    }
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-        textFieldDidEndEditing(textField)
+        TextFieldMethods.didEndEditingForReason.answer(
+            for: self, found: { $0.call(textField, reason) },
+            forwarded: { $0.textFieldDidEndEditing(textField, reason: reason) }) ?? textFieldDidEndEditing(textField)
     }
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { true }
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    ) -> Bool {
+        TextFieldMethods.shouldChange.answer(
+            for: self, found: { $0.call(textField, range, string) },
+            forwarded: { $0.textField(textField, shouldChangeCharactersIn: range, replacementString: string) }) ?? true
+    }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {
+        TextFieldMethods.didChangeSelection.answer(
+            for: self, found: { $0.call(textField) }, forwarded: { $0.textFieldDidChangeSelection(textField) })
+    }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        TextFieldMethods.shouldClear.answer(
+            for: self, found: { $0.call(textField) }, forwarded: { $0.textFieldShouldClear(textField) }) ?? true
+    }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        TextFieldMethods.shouldReturn.answer(
+            for: self, found: { $0.call(textField) }, forwarded: { $0.textFieldShouldReturn(textField) }) ?? true
+    }
 }

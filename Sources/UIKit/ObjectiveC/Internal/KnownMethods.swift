@@ -1,7 +1,52 @@
+internal import RuntimeInspection
+import Synchronization
+
 /// Whether an object has a method, for those that only know its name.
 enum KnownMethods {
+    private struct Answers {
+        /// What they were found out from.
+        var generation = -1
+        var ofClasses: [ObjectIdentifier: [String: Bool]] = [:]
+    }
+
+    private static let answers = Mutex(Answers())
+
     static func contain(_ selector: Selector, in object: AnyObject) -> Bool {
-        if SourceMembers.method(selector.name, of: type(of: object)) != nil { return true }
-        return SourceMembers.protocolMethods(selector.name, of: object).contains { !$0.isOptional }
+        let type: AnyClass = Swift.type(of: object)
+        let generation = SourceMembers.current().generation
+        let known = answers.withLock { answers -> Bool? in
+            if answers.generation != generation { answers = Answers(generation: generation) }
+            return answers.ofClasses[ObjectIdentifier(type)]?[selector.name]
+        }
+        if let known { return known }
+        let answer = find(selector.name, object, type)
+        answers.withLock { answers in
+            if answers.generation == generation {
+                answers.ofClasses[ObjectIdentifier(type), default: [:]][selector.name] = answer
+            }
+        }
+        return answer
+    }
+
+    private static func find(_ selector: String, _ object: AnyObject, _ type: AnyClass) -> Bool {
+        if SourceMembers.method(selector, of: type) != nil { return true }
+        if UIKitRequirements.required(selector, type) { return true }
+        if let method = UIKitRequirements.optional(selector, type) { return isImplemented(method, object, type) }
+        return SourceMembers.protocolMethods(selector, of: object).contains { !$0.isOptional }
+    }
+
+    /// Conforming to the protocol says nothing. No table lists the method: then the vtable tells, or the symbols. Where those cannot, an application that has
+    /// tables has no such method, and one that has none may have it.
+    private static func isImplemented(_ method: any ProtocolRequirement, _ object: AnyObject, _ type: AnyClass) -> Bool
+    {
+        if type is UITableViewController.Type, ControllerOverrides.areKnown,
+            let own = DelegateMethod.ofControllers.first(where: { $0.selector == method.selector })
+        {
+            return ControllerOverrides.contain(own, in: type)
+        }
+        if MethodStandIns.canSeeUncalledMethods {
+            return DeclaredMethods.method(method.name, as: method.function, in: type, below: NSObject.self) != nil
+        }
+        return !(object is any MessageForwarding) && !SourceMembers.hasTable(of: type, below: NSObject.self)
     }
 }

@@ -2,15 +2,15 @@
 final class MemberTable {
     /// By selector.
     var methods: [String: SourceMethod] = [:]
-    /// By name in Swift.
-    var methodsByName: [String: SourceMethod] = [:]
     /// By Objective-C's name.
     var properties: [String: SourceProperty] = [:]
     var outlets: [String: SourceProperty] = [:]
 
-    func add(_ method: SourceMethod, _ selector: String, _ name: String? = nil) {
+    /// Whether generated code of the application has written it; else selectors or UIKit have.
+    var isOfApplication = false
+
+    func add(_ method: SourceMethod, _ selector: String) {
         methods[selector] = method
-        if let name { methodsByName[name] = method }
     }
 }
 

@@ -4,6 +4,11 @@ extension SourceMembers {
     /// Methods of UIKit's own classes that source calls by name: with a delay, from a timer, as somebody's action, or after asking whether they are
     /// there. Objective-C's names, from the headers of the SDK.
     func add(ofUIKit members: SourceMembers) {
+        members.add(NSObject.self) { methods in
+            methods.method("hash", "hash") { object in { object.hash } }
+            methods.method("description", "description") { object in { object.description } }
+            methods.method("isEqual:", "isEqual(_:)") { object in { object.isEqual($0 as Any?) } }
+        }
         members.add(UIResponder.self) { methods in
             methods.method("becomeFirstResponder", "becomeFirstResponder()", UIResponder.becomeFirstResponder)
             methods.method("resignFirstResponder", "resignFirstResponder()", UIResponder.resignFirstResponder)

@@ -20,28 +20,22 @@ extension DelegateCalls {
     }
 
     func numberOfSections() -> Int? {
-        askDataSource(.numberOfSections, TableToInt.self) {
+        askDataSource(.numberOfSections) {
             $0.numberOfSections(in: $1)
-        } found: {
-            $0.call($1)
         }
     }
 
     /// The outer nil: not implemented.
     func titleForHeader(inSection section: Int) -> String?? {
-        askDataSource(.titleForHeader, SectionToTitle.self) {
+        askDataSource(.titleForHeader) {
             $0.tableView($1, titleForHeaderInSection: section)
-        } found: {
-            $0.call($1, section)
         }
     }
 
     /// The outer nil: not implemented.
     func titleForFooter(inSection section: Int) -> String?? {
-        askDataSource(.titleForFooter, SectionToTitle.self) {
+        askDataSource(.titleForFooter) {
             $0.tableView($1, titleForFooterInSection: section)
-        } found: {
-            $0.call($1, section)
         }
     }
 }

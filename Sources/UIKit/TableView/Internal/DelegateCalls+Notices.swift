@@ -1,97 +1,73 @@
 extension DelegateCalls {
     func willDisplay(_ cell: UITableViewCell, at indexPath: IndexPath) {
-        _ = askDelegate(.willDisplayCell, CellNotice.self) {
+        _ = askDelegate(.willDisplayCell) {
             $0.tableView($1, willDisplay: cell, forRowAt: indexPath)
-        } found: {
-            $0.call($1, cell, indexPath)
         }
     }
 
     func didEndDisplaying(_ cell: UITableViewCell, at indexPath: IndexPath) {
-        _ = askDelegate(.didEndDisplayingCell, CellNotice.self) {
+        _ = askDelegate(.didEndDisplayingCell) {
             $0.tableView($1, didEndDisplaying: cell, forRowAt: indexPath)
-        } found: {
-            $0.call($1, cell, indexPath)
         }
     }
 
     func willDisplayHeader(_ view: UIView, inSection section: Int) {
-        _ = askDelegate(.willDisplayHeader, ViewNotice.self) {
+        _ = askDelegate(.willDisplayHeader) {
             $0.tableView($1, willDisplayHeaderView: view, forSection: section)
-        } found: {
-            $0.call($1, view, section)
         }
     }
 
     func willDisplayFooter(_ view: UIView, inSection section: Int) {
-        _ = askDelegate(.willDisplayFooter, ViewNotice.self) {
+        _ = askDelegate(.willDisplayFooter) {
             $0.tableView($1, willDisplayFooterView: view, forSection: section)
-        } found: {
-            $0.call($1, view, section)
         }
     }
 
     func didEndDisplayingHeader(_ view: UIView, inSection section: Int) {
-        _ = askDelegate(.didEndDisplayingHeader, ViewNotice.self) {
+        _ = askDelegate(.didEndDisplayingHeader) {
             $0.tableView($1, didEndDisplayingHeaderView: view, forSection: section)
-        } found: {
-            $0.call($1, view, section)
         }
     }
 
     func didEndDisplayingFooter(_ view: UIView, inSection section: Int) {
-        _ = askDelegate(.didEndDisplayingFooter, ViewNotice.self) {
+        _ = askDelegate(.didEndDisplayingFooter) {
             $0.tableView($1, didEndDisplayingFooterView: view, forSection: section)
-        } found: {
-            $0.call($1, view, section)
         }
     }
 
     func accessoryButtonTapped(at indexPath: IndexPath) {
-        _ = askDelegate(.accessoryButtonTapped, RowNotice.self) {
+        _ = askDelegate(.accessoryButtonTapped) {
             $0.tableView($1, accessoryButtonTappedForRowWith: indexPath)
-        } found: {
-            $0.call($1, indexPath)
         }
     }
 
     func didHighlightRow(at indexPath: IndexPath) {
-        _ = askDelegate(.didHighlight, RowNotice.self) {
+        _ = askDelegate(.didHighlight) {
             $0.tableView($1, didHighlightRowAt: indexPath)
-        } found: {
-            $0.call($1, indexPath)
         }
     }
 
     func didUnhighlightRow(at indexPath: IndexPath) {
-        _ = askDelegate(.didUnhighlight, RowNotice.self) {
+        _ = askDelegate(.didUnhighlight) {
             $0.tableView($1, didUnhighlightRowAt: indexPath)
-        } found: {
-            $0.call($1, indexPath)
         }
     }
 
     func didSelectRow(at indexPath: IndexPath) {
-        _ = askDelegate(.didSelect, RowNotice.self) {
+        _ = askDelegate(.didSelect) {
             $0.tableView($1, didSelectRowAt: indexPath)
-        } found: {
-            $0.call($1, indexPath)
         }
     }
 
     func didDeselectRow(at indexPath: IndexPath) {
-        _ = askDelegate(.didDeselect, RowNotice.self) {
+        _ = askDelegate(.didDeselect) {
             $0.tableView($1, didDeselectRowAt: indexPath)
-        } found: {
-            $0.call($1, indexPath)
         }
     }
 
     func performPrimaryAction(at indexPath: IndexPath) {
-        _ = askDelegate(.performPrimaryAction, RowNotice.self) {
+        _ = askDelegate(.performPrimaryAction) {
             $0.tableView($1, performPrimaryActionForRowAt: indexPath)
-        } found: {
-            $0.call($1, indexPath)
         }
     }
 }

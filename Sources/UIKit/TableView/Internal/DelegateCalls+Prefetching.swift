@@ -6,9 +6,8 @@ extension DelegateCalls {
 
     func cancelPrefetching(_ rows: [IndexPath]) {
         guard let prefetchDataSource, let prefetchMethods, !rows.isEmpty else { return }
-        _ = prefetchMethods.ask(
-            DelegateMethod.cancelPrefetching, of: prefetchDataSource, as: RowsNotice.self,
-            declared: { prefetchDataSource.tableView(table, cancelPrefetchingForRowsAt: rows) },
-            found: { $0.call(table, rows) })
+        _ = prefetchMethods.ask(.cancelPrefetching, of: prefetchDataSource) {
+            prefetchDataSource.tableView(table, cancelPrefetchingForRowsAt: rows)
+        }
     }
 }

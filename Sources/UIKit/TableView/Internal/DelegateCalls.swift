@@ -1,5 +1,3 @@
-internal import RuntimeInspection
-
 /// Makes every call from a table view to its data source and delegate, and knows which optional methods they implement.
 ///
 /// Owned by its table view. A question answers nil when nobody implements the method (or there is no data source or
@@ -78,7 +76,7 @@ final class DelegateCalls {
 
     /// The defaults of optional methods say that they were taken.
     static func defaultTaken(_ object: AnyObject, _ method: DelegateMethod) {
-        ImplementedMethods.noteDefault(object, method)
+        TakenDefaults.current.note(object, method.selector)
     }
 
     /// A method that the data source must have.
@@ -98,28 +96,24 @@ final class DelegateCalls {
         return outer
     }
 
-    func askDataSource<Call: DeclaredMethods.Call, Answer>(
-        _ method: DelegateMethod, _ call: Call.Type, _ declared: (any UITableViewDataSource, UITableView) -> Answer,
-        found: (Call, UITableView) -> Answer
+    func askDataSource<Answer>(
+        _ method: DelegateMethod, _ call: (any UITableViewDataSource, UITableView) -> Answer
     ) -> Answer? {
         guard let methods = dataSourceMethods, !methods.isAbsent(method), let dataSource = passDataSource ?? dataSource
         else { return nil }
         let outer = open(method)
         defer { openQuestion = outer }
-        return methods.ask(
-            method, of: dataSource, as: call, declared: { declared(dataSource, table) }, found: { found($0, table) })
+        return methods.ask(method, of: dataSource) { call(dataSource, table) }
     }
 
-    func askDelegate<Call: DeclaredMethods.Call, Answer>(
-        _ method: DelegateMethod, _ call: Call.Type, _ declared: (any UITableViewDelegate, UITableView) -> Answer,
-        found: (Call, UITableView) -> Answer
+    func askDelegate<Answer>(
+        _ method: DelegateMethod, _ call: (any UITableViewDelegate, UITableView) -> Answer
     ) -> Answer? {
         guard let methods = delegateMethods, !methods.isAbsent(method), let delegate = passDelegate ?? delegate
         else { return nil }
         let outer = open(method)
         defer { openQuestion = outer }
-        return methods.ask(
-            method, of: delegate, as: call, declared: { declared(delegate, table) }, found: { found($0, table) })
+        return methods.ask(method, of: delegate) { call(delegate, table) }
     }
 
     private func dataSourceDidChange() {

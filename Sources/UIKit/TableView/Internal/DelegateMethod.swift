@@ -61,6 +61,43 @@ enum DelegateMethod: Int, CaseIterable {
         }
     }
 
+    /// Objective-C's name.
+    var selector: String {
+        switch self {
+        case .numberOfRows: "tableView:numberOfRowsInSection:"
+        case .cellForRow: "tableView:cellForRowAtIndexPath:"
+        case .numberOfSections: "numberOfSectionsInTableView:"
+        case .titleForHeader: "tableView:titleForHeaderInSection:"
+        case .titleForFooter: "tableView:titleForFooterInSection:"
+        case .willDisplayCell: "tableView:willDisplayCell:forRowAtIndexPath:"
+        case .willDisplayHeader: "tableView:willDisplayHeaderView:forSection:"
+        case .willDisplayFooter: "tableView:willDisplayFooterView:forSection:"
+        case .didEndDisplayingCell: "tableView:didEndDisplayingCell:forRowAtIndexPath:"
+        case .didEndDisplayingHeader: "tableView:didEndDisplayingHeaderView:forSection:"
+        case .didEndDisplayingFooter: "tableView:didEndDisplayingFooterView:forSection:"
+        case .heightForRow: "tableView:heightForRowAtIndexPath:"
+        case .heightForHeader: "tableView:heightForHeaderInSection:"
+        case .heightForFooter: "tableView:heightForFooterInSection:"
+        case .estimatedHeightForRow: "tableView:estimatedHeightForRowAtIndexPath:"
+        case .estimatedHeightForHeader: "tableView:estimatedHeightForHeaderInSection:"
+        case .estimatedHeightForFooter: "tableView:estimatedHeightForFooterInSection:"
+        case .viewForHeader: "tableView:viewForHeaderInSection:"
+        case .viewForFooter: "tableView:viewForFooterInSection:"
+        case .accessoryButtonTapped: "tableView:accessoryButtonTappedForRowWithIndexPath:"
+        case .shouldHighlight: "tableView:shouldHighlightRowAtIndexPath:"
+        case .didHighlight: "tableView:didHighlightRowAtIndexPath:"
+        case .didUnhighlight: "tableView:didUnhighlightRowAtIndexPath:"
+        case .willSelect: "tableView:willSelectRowAtIndexPath:"
+        case .willDeselect: "tableView:willDeselectRowAtIndexPath:"
+        case .didSelect: "tableView:didSelectRowAtIndexPath:"
+        case .didDeselect: "tableView:didDeselectRowAtIndexPath:"
+        case .canPerformPrimaryAction: "tableView:canPerformPrimaryActionForRowAtIndexPath:"
+        case .performPrimaryAction: "tableView:performPrimaryActionForRowAtIndexPath:"
+        case .indentationLevel: "tableView:indentationLevelForRowAtIndexPath:"
+        case .cancelPrefetching: "tableView:cancelPrefetchingForRowsAtIndexPaths:"
+        }
+    }
+
     /// Whether its implementation may insert, delete, move and reload. Questions for counts, heights and views are asked in the
     /// middle of something.
     var allowsUpdates: Bool {

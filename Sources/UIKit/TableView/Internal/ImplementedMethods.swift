@@ -4,17 +4,21 @@ internal import RuntimeInspection
 ///
 /// Owned by ``DelegateCalls`` or ``CollectionCalls``, which make a new one whenever the data source or delegate is set. The answer to a call
 /// decides: only when the object that took a method's default is the object that was asked is the method remembered as
-/// absent. So an override that calls super, and a delegate that forwards to another, are asked every time.
+/// absent. So an override that calls super, and a delegate that forwards to another, are asked every time. A ``MessageForwarding`` is asked once
+/// whether it responds, before a table calls it.
 @MainActor
 final class ImplementedMethods {
     private let type: AnyClass
     /// Whether a class conforms to the protocol in question.
     private let conforms: (AnyClass) -> Bool
     private let isController: Bool
+    private let isForwarding: Bool
 
     /// Written by ``ask(_:of:as:declared:found:)``.
     private var absent = CalledMethods()
     private var present = CalledMethods()
+    /// Methods that a `MessageForwarding` says it responds to.
+    private var responding = CalledMethods()
     /// Methods that only a subclass of the conforming class declares, by their bits.
     private var found: [Int: DeclaredMethods.Code] = [:]
 
@@ -26,6 +30,7 @@ final class ImplementedMethods {
         type = Swift.type(of: object)
         self.conforms = conforms
         isController = methods.areReadFromClass(of: object)
+        isForwarding = object is any MessageForwarding
     }
 
     static func noteDefault<Method: CalledMethod>(_ object: AnyObject, _ method: Method) {
@@ -33,18 +38,49 @@ final class ImplementedMethods {
     }
 
     func isAbsent(_ method: some CalledMethod) -> Bool {
-        if isController, method.isOfControllers { return !method.isOverridden(in: type) }
+        if isController, method.isOfControllers, !method.isOverridden(in: type) { return true }
         return absent.contains(method)
     }
 
     /// Nil when only a call can tell.
     func implements(_ method: some CalledMethod) -> Bool? {
-        if isController, method.isOfControllers { return method.isOverridden(in: type) }
         if absent.contains(method) { return false }
+        if isController, method.isOfControllers { return method.isOverridden(in: type) }
         return present.contains(method) ? true : nil
     }
 
-    /// Calls the method on `object`; nil when it does not implement it.
+    /// Calls a table's method on `object`; nil when it does not implement it.
+    ///
+    /// - Parameter call: the call through the protocol. The default finds methods that only a subclass of the conforming class declares, and forwarding
+    ///   targets (``OptionalMethod``).
+    func ask<Answer>(_ method: DelegateMethod, of object: AnyObject, _ call: () -> Answer) -> Answer? {
+        if isAbsent(method) || (isForwarding && !responds(method, object)) { return nil }
+        if isController, method.isOfControllers { return call() }
+        if present.contains(method), !isForwarding { return MethodStandIns.asking(call) }
+
+        let defaults = TakenDefaults.current
+        defaults.last = nil
+        let answer = MethodStandIns.asking(call)
+        guard defaults.take(by: object, method.selector) else {
+            present.insert(method)
+            return answer
+        }
+        // The next forwarding target may implement it.
+        if !isForwarding { absent.insert(method) }
+        return nil
+    }
+
+    private func responds(_ method: DelegateMethod, _ object: AnyObject) -> Bool {
+        if responding.contains(method) { return true }
+        guard (object as? any MessageForwarding)?.responds(to: Selector(method.selector)) == true else {
+            absent.insert(method)
+            return false
+        }
+        responding.insert(method)
+        return true
+    }
+
+    /// The same for methods whose defaults only note that they were taken: a collection view's.
     ///
     /// - Parameters:
     ///   - declared: the call through the protocol.
@@ -80,7 +116,7 @@ final class ImplementedMethods {
         let conformingClass: AnyClass = self.conformingClass
         guard conformingClass != type else { return nil }
         let code = DeclaredMethods.method(method.name, as: function, in: type, below: conformingClass)
-        if code == nil, !Self.canSeeUncalledMethods { warnAboutBlindness(method, conformingClass) }
+        if code == nil, !MethodStandIns.canSeeUncalledMethods { warnAboutBlindness(method, conformingClass) }
         return code
     }
 
@@ -89,15 +125,6 @@ final class ImplementedMethods {
         var highest: AnyClass = type
         while let next = _getSuperclass(highest), conforms(next) { highest = next }
         return highest
-    }
-
-    /// Whether methods that only a subclass of the conforming class declares can be found in this build.
-    nonisolated static var canSeeUncalledMethods: Bool {
-        #if DEBUG
-            SymbolReader.isTrusted
-        #else
-            false  // the optimiser drops methods that nothing calls
-        #endif
     }
 
     private func warnAboutBlindness<Method: CalledMethod>(_ method: Method, _ conformingClass: AnyClass) {

@@ -1,0 +1,96 @@
+/// Trestle's own: what `delegate?.tableView?(table, heightForRowAt: path)` is on Linux, where protocols have no optional methods but requirements with a
+/// default, and requirements that throw.
+///
+/// The source adapter writes `OptionalCall.of(OptionalCall.asking(delegate)?.tableView(table, heightForRowAt: path))` for methods of UIKit's protocols,
+/// and `OptionalCall.of(try? delegate?.playerDidStop(player))` for those of the application's.
+public enum OptionalCall {
+    /// The object, which the innermost ``of(_:)`` under way asks.
+    public static func asking<T>(_ object: T) -> T {
+        let defaults = TakenDefaults.current
+        if !defaults.asked.isEmpty {
+            defaults.asked[defaults.asked.count - 1] = erased(object).map { ObjectIdentifier($0 as AnyObject) }
+        }
+        return object
+    }
+
+    /// What the call answers; nil when the object that is asked does not implement the method.
+    @discardableResult
+    public static func of<R>(_ call: @autoclosure () throws -> R?) rethrows -> R? {
+        let (answer, tookDefault) = try evaluate(call)
+        return tookDefault ? nil : answer
+    }
+
+    /// What the call answers, for `object.method!(...)`: an object that does not implement the method raises "unrecognized selector".
+    @discardableResult
+    public static func required<R>(_ call: @autoclosure () throws -> R) rethrows -> R {
+        let defaults = TakenDefaults.current
+        let (answer, tookDefault) = try evaluate(call)
+        if tookDefault, let missing = defaults.missing {
+            Trestle.raise(
+                .invalidArgumentException, "\(missing): unrecognized selector sent to instance",
+                hint: "the call insists on an optional method, which the object does not implement.")
+        }
+        return answer
+    }
+
+    /// A method that is named without being called, to know whether it is there; nil when the object does not respond to the selector.
+    public static func reference<Object, Method>(
+        _ object: Object, _ selector: String, _ method: @autoclosure () -> Method?
+    ) -> Method? {
+        guard let object = erased(object) else { return nil }
+        let responds =
+            (object as? any NSObjectProtocol)?.responds(to: Selector(selector))
+            ?? KnownMethods.contain(Selector(selector), in: object as AnyObject)
+        return responds ? method() : nil
+    }
+
+    /// For the default of an optional requirement of the application's own: calls a method that only a subclass of the conforming class declares, or the
+    /// forwarding target's; throws ``NotImplemented`` where there is neither.
+    ///
+    /// - Parameters:
+    ///   - selector: a method's, or a property's name.
+    public static func notImplemented<each A, R>(
+        _ object: Any, _ selector: String, _ arguments: repeat each A
+    ) throws -> R {
+        guard !(object is AnyClass) else { throw NotImplemented(selector: selector) }
+        var values: [Any?] = []
+        repeat values.append(erased(each arguments))
+        let receiver = object as AnyObject
+        guard let (method, target) = standIn(for: receiver, Selector(selector)) else {
+            throw NotImplemented(selector: selector)
+        }
+        let answer = try method.send(target, MessageArguments(values))
+        if let nothing = () as? R { return nothing }
+        return try MessageArguments(answer)[0]
+    }
+
+    /// Nobody implements an optional method.
+    public struct NotImplemented: Error {
+        public let selector: String
+    }
+
+    private static func standIn(for object: AnyObject, _ selector: Selector) -> (SourceMethod, target: AnyObject)? {
+        if let method = SourceMembers.method(selector.name, of: type(of: object)) { return (method, object) }
+        guard let object = object as? any MessageForwarding else { return nil }
+        nonisolated(unsafe) let forwarding = object
+        let next: Any? = onCallingThread {
+            forwarding.responds(to: selector) ? forwarding.forwardingTarget(for: selector) : nil
+        }
+        guard let next, next as AnyObject !== forwarding else { return nil }
+        return SourceMembers.method(selector.name, of: type(of: next as AnyObject)).map { ($0, next as AnyObject) }
+    }
+
+    private static func evaluate<R>(_ call: () throws -> R) rethrows -> (R, tookDefault: Bool) {
+        let defaults = TakenDefaults.current
+        defaults.asked.append(nil)
+        defaults.last = nil
+        defer { defaults.asked.removeLast() }
+        let answer = try call()
+        guard let asked = defaults.asked.last ?? nil, let last = defaults.last, last.object == asked else {
+            return (answer, false)
+        }
+        defaults.last = nil
+        defaults.missing = last.selector
+        return (answer, true)
+    }
+}
