@@ -63,6 +63,7 @@ import UIKitTestDriver
         proxy.next = next
         table.delegate = proxy
         table.reloadData()
+        table.layoutIfNeeded()
         #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 61)
     }
 
