@@ -34,7 +34,7 @@ struct ChecklistTests {
         #expect(app.visibleTexts.last == "New item")
     }
 
-    @Test func aLongPressStartsEditing() throws {
+    @Test func aLongPressAsksAnOptionalMethodOfTheDelegate() throws {
         try app.longPress(text: "Tickets")
         #expect(try table.isEditing)
     }

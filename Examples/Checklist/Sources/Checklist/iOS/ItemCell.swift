@@ -2,7 +2,7 @@ import UIKit
 
 @objc protocol ItemCellDelegate: AnyObject {
     func itemCell(_ cell: ItemCell, didSetDone isDone: Bool)
-    func itemCellWasPressedLong(_ cell: ItemCell)
+    @objc optional func itemCellWasPressedLong(_ cell: ItemCell)
 }
 
 @objcMembers class ItemCell: UITableViewCell {
@@ -36,7 +36,7 @@ import UIKit
 
     @objc private func pressedLong(_ recognizer: UILongPressGestureRecognizer) {
         if recognizer.state == .began {
-            delegate?.itemCellWasPressedLong(self)
+            delegate?.itemCellWasPressedLong?(self)
         }
     }
 }
