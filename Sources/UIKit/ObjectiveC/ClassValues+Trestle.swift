@@ -1,17 +1,17 @@
 import Foundation
 
 // What `cellClass.init(style:reuseIdentifier:)` is where `cellClass` is a value: on Apple's systems the initialisers that come from
-// Objective-C can be called on class values, in Swift only `required` ones. The source adapter writes `init` in backticks, which names
+// Objective-C can be called on class values, in Swift only `required` ones. The source adapter writes `newObject` for `init`, which names
 // these methods. Trestle's own; each makes an object of the class itself, with its own initialiser. See NSObject+Instance.swift for how.
 
 extension NSObject {
-    public static func `init`() -> Self {
+    public static func newObject() -> Self {
         unsafeDowncast(instance(), to: Self.self)
     }
 }
 
 extension UIView {
-    public static func `init`(frame: CGRect) -> Self {
+    public static func newObject(frame: CGRect) -> Self {
         unsafeDowncast(make(frame), to: Self.self)
     }
 
@@ -24,19 +24,19 @@ extension UIView {
 }
 
 extension UITableViewCell {
-    public static func `init`(style: CellStyle, reuseIdentifier: String?) -> Self {
+    public static func newObject(style: CellStyle, reuseIdentifier: String?) -> Self {
         unsafeDowncast(instance(of: self, style: style, reuseIdentifier: reuseIdentifier), to: Self.self)
     }
 }
 
 extension UITableViewHeaderFooterView {
-    public static func `init`(reuseIdentifier: String?) -> Self {
+    public static func newObject(reuseIdentifier: String?) -> Self {
         unsafeDowncast(instance(of: self, reuseIdentifier: reuseIdentifier), to: Self.self)
     }
 }
 
 extension UIViewController {
-    public static func `init`(nibName: String?, bundle: Bundle?) -> Self {
+    public static func newObject(nibName: String?, bundle: Bundle?) -> Self {
         unsafeDowncast(make(nibName, bundle), to: Self.self)
     }
 
@@ -49,7 +49,7 @@ extension UIViewController {
 }
 
 extension UITableViewController {
-    public static func `init`(style: UITableView.Style) -> Self {
+    public static func newObject(style: UITableView.Style) -> Self {
         unsafeDowncast(make(style), to: Self.self)
     }
 

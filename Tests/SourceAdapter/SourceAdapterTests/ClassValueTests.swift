@@ -10,7 +10,7 @@ import Testing
                 func plain(_ type: UIView.Type) -> UIView { type.init() }
             }
             """
-        let expected = source.replacing("Type.init", with: "Type.`init`").replacing("type.init", with: "type.`init`")
+        let expected = source.replacing("Type.init", with: "Type.newObject").replacing("type.init", with: "type.newObject")
         #expect(adapted(source) == expected)
     }
 
@@ -19,7 +19,7 @@ import Testing
             func a<T: UIView>() -> T { T(frame: .zero) }
             func b<T>() -> T where T: UITableViewCell { T.init(style: .default, reuseIdentifier: nil) }
             """
-        let expected = source.replacing("T(f", with: "T.`init`(f").replacing("T.init", with: "T.`init`")
+        let expected = source.replacing("T(f", with: "T.newObject(f").replacing("T.init", with: "T.newObject")
         #expect(adapted(source) == expected)
     }
 

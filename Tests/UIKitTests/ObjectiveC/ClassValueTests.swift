@@ -58,11 +58,11 @@ struct ClassValueTests {
 
     @Test func cellsAndBandsComeFromTheirOwnInitializers() {
         let cellClass: UITableViewCell.Type = Cell.self
-        let cell = cellClass.`init`(style: .value1, reuseIdentifier: "a")
+        let cell = cellClass.newObject(style: .value1, reuseIdentifier: "a")
         #expect((cell as? Cell)?.style == .value1)
         #expect(cell.reuseIdentifier == "a")
         let bandClass: UITableViewHeaderFooterView.Type = Band.self
-        let band = bandClass.`init`(reuseIdentifier: "b")
+        let band = bandClass.newObject(reuseIdentifier: "b")
         #expect(band is Band)
         #expect(band.reuseIdentifier == "b")
     }
@@ -70,21 +70,28 @@ struct ClassValueTests {
     @Test func viewsComeFromTheirOwnInitializers() {
         let viewClass: UIView.Type = View.self
         let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-        let view = viewClass.`init`(frame: frame)
+        let view = viewClass.newObject(frame: frame)
         #expect((view as? View)?.isMade == true)
         #expect(view.frame == frame)
-        #expect((viewClass.`init`() as? View)?.isMade == true)
+        #expect((viewClass.newObject() as? View)?.isMade == true)
     }
 
     @Test func controllersComeFromTheirOwnInitializers() {
         let controllerClass: UIViewController.Type = Controller.self
-        #expect((controllerClass.`init`(nibName: "a", bundle: nil) as? Controller)?.given == "a")
+        #expect((controllerClass.newObject(nibName: "a", bundle: nil) as? Controller)?.given == "a")
         let tableClass: UITableViewController.Type = Table.self
-        #expect((tableClass.`init`(style: .grouped) as? Table)?.given == .grouped)
+        #expect((tableClass.newObject(style: .grouped) as? Table)?.given == .grouped)
+    }
+
+    @Test func implicitInitializersAreTheClassesOwn() {
+        let view: UIView = .init(frame: CGRect(x: 0, y: 0, width: 1, height: 2))
+        let cell: UITableViewCell = .init()
+        #expect(view.bounds.height == 2)
+        #expect(cell.reuseIdentifier == nil)
     }
 
     @Test func aGenericClassGivesObjectsOfItsOwnType() {
-        func make<Object: NSObject>(_ type: Object.Type) -> Object { type.`init`() }
+        func make<Object: NSObject>(_ type: Object.Type) -> Object { type.newObject() }
         #expect(make(Model.self).number == 7)
     }
 }

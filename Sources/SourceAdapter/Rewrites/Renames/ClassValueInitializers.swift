@@ -1,19 +1,19 @@
 import SwiftSyntax
 
 /// `cellClass.init(style: s, reuseIdentifier: i)`: initialisers that come from Objective-C can be called on class values there, in Swift only
-/// `required` ones. UIKit has class methods of these names; `init` in backticks names them.
+/// `required` ones. UIKit has class methods with the same parameters, called `newObject`.
 struct ClassValueInitializers: Rewrite {
     func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
         let values = ClassValues(target: file.target)
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-            access.declName.baseName.tokenKind == .keyword(.`init`), values.areMade(by: base, labels: labels)
+            access.declName.baseName.tokenKind == .keyword(.newObject), values.areMade(by: base, labels: labels)
         {
-            file.edits.replace(access.declName.baseName, with: "`init`")
+            file.edits.replace(access.declName.baseName, with: "newObject")
         } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
             values.isParameterOfClass(name.baseName.text, seenFrom: node), ClassValues.initializers.contains(labels)
         {
-            file.edits.insert(".`init`", after: name)
+            file.edits.insert(".newObject", after: name)
         }
     }
 }
