@@ -7,7 +7,7 @@ struct ClassValueInitializers: Rewrite {
         let values = ClassValues(target: file.target)
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-            access.declName.baseName.tokenKind == .keyword(.newObject), values.areMade(by: base, labels: labels)
+            access.declName.baseName.tokenKind == .keyword(.`init`), values.areMade(by: base, labels: labels)
         {
             file.edits.replace(access.declName.baseName, with: "newObject")
         } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
