@@ -206,8 +206,11 @@ open class UITableView: UIScrollView {
         return contents.contains(section: section) ? contents.geometry.numberOfRows(in: section) : 0
     }
 
-    /// Nil for rows without a cell: those off screen, and those that do not exist.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { layout.cells[RowIndex(indexPath)] }
+    /// Nil for rows without a cell: those off screen, and those that do not exist. After ``reloadData()`` the rows on screen are brought first.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        layout.bringReloadedRows()
+        return layout.cells[RowIndex(indexPath)]
+    }
 
     /// Nil for cells that are not on screen.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { layout.row(of: cell)?.indexPath }

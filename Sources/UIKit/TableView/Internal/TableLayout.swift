@@ -239,6 +239,15 @@ final class TableLayout {
     }
 
     /// Makes the next pass place everything.
+    /// Lays out at once what was reloaded and not laid out since: code asks for cells right after `reloadData()` (as tests of public libraries do) and
+    /// gets them. Not within a call out of the table, where everything waits.
+    func bringReloadedRows() {
+        guard hasLaidOut, laidRows == nil, cells.isEmpty, !isRunning, table.calls.openQuestion == nil,
+            !table.updates.isCollecting, table.updates.phase == .idle
+        else { return }
+        table.layoutIfNeeded()
+    }
+
     func invalidate() {
         laidVersion = -1
         laidRows = nil
