@@ -238,7 +238,6 @@ final class TableLayout {
         }
     }
 
-    /// Makes the next pass place everything.
     /// Lays out at once what was reloaded and not laid out since: code asks for cells right after `reloadData()` (as tests of public libraries do) and
     /// gets them. Not within a call out of the table, where everything waits.
     func bringReloadedRows() {
@@ -248,6 +247,7 @@ final class TableLayout {
         table.layoutIfNeeded()
     }
 
+    /// Makes the next pass place everything.
     func invalidate() {
         laidVersion = -1
         laidRows = nil
