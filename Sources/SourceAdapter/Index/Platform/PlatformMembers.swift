@@ -36,6 +36,18 @@ enum PlatformMembers {
         return members
     }()
 
+    /// UIKit's classes and NSObject, by the headers of the iOS 16.4 SDK: the class, then a line a member, with its Objective-C name where that is not
+    /// what Swift would make of its own name. Methods without parameters and properties stand here only if their names differ.
+    private static let names = [
+        applicationNames,
+        controllerNames,
+        drawingNames,
+        interactionNames,
+        listNames,
+        textNames,
+        viewNames,
+    ].joined(separator: "\n")
+
     private static func member(_ line: Substring) -> Member {
         var words = line.split(separator: " ")
         let isStatic = words.first == "static"

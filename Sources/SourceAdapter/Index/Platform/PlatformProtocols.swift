@@ -46,6 +46,18 @@ enum PlatformProtocols {
         }
     }
 
+    /// UIKit's protocols, by the headers of the iOS 16.4 SDK: the name and what it inherits; then a line a member, `?` optional or `!` required, its
+    /// Swift name, its Objective-C name, and its result; of properties the name and the type.
+    private static let uiKit = [
+        applicationProtocols,
+        controllerProtocols,
+        drawingProtocols,
+        interactionProtocols,
+        listProtocols,
+        textProtocols,
+        viewProtocols,
+    ].joined(separator: "\n")
+
     private static let requirementsByName = Dictionary(
         grouping: protocols.values.flatMap(\.requirements), by: \.name)
 
