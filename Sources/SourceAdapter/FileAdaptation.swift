@@ -9,6 +9,8 @@ final class FileAdaptation {
     var appendix: [String] = []
     /// Modules that the adapted text needs and the original does not import; sorted by name.
     var missingImports: [String] { required.subtracting(file.importedModules).sorted() }
+    /// How many nodes of the file each kind of rewrite has changed, by the rewrite's name.
+    private(set) var sites: [String: Int] = [:]
     private var required: Set<String> = []
     private let diagnostics: DiagnosticLog
 
@@ -25,6 +27,17 @@ final class FileAdaptation {
 
     /// Notes that the adapted text uses names of `module`, or that the original uses names that stand there on Linux.
     func require(import module: String) { required.insert(module) }
+
+    /// Runs one rewrite on one node, and counts the node if it is changed.
+    func count(_ kind: String, _ rewrite: () -> Void) {
+        let before = changes
+        rewrite()
+        if changes != before { count(kind, 1) }
+    }
+
+    func count(_ kind: String, _ sites: Int) { self.sites[kind, default: 0] += sites }
+
+    private var changes: Int { edits.count + appendix.count + missingImports.count }
 
     /// The text that `node` has in the adapted file, after the edits so far.
     func adaptedText(of node: some SyntaxProtocol) -> String {

@@ -9,6 +9,9 @@ public enum TargetAdapter {
         public let diagnostics: [Diagnostic]
         /// Swift source with the tables of the files that stay as they are; only a comment when these declare nothing that is found by name.
         public let members: String
+        /// How many places each kind of rewrite has changed, by the rewrite's name (`SelectorExpressions`). A place that several change counts for
+        /// each of them; `TableRow` counts the members in generated tables.
+        public let statistics: [String: Int]
     }
 
     /// O(text). A file with syntax errors is adapted as far as it can be understood; the compiler reports the rest.
@@ -21,14 +24,16 @@ public enum TargetAdapter {
         let parsedUnchanged = unchanged.map(ParsedFile.init)
         let target = TargetIndex(parsed + parsedUnchanged)
         let diagnostics = DiagnosticLog()
+        var statistics: [String: Int] = [:]
         let adapted = parsed.map { file in
             let adaptation = FileAdaptation(file, in: target, reportingTo: diagnostics)
             RewriteWalk.run(.all, over: adaptation)
             adaptation.appendTables()
+            statistics.merge(adaptation.sites, uniquingKeysWith: +)
             return SourceFile(path: file.source.path, text: Emitter.text(of: adaptation))
         }
         return Result(
             files: adapted, diagnostics: diagnostics.inOrderOfSource,
-            members: MembersFile.text(of: parsedUnchanged, in: target))
+            members: MembersFile.text(of: parsedUnchanged, in: target), statistics: statistics)
     }
 }

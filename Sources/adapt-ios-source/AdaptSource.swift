@@ -29,6 +29,9 @@ struct AdaptSource: ParsableCommand {
             "Files of the target that are written for Linux: they are read, and their tables written, but not adapted.")
     var unchanged: [String] = []
 
+    @Flag(help: "Print how many places each kind of rewrite has changed, a line a kind, sorted by name.")
+    var statistics = false
+
     func run() throws {
         let root = try root ?? rootOfInput()
         let files = try TargetFiles(input)
@@ -37,6 +40,9 @@ struct AdaptSource: ParsableCommand {
         let output = OutputFolder(output, root: root)
         for file in result.files { try output.write(file) }
         if !unchanged.isEmpty { try output.write(members: result.members) }
+        if statistics {
+            for (kind, count) in result.statistics.sorted(by: { $0.key < $1.key }) { print("\(kind) \(count)") }
+        }
         for diagnostic in result.diagnostics { FileHandle.standardError.write(Data("\(diagnostic)\n".utf8)) }
         if result.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode.failure }
     }

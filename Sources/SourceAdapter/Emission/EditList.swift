@@ -50,6 +50,8 @@ struct EditList {
         edits.append(edit)
     }
 
+    var count: Int { edits.count }
+
     /// In the order of the text.
     var sorted: [Edit] {
         edits.enumerated().sorted { one, other in

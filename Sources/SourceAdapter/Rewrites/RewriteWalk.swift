@@ -21,8 +21,10 @@ final class RewriteWalk: SyntaxAnyVisitor {
     }
 
     private static func step<Construct: Rewrite>(of rewrite: Construct) -> (ObjectIdentifier, Step) {
+        let kind = String(describing: Construct.self)
         let step: Step = { node, adaptation in
-            if let node = node.as(Construct.Node.self) { rewrite.rewrite(node, in: adaptation) }
+            guard let node = node.as(Construct.Node.self) else { return }
+            adaptation.count(kind) { rewrite.rewrite(node, in: adaptation) }
         }
         return (ObjectIdentifier(Construct.Node.self), step)
     }
