@@ -9,6 +9,8 @@ struct TargetIndex {
     let propertyNames: Set<String>
     /// Does any file?
     let importsUIKit: Bool
+    /// Aliases, functions and variables outside types.
+    private let namesAtFileScope: Set<String>
     /// What every declaration of a type and every extension adds to.
     private let typesByDeclaration: [SyntaxIdentifier: TypeRecord]
     private let classes: [TypeRecord]
@@ -23,6 +25,7 @@ struct TargetIndex {
         propertyNames = Set(
             table.byDeclaration.values.flatMap(\.members).filter { $0.kind == .property }.map(\.baseName))
         importsUIKit = files.contains { $0.importedModules.contains("UIKit") }
+        namesAtFileScope = Set(files.flatMap { FileScope.names(in: $0.tree.statements) })
         typesByDeclaration = table.byDeclaration
         classes = table.byDeclaration.compactMap { $0.value.declaration?.id == $0.key ? $0.value : nil }
             .filter { $0.kind == .class }.sorted {
@@ -30,6 +33,11 @@ struct TargetIndex {
             }
         overridden = OverriddenMembers(
             classes, ancestry: ancestry, platformSuperclass: platformSuperclass)
+    }
+
+    /// Does `name`, outside types, mean a declaration of the target?
+    func declares(_ name: String) -> Bool {
+        namesAtFileScope.contains(name) || types[name].map { $0.kind != .external } == true
     }
 
     /// The innermost type whose declaration or extension holds `node`. A declaration does not hold itself.

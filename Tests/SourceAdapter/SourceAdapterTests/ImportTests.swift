@@ -27,6 +27,27 @@ import Testing
         #expect(adaptedWhole(files)["C.swift"]?.hasSuffix("\n#sourceLocation()\nimport UIKit\n") == true)
     }
 
+    @Test(arguments: ["var a: UIView?", "let a = UIColor.red", "func b(_ c: UITableViewDelegate) {}"])
+    func classesAndProtocolsOfUIKitAreImportedThoughNoFileImportsIt(source: String) {
+        for imports in ["", "import Foundation\n", "import Other\n"] {
+            #expect(generated(imports + source + "\n") == "import UIKit\n")
+        }
+    }
+
+    @Test func otherNamesLikeItsAreImportedWhereNoOtherModuleMayHaveThem() {
+        #expect(generated("import Foundation\nlet a = UIEdgeInsetsMake(1, 2, 3, 4)\n") == "import UIKit\n")
+        #expect(generated("import Other\nlet a = UIEdgeInsetsMake(1, 2, 3, 4)\n") == "")
+    }
+
+    @Test(arguments: [
+        "class UIView {}\nvar a: UIView?", "typealias UIView = Int\nvar a: UIView?",
+        "#if os(macOS)\ntypealias UIView = Int\n#endif\nvar a: UIView?", "func UIFoo() {}\nlet a: Void = UIFoo()",
+        "let UIFoo = 1\nlet a = UIFoo",
+    ])
+    func whatTheTargetDeclaresIsNotImported(source: String) {
+        #expect(generated(source + "\n") == "")
+    }
+
     @Test(arguments: ["var a: Selector?", "autoreleasepool { b() }", "var a: NSKeyValueObservation?"])
     func whatFoundationHasOnAppleSystemsIsImportedToo(source: String) {
         #expect(generated("import Foundation\n\(source)") == "import UIKit\n")
