@@ -91,11 +91,18 @@ let package = Package(
 )
 
 // The source adapter: iOS source in, source for Linux out. It is the only user of swift-syntax; with TRESTLE_ADAPTER=off the
-// package has neither, so that work on the table view never waits for them.
-if Context.environment["TRESTLE_ADAPTER"] != "off" {
+// package has neither, so that work on the table view never waits for them. With the path of a built adapt-ios-source there
+// is the plugin, which runs that one, and still no swift-syntax.
+let adapter = Context.environment["TRESTLE_ADAPTER"] ?? ""
+if adapter != "off" {
+    package.products.append(.plugin(name: "UIKitSource", targets: ["UIKitSource"]))
+    package.targets.append(
+        .plugin(
+            name: "UIKitSource", capability: .buildTool(), dependencies: adapter.isEmpty ? ["adapt-ios-source"] : []))
+}
+if adapter.isEmpty {
     package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"))
     package.products += [
-        .plugin(name: "UIKitSource", targets: ["UIKitSource"]),
         .executable(name: "adapt-ios-source", targets: ["adapt-ios-source"]),
         .library(name: "SourceAdapter", targets: ["SourceAdapter"]),
     ]
@@ -109,6 +116,5 @@ if Context.environment["TRESTLE_ADAPTER"] != "off" {
         .executableTarget(
             name: "adapt-ios-source",
             dependencies: ["SourceAdapter", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
-        .plugin(name: "UIKitSource", capability: .buildTool(), dependencies: ["adapt-ios-source"]),
     ]
 }

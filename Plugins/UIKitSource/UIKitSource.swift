@@ -5,6 +5,11 @@ import PackagePlugin
 /// target's other files are compiled as they are; the plugin adds a file that says what they declare.
 @main
 struct UIKitSource: BuildToolPlugin {
+    /// The program that the environment names; the package has none of its own then.
+    private static var builtAdapter: URL? {
+        ProcessInfo.processInfo.environment["TRESTLE_ADAPTER"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+    }
+
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target as? any SourceModuleTarget else { return [] }
         let others = context.package.targets.filter { $0.id != target.id }.map(\.directoryURL)
@@ -14,7 +19,7 @@ struct UIKitSource: BuildToolPlugin {
         return [
             .buildCommand(
                 displayName: "Adapting the source of \(target.name)",
-                executable: try context.tool(named: "adapt-ios-source").url,
+                executable: try Self.builtAdapter ?? context.tool(named: "adapt-ios-source").url,
                 arguments: files.excluded.map(\.path) + ["--root", files.root.path, "--output", output.path]
                     + ["--unchanged"] + files.own.map(\.path),
                 inputFiles: files.excluded + files.own,
