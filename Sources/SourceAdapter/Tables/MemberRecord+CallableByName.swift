@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 extension MemberRecord {
-    /// Whether a table of untyped calls can hold the method: up to four parameters that are plain values.
+    /// Whether a table of untyped calls can hold the method: up to six parameters that are plain values.
     var isCallableByName: Bool {
         guard kind == .method, let function = declaration.as(FunctionDeclSyntax.self) else { return false }
         let parameters = function.signature.parameterClause.parameters
         return function.genericParameterClause == nil && function.signature.effectSpecifiers == nil
-            && parameters.count <= 4 && parameters.allSatisfy { $0.ellipsis == nil && Self.isPlain($0.type) }
+            && parameters.count <= 6 && parameters.allSatisfy { $0.ellipsis == nil && Self.isPlain($0.type) }
             && type?.hasPrefix("some ") != true
     }
 

@@ -15,20 +15,20 @@ struct MemberTable {
             let members = type.members.filter { $0.declaration.root.id == root && choice.includes($0) }
             let byConditions = Dictionary(grouping: members) { Conditions.around($0.declaration, in: file) }
             return byConditions.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { conditions, members in
-                let rows = members.compactMap { row(of: $0, in: file.target) }
+                let rows = members.compactMap { row(of: $0, typeName: type.qualifiedName, in: file.target) }
                 return rows.isEmpty ? nil : MemberTable(type: type, conditions: conditions, rows: rows)
             }
         }
     }
 
-    /// Classes that code at file scope can name. The others' methods are known from the selectors that name them.
+    /// Classes that code at file scope can name. Others list their members themselves: ``ListedMembers``.
     private static func hasTable(_ type: TypeRecord) -> Bool {
         type.kind == .external || (type.kind == .class && !type.isLocal && !type.isGeneric)
     }
 
-    private static func row(of member: MemberRecord, in target: TargetIndex) -> TableRow? {
+    /// - Parameter typeName: what the place of the table calls the class.
+    static func row(of member: MemberRecord, typeName: String, in target: TargetIndex) -> TableRow? {
         guard !member.isStatic, !member.isUnavailable else { return nil }
-        let typeName = member.owner.qualifiedName
         switch member.kind {
         case .method: return TableRow(method: member, of: typeName, in: target)
         case .property: return TableRow(property: member, of: typeName, in: target)

@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// Methods have their selector, their name in Swift for who reads the table, and an unapplied reference, with up to four parameters.
+/// Methods have their selector, their name in Swift for who reads the table, and an unapplied reference, with up to six parameters.
 public final class ClassMembers<Class: AnyObject> {
     private let table: MemberTable
 
@@ -43,6 +43,18 @@ public final class ClassMembers<Class: AnyObject> {
 
     @preconcurrency public func method<A, B, C, D, R>(
         _ selector: String, _ name: String, _ method: @escaping @MainActor (Class) -> @MainActor (A, B, C, D) -> R
+    ) {
+        table.add(.of(method), selector)
+    }
+
+    @preconcurrency public func method<A, B, C, D, E, R>(
+        _ selector: String, _ name: String, _ method: @escaping @MainActor (Class) -> @MainActor (A, B, C, D, E) -> R
+    ) {
+        table.add(.of(method), selector)
+    }
+
+    @preconcurrency public func method<A, B, C, D, E, F, R>(
+        _ selector: String, _ name: String, _ method: @escaping @MainActor (Class) -> @MainActor (A, B, C, D, E, F) -> R
     ) {
         table.add(.of(method), selector)
     }

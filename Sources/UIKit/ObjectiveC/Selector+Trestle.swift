@@ -40,6 +40,20 @@ extension Selector {
         SourceMembers.register(.of(method), as: name, in: Target.self)
     }
 
+    @preconcurrency public init<Target: AnyObject, A, B, C, D, E, R>(
+        _ name: String, calling method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D, E) -> R
+    ) {
+        self.init(name)
+        SourceMembers.register(.of(method), as: name, in: Target.self)
+    }
+
+    @preconcurrency public init<Target: AnyObject, A, B, C, D, E, F, R>(
+        _ name: String, calling method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D, E, F) -> R
+    ) {
+        self.init(name)
+        SourceMembers.register(.of(method), as: name, in: Target.self)
+    }
+
     /// The name of a property's getter.
     public init<Target: AnyObject, Value>(_ name: String, getter property: KeyPath<Target, Value>) {
         self.init(name)

@@ -40,6 +40,8 @@ public final class SourceMembers: @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var unread: [ObjectIdentifier: [(MemberTable) -> Void]] = [:]
     private var tables: [ObjectIdentifier: MemberTable] = [:]
+    /// Classes that were asked whether they list members themselves.
+    private var asked: Set<ObjectIdentifier> = []
     private var protocolMethods: [String: [ProtocolMethod]] = [:]
     private var staticMethods: [String: SourceMethod] = [:]
 
@@ -73,6 +75,10 @@ public final class SourceMembers: @unchecked Sendable {
     func table(of type: AnyClass) -> MemberTable? {
         lock.withLock {
             let id = ObjectIdentifier(type)
+            if asked.insert(id).inserted, let listing = type as? any MemberListing.Type {
+                nonisolated(unsafe) let listing = listing
+                onCallingThread { listing.listMembers(in: self) }
+            }
             guard let read = unread.removeValue(forKey: id) else { return tables[id] }
             let table = tables[id] ?? MemberTable()
             tables[id] = table

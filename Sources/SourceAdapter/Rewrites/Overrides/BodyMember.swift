@@ -7,6 +7,7 @@ struct BodyMember {
     let member: MemberRecord
     private let type: TypeRecord
     private let isOverride: Bool
+    private let earlier: EarlierMember?
 
     /// Nil when the member may stay where it is.
     init?(_ member: MemberRecord, of type: TypeRecord, in target: TargetIndex) {
@@ -19,6 +20,7 @@ struct BodyMember {
         guard isOverride || isOpen || target.isOverridden(member, of: type) else { return nil }
         self.member = member
         self.type = type
+        earlier = EarlierMember(overriddenBy: member, in: target)
     }
 
     /// One that no other class has: a subclass's extension may hold an implementation of the same member.
@@ -30,7 +32,9 @@ struct BodyMember {
     /// Nil for what can't be forwarded.
     var declaration: String? {
         if let function = member.declaration.as(FunctionDeclSyntax.self) {
-            return ForwardingMethod(function, to: implementationName).map { head(function.attributes) + $0.text }
+            guard let forwarding = ForwardingMethod(function, to: implementationName) else { return nil }
+            let signature = earlier.map { $0.head(of: function) } ?? forwarding.head
+            return signature.map { "\(head(function.attributes))\($0) { \(forwarding.call) }" }
         }
         if let `subscript` = member.declaration.as(SubscriptDeclSyntax.self) {
             return ForwardingSubscript(`subscript`, label: implementationName)
@@ -39,7 +43,9 @@ struct BodyMember {
         guard let binding = member.declaration.as(PatternBindingSyntax.self),
             let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
         else { return nil }
-        return ForwardingProperty(binding, to: implementationName).map { head(variable.attributes) + $0.text }
+        let name = earlier?.current.base ?? binding.pattern.trimmedDescription
+        return ForwardingProperty(binding, named: name, to: implementationName)
+            .map { head(variable.attributes) + $0.text }
     }
 
     /// Attributes and modifiers, those of Objective-C left out.

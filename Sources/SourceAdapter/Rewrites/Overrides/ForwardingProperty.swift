@@ -6,11 +6,11 @@ struct ForwardingProperty {
     let text: String
 
     /// Nil for what an extension can't have: a property without accessors, or without a type.
-    init?(_ binding: PatternBindingSyntax, to implementation: String) {
+    init?(_ binding: PatternBindingSyntax, named name: String, to implementation: String) {
         guard let type = binding.typeAnnotation?.type.oneLine, let accessors = binding.accessorBlock?.accessors else {
             return nil
         }
-        text = "var \(binding.pattern.trimmedDescription): \(type) { \(Self.body(accessors, implementation)) }"
+        text = "var \(name): \(type) { \(Self.body(accessors, implementation)) }"
     }
 
     private static func body(_ accessors: AccessorBlockSyntax.Accessors, _ implementation: String) -> String {

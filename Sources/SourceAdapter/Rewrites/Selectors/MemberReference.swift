@@ -46,6 +46,10 @@ struct MemberReference {
         labels = name.argumentNames?.arguments.map(\.name.text)
     }
 
+    var isOfProtocol: Bool {
+        if case .type(let type) = base { type.isProtocol } else { false }
+    }
+
     /// A property of a type that is already known.
     init?(_ name: String, of type: TypeReference?) {
         guard let type else { return nil }

@@ -27,7 +27,9 @@ struct ReferencedMethod {
         name = labels.isEmpty ? reference.baseName : written.description
         isStatic = declared?.isStatic ?? platform?.isStatic ?? false
         isOptionalRequirement = declared.map { $0.modifiers.contains("optional") } ?? platform?.isOptional ?? false
-        isCallable = declared?.isCallableByName ?? true
+        // A selector of a static method, or of a protocol's, takes up to four parameters.
+        let isOfClass = !isStatic && declared?.owner.kind != .protocol && !reference.isOfProtocol
+        isCallable = (declared?.isCallableByName ?? true) && (isOfClass || labels.count <= 4)
         isGuess =
             declared == nil && platform == nil && reference.labels == nil && reference.cast == nil
             && !Self.isKnown(reference.base, in: target)

@@ -52,6 +52,27 @@ struct SourceMethod: @unchecked Sendable {
             try erased(method(receiver as! Target)(arguments[0], arguments[1], arguments[2], arguments[3]))
         }
     }
+
+    static func of<Target, A, B, C, D, E, R>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D, E) -> R
+    ) -> SourceMethod {
+        let method = unsafeBitCast(method, to: ((Target) -> (A, B, C, D, E) -> R).self)
+        return SourceMethod(bound: { method($0 as! Target) }) { receiver, arguments in
+            try erased(
+                method(receiver as! Target)(arguments[0], arguments[1], arguments[2], arguments[3], arguments[4]))
+        }
+    }
+
+    static func of<Target, A, B, C, D, E, F, R>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D, E, F) -> R
+    ) -> SourceMethod {
+        let method = unsafeBitCast(method, to: ((Target) -> (A, B, C, D, E, F) -> R).self)
+        return SourceMethod(bound: { method($0 as! Target) }) { receiver, arguments in
+            try erased(
+                method(receiver as! Target)(
+                    arguments[0], arguments[1], arguments[2], arguments[3], arguments[4], arguments[5]))
+        }
+    }
 }
 
 // Static methods have no receiver.

@@ -42,4 +42,26 @@ struct EarlierSpellingTests {
         OldValues.remove(child)
         #expect(parent.children.isEmpty)
     }
+
+    @Test func overridesUnderEarlierNamesAreCalled() {
+        let (parent, child) = (OldContainer(), OldContainer())
+        parent.addChild(child)
+        child.didMove(toParent: parent)
+        #expect(parent.log == ["add"])
+        #expect(child.log == ["will enter", "entered"])
+        #expect(parent.childForStatusBarStyle === child)
+        child.willMove(toParent: nil)
+        child.removeFromParent()
+        #expect(child.log == ["will enter", "entered", "will leave", "left"])
+    }
+
+    @Test func anOverrideThatLostItsLabelIsCalled() {
+        let pile = OldPile()
+        let view = UIView()
+        pile.addSubview(view)
+        pile.addSubview(UIView())
+        pile.bringSubviewToFront(view)
+        #expect(pile.raised == 1)
+        #expect(pile.subviews.last === view)
+    }
 }

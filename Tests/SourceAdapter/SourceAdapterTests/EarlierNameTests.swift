@@ -1,0 +1,61 @@
+import Testing
+
+@Suite struct EarlierNameTests {
+    private func member(_ text: String) -> String {
+        let source = adapted("import UIKit\nclass A: UIViewController {\n\(text)\n}")
+        return source.split(separator: "\n").dropFirst(2).dropLast().joined(separator: "\n")
+    }
+
+    @Test(arguments: [
+        (
+            "override func willMove(toParentViewController parent: UIViewController?) { b() }",
+            "override func willMove(toParent parent: UIViewController?) { b() }"
+        ),
+        (
+            "override func didMove(toParentViewController: UIViewController?) { b(toParentViewController) }",
+            "override func didMove(toParent toParentViewController: UIViewController?) { b(toParentViewController) }"
+        ),
+        ("override func addChildViewController(_ c: UIViewController) {}", "override func addChild(_ c: UIViewController) {}"),
+        ("override func removeFromParentViewController() {}", "override func removeFromParent() {}"),
+        ("override func prefersHomeIndicatorAutoHidden() -> Bool { return true }", "override var prefersHomeIndicatorAutoHidden: Bool { return true }"),
+        ("override var childViewControllerForStatusBarStyle: UIViewController? { return b }", "override var childForStatusBarStyle: UIViewController? { return b }"),
+    ])
+    func anOverrideTakesTheNameOfToday(source: String, expected: String) {
+        #expect(member(source) == expected)
+    }
+
+    @Test(arguments: [
+        ("super.willMove(toParentViewController: b)", "super.willMove(toParent: b)"),
+        ("super.addChildViewController(b)", "super.addChild(b)"),
+        ("super.prefersHomeIndicatorAutoHidden()", "super.prefersHomeIndicatorAutoHidden"),
+        ("super.childViewControllers", "super.children"),
+    ])
+    func whatItCallsOnSuperTakesItToo(source: String, expected: String) {
+        #expect(member("func c() { \(source) }") == "func c() { \(expected) }")
+    }
+
+    @Test func labelsAreTakenAwayWhereTheMethodHasNoneToday() {
+        #expect(
+            adapted(
+                "class A: UIView { override func bringSubview(toFront view: UIView) { super.bringSubview(toFront: view) } }"
+            ) == "class A: UIView { override func bringSubviewToFront(_ view: UIView) { super.bringSubviewToFront(view) } }")
+    }
+
+    @Test func anOverrideInAnExtensionTakesItInTheClass() {
+        let text = adapted("class A: UIViewController {\n}\nextension A {\noverride func willMove(toParentViewController p: UIViewController?) {}\n}")
+        #expect(text.contains("override func willMove(toParent p: UIViewController?) { _A_willMove(toParentViewController: p) }"))
+        #expect(text.contains("func _A_willMove(toParentViewController p: UIViewController?) {}"))
+    }
+
+    @Test(arguments: [
+        "class A: UIViewController { func willMove(toParentViewController p: Int) {} }",
+        "class A { override func willMove(toParentViewController p: Int) {} }",
+        "class A: UIView { override func addChildViewController(_ c: Int) {} }",
+        "class A: UIViewController { func addChildViewController(_ c: Int) {} }; class B: A { override func addChildViewController(_ c: Int) { super.addChildViewController(c) } }",
+    ])
+    func membersOfTheTargetKeepTheirNames(source: String) {
+        let unchanged = adapted(source)
+        #expect(unchanged.contains("toParentViewController") || unchanged.contains("addChildViewController"))
+        #expect(!unchanged.contains("toParent ") && !unchanged.contains("addChild("))
+    }
+}
