@@ -70,7 +70,7 @@ import Testing
     @Test func exposedExtensionsExposeTheirMembers() {
         #expect(
             generated("@objc extension UIView { func b() {} }").contains("members.method(\"b\", \"b()\", UIView.b)"))
-        #expect(generated("@nonobjc extension UIView { func b() {} }").isEmpty)
+        #expect(generated("import UIKit\n@nonobjc extension UIView { func b() {} }").isEmpty)
     }
 
     @Test func whatIsDeclaredInAFileIsInItsTable() {
@@ -95,7 +95,7 @@ import Testing
         "func b() throws {}", "func b() async {}", "func b<T>(_ c: T) {}", "func b(_ c: () -> Void) {}",
         "func b(_ c: inout Int) {}",
         "func b(_ c: Int...) {}", "func b(_ c: some P) {}",
-        "func b(_ c: Int, _ d: Int, _ e: Int, _ f: Int, _ g: Int) {}",
+        "func b(_ c: Int, _ d: Int, _ e: Int, _ f: Int, _ g: Int, _ h: Int, _ i: Int) {}",
         "static func b() {}", "class func b() {}", "@available(*, unavailable) func b() {}", "init(b: Int) {}",
         "static var b = 1",
     ])
@@ -108,11 +108,7 @@ import Testing
         #expect(generated("class A: NSObject { @objc func b(_ c: \(parameter)) {} }").contains("A.b(_:)"))
     }
 
-    @Test func typesThatFileScopeCannotNameHaveNoTable() {
-        #expect(generated("class A<T>: UIView { @objc func b() {} }").isEmpty)
-        #expect(generated("class A<T> { class B: UIView { @objc func b() {} } }").isEmpty)
-        #expect(generated("func f() { class A: UIView { @objc func b() {} } }").isEmpty)
-        #expect(generated("class A { private class B: UIView { @objc func b() {} } }").isEmpty)
+    @Test func typesThatFileScopeCanNameHaveATableThere() {
         #expect(generated("private class A: UIView { @objc func b() {} }").contains("extension A {"))
         #expect(generated("class A { class B: UIView { @objc func b() {} } }").contains("extension A.B {"))
     }
@@ -128,8 +124,8 @@ import Testing
     }
 
     @Test func structuresHaveNoTable() {
-        #expect(generated("struct A { func scrollViewDidScroll(_ s: UIScrollView) {} }").isEmpty)
-        #expect(generated("extension Array { func scrollViewDidScroll(_ s: UIScrollView) {} }").isEmpty)
+        #expect(generated("import UIKit\nstruct A { func scrollViewDidScroll(_ s: UIScrollView) {} }").isEmpty)
+        #expect(generated("import UIKit\nextension Array { func scrollViewDidScroll(_ s: UIScrollView) {} }").isEmpty)
     }
 }
 
