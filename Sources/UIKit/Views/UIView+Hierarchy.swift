@@ -135,6 +135,7 @@ extension UIView {
             subview.finishMove(from: oldWindow, to: newWindow)
         }
         viewController?.viewDidMove(toWindow: newWindow)
+        if newWindow != nil { AppearanceProxies.shared.apply(to: self, in: next, traits: traitCollection) }
         didMoveToWindow()
     }
 }

@@ -64,6 +64,7 @@ package final class ApplicationRun {
         frameLoop.end()
         UIApplication.current = nil
         Self.current = nil
+        AppearanceProxies.shared.removeAll()
         // Views made without an application have the traits of the screen that nobody sees.
         ThreadTraits.screen = UIScreen.main.traitCollection
         host.stop()

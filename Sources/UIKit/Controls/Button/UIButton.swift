@@ -103,6 +103,9 @@ open class UIButton: UIControl {
         contentsDidChange()
     }
 
+    func ownTitleColor(for state: State) -> UIColor? { contents.ownTitleColor(for: state) }
+    func ownBackgroundImage(for state: State) -> UIImage? { contents.ownBackgroundImage(for: state) }
+
     // What was set for the state, else for the normal state.
 
     open func title(for state: State) -> String? { contents.title(for: state) }

@@ -2,7 +2,12 @@
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
     /// Who shows the item; told when it changes.
-    weak var owner: (any BarItemOwner)?
+    weak var owner: (any BarItemOwner)? {
+        willSet {
+            guard let bar = newValue as? UIView, bar !== owner else { return }
+            AppearanceProxies.shared.apply(to: self, in: bar, traits: bar.traitCollection)
+        }
+    }
     nonisolated(unsafe) final var attachments: ObjectAttachments?
 
     open var title: String? {

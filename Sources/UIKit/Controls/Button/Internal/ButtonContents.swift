@@ -36,4 +36,6 @@ struct ButtonContents {
     /// Whether exactly this state was given an image: then it is not shaded or paled.
     func hasOwnImage(for state: UIControl.State) -> Bool { images[state] != nil }
     func hasOwnTitleColor(for state: UIControl.State) -> Bool { titleColors[state] != nil }
+    func ownTitleColor(for state: UIControl.State) -> UIColor? { titleColors[state] }
+    func ownBackgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
 }

@@ -62,6 +62,13 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         return copy
     }
 
+    /// Whether another one, of the same class, looks the same; attributes of titles are compared by whether there are any.
+    func looks(like other: UIBarAppearance) -> Bool {
+        backgroundColor == other.backgroundColor && backgroundImage === other.backgroundImage
+            && backgroundImageContentMode == other.backgroundImageContentMode && shadowColor == other.shadowColor
+            && shadowImage === other.shadowImage
+    }
+
     /// What subclasses add to a copy.
     func copyDetails(to copy: UIBarAppearance) {}
 
@@ -81,6 +88,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { onChange?() }
+    }
+
+    override func looks(like other: UIBarAppearance) -> Bool {
+        guard let other = other as? UINavigationBarAppearance, super.looks(like: other) else { return false }
+        return titleTextAttributes.isEmpty && other.titleTextAttributes.isEmpty
+            && largeTitleTextAttributes.isEmpty && other.largeTitleTextAttributes.isEmpty
     }
 
     override func copyDetails(to copy: UIBarAppearance) {
