@@ -23,8 +23,10 @@ open class UIWindow: UIView {
         didSet {
             if oldValue !== firstResponder { (oldValue as? any KeyboardEditing)?.editingDidEnd() }
             UIApplication.current?.run?.keyboardText.place()
+            inputViews.update()
         }
     }
+    private(set) lazy var inputViews = InputViews(window: self)
     lazy var touchDispatcher = TouchDispatcher(window: self)
     private weak var ownScreen: UIScreen?
 
@@ -134,6 +136,11 @@ open class UIWindow: UIView {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(view, at: 0)
+    }
+
+    open override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        inputViews.stayInFront()
     }
 
     // MARK: Showing

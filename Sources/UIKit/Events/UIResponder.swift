@@ -25,9 +25,11 @@ open class UIResponder: NSObject {
         guard let window = responderWindow else { return false }
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder else { return false }
-        if let present = window.firstResponder, !present.resignFirstResponder() { return false }
-        window.firstResponder = self
-        return true
+        return window.inputViews.exchangeResponder {
+            if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+            window.firstResponder = self
+            return true
+        }
     }
 
     @discardableResult
@@ -36,6 +38,20 @@ open class UIResponder: NSObject {
         guard canResignFirstResponder else { return false }
         window.firstResponder = nil
         return true
+    }
+
+    // MARK: Input views
+
+    /// What stands at the window's lower edge while this responder, or one below it in the chain, is first, in place of a keyboard on the screen; as high as
+    /// its frame or intrinsic size. Nil by default: a desktop has keys.
+    open var inputView: UIView? { nil }
+
+    /// What stands above ``inputView``, or alone.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Asks for both views again while this responder is first.
+    open func reloadInputViews() {
+        if isFirstResponder { responderWindow?.inputViews.update() }
     }
 
     // MARK: Actions

@@ -140,6 +140,10 @@ open class UIScrollView: UIView {
 
     open var decelerationRate = DecelerationRate.normal
 
+    /// `.none` by default. The interactive modes wait for a finger to reach what is shown for typing at the window's lower edge: without
+    /// a keyboard on the screen, the input views of the first responder.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+
     /// At its edge this view leaves a drag to an enclosing scroll view.
     open var transfersVerticalScrollingToParent = true
     open var transfersHorizontalScrollingToParent = true

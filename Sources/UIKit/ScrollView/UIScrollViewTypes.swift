@@ -11,6 +11,17 @@ extension UIScrollView {
         case always = 3
     }
 
+    /// When dragging the content ends the editing of text.
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none = 0
+        /// At the beginning of a drag.
+        case onDrag = 1
+        /// When the finger reaches the keyboard, which then follows it.
+        case interactive = 2
+        case onDragWithAccessory = 3
+        case interactiveWithAccessory = 4
+    }
+
     public enum IndicatorStyle: Int, Sendable {
         /// Dark in light appearance, light in dark appearance.
         case `default` = 0

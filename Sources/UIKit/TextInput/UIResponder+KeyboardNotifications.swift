@@ -1,5 +1,5 @@
-/// The notifications of the keyboard on the screen. A Linux desktop has none, so none is posted, as on a device with a keyboard of keys whose
-/// text input shows no bar; code that makes room for it leaves its views where they are.
+/// The notifications of what stands at the lower edge of the window for typing. A Linux desktop has no keyboard on the screen, so they are posted for
+/// input views and accessory views only, as on a device with a keyboard of keys.
 extension UIResponder {
     public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillShowNotification")
@@ -28,7 +28,7 @@ extension UIResponder {
     public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
         "UIKeyboardAnimationDurationUserInfoKey"
     }
-    /// An NSNumber of a `UIView.AnimationCurve`.
+    /// An NSNumber: 7, which is none of `UIView.AnimationCurve`; shifted by 16 bits it makes options for `UIView.animate`, which then eases in and out.
     public nonisolated class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
     /// An NSNumber: whether the keyboard belongs to this application.
     public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }

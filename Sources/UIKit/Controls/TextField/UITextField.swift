@@ -204,6 +204,20 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
+    private var ownInputView: UIView?
+    private var ownInputAccessoryView: UIView?
+
+    /// Set during editing, it shows after ``UIResponder/reloadInputViews()``.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
+
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }

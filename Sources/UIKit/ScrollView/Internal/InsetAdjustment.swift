@@ -8,6 +8,10 @@ final class InsetAdjustment {
     private unowned(unsafe) let scrollView: UIScrollView
     private(set) var adjusted = UIEdgeInsets.zero
     private var isUpdating = false
+    /// How much of the view is covered from below by what is shown for typing; kept by a table view controller.
+    var coveredBelow: CGFloat = 0 {
+        didSet { if coveredBelow != oldValue { update() } }
+    }
 
     init(scrollView: UIScrollView) {
         self.scrollView = scrollView
@@ -27,7 +31,8 @@ final class InsetAdjustment {
         let inset = scrollView.contentInset
         let added = addition
         let new = UIEdgeInsets(
-            top: inset.top + added.top, left: inset.left + added.left, bottom: inset.bottom + added.bottom,
+            top: inset.top + added.top, left: inset.left + added.left,
+            bottom: inset.bottom + max(added.bottom, coveredBelow),
             right: inset.right + added.right)
         guard new != adjusted, !isUpdating else { return }
         isUpdating = true
@@ -75,7 +80,9 @@ final class InsetAdjustment {
         if !(view.next is UIViewController), let parent = view.superview, parent.subviews.first === view {
             view = parent
         }
-        var container = (view.next as? UIViewController)?.parent
+        let controller = view.next as? UIViewController
+        guard controller?.adjustsScrollViewInsets ?? true else { return false }
+        var container = controller?.parent
         while let candidate = container, !(candidate is CoversScrollContent) { container = candidate.parent }
         return container != nil
     }

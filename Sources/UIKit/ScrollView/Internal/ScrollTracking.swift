@@ -91,9 +91,15 @@ final class ScrollTracking {
         case .began:
             begin()
             follow()
-        case .changed: follow()
-        case .ended: end(velocity: pan.velocity(in: nil))
-        case .cancelled: end(velocity: .zero)
+        case .changed:
+            follow()
+            KeyboardDismissal.dragged(scrollView, to: pan.location(in: nil))
+        case .ended:
+            KeyboardDismissal.dragEnded(in: scrollView, velocity: pan.velocity(in: nil))
+            end(velocity: pan.velocity(in: nil))
+        case .cancelled:
+            KeyboardDismissal.dragEnded(in: scrollView, velocity: .zero)
+            end(velocity: .zero)
         case .possible, .failed: break
         }
     }
@@ -116,6 +122,7 @@ final class ScrollTracking {
                     shown: offset - edge, dimension: scrollView.bounds.size[keyPath: axis.ofSize])
         }
         scrollView.indicators.scrollingBegan()
+        KeyboardDismissal.dragBegan(in: scrollView)
         scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
     }
 

@@ -203,6 +203,20 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
 
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+    private var ownInputView: UIView?
+    private var ownInputAccessoryView: UIView?
+
+    /// Set during editing, it shows after ``UIResponder/reloadInputViews()``.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
+
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }

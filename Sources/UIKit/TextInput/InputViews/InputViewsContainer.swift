@@ -1,0 +1,51 @@
+/// An input view below its accessory view, on the ground of a keyboard, across a window's lower edge.
+final class InputViewsContainer: UIView {
+    private let input: UIView?
+    private let accessory: UIView?
+
+    init(input: UIView?, accessory: UIView?) {
+        self.input = input
+        self.accessory = accessory
+        super.init(frame: .zero)
+        // Unverified: of the keyboards of iOS 13 to 18, without what shines through.
+        if input != nil { backgroundColor = .systemGray4 }
+        autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        for view in [accessory, input] { if let view { addSubview(view) } }
+    }
+
+    required init?(coder: NSCoder) {
+        Trestle.raise(.internalInconsistencyException, "InputViewsContainer is not archived")
+        return nil
+    }
+
+    func shows(_ input: UIView?, _ accessory: UIView?) -> Bool {
+        self.input === input && self.accessory === accessory
+    }
+
+    /// At the lower edge, as high as both views and the safe area below them.
+    func place(in window: UIWindow) {
+        let width = window.bounds.width
+        let height = height(of: accessory, width) + height(of: input, width) + window.safeAreaInsets.bottom
+        frame = CGRect(x: 0, y: window.bounds.maxY - height, width: width, height: height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var y: CGFloat = 0
+        for view in [accessory, input] {
+            guard let view else { continue }
+            let height = height(of: view, bounds.width)
+            view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+            y += height
+        }
+    }
+
+    /// The height that a view has, or, without one, asks for.
+    private func height(of view: UIView?, _ width: CGFloat) -> CGFloat {
+        guard let view else { return 0 }
+        if view.frame.height > 0 { return view.frame.height }
+        let intrinsic = view.intrinsicContentSize.height
+        return intrinsic > 0
+            ? intrinsic : view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+}
