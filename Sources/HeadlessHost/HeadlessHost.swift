@@ -14,6 +14,11 @@ package final class HeadlessHost: ApplicationHost {
     package let clipboard: any HostClipboard = MemoryClipboard()
     package var cursor = HostCursor.arrow
     package var textInput: HostTextInput?
+    package var keepsDisplayAwake = false
+    /// Schemes that some program is said to be there for.
+    package var openableSchemes: Set<String> = ["http", "https", "mailto", "file"]
+    /// What would have been opened, in order: nothing is started.
+    package private(set) var openedAddresses: [String] = []
     /// Which window keys go to; the first one has it from the start.
     private weak var keyboardWindow: HeadlessWindow?
     /// Whether ``requestFrame()`` was called since the last frame.
@@ -37,6 +42,16 @@ package final class HeadlessHost: ApplicationHost {
     package init() {
         clock = SystemClock()
         manualClock = nil
+    }
+
+    package func canOpen(_ address: String) -> Bool {
+        address.split(separator: ":").first.map { openableSchemes.contains($0.lowercased()) } ?? false
+    }
+
+    package func open(_ address: String) -> Bool {
+        guard canOpen(address) else { return false }
+        openedAddresses.append(address)
+        return true
     }
 
     package func openWindow(_ configuration: HostWindowConfiguration) throws -> any HostWindow {

@@ -19,6 +19,15 @@ package protocol ApplicationHost: AnyObject, Sendable {
     /// no ``HostEvent/text(_:)`` comes.
     var textInput: HostTextInput? { get set }
 
+    /// The desktop does not blank the display while nobody touches anything.
+    var keepsDisplayAwake: Bool { get set }
+
+    /// Whether the desktop has a program for addresses like this one.
+    func canOpen(_ address: String) -> Bool
+
+    /// Starts that program; false when there is none or it does not start.
+    func open(_ address: String) -> Bool
+
     /// Opens a window; throws ``HostError`` with the cause and the way out when there is no display.
     func openWindow(_ configuration: HostWindowConfiguration) throws -> any HostWindow
 

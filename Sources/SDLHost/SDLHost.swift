@@ -95,6 +95,15 @@ package final class SDLHost: ApplicationHost {
         return window
     }
 
+    package var keepsDisplayAwake: Bool {
+        get { SDL_IsScreenSaverEnabled() == SDL_FALSE }
+        set { newValue ? SDL_DisableScreenSaver() : SDL_EnableScreenSaver() }
+    }
+
+    package func canOpen(_ address: String) -> Bool { DesktopPrograms.canOpen(address) }
+
+    package func open(_ address: String) -> Bool { DesktopPrograms.open(address) }
+
     package func requestFrame() {
         frames.request()
     }

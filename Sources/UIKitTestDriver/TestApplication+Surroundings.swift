@@ -70,4 +70,13 @@ extension TestApplication {
         run.receiveMemoryWarning()
         frame()
     }
+
+    /// The schemes that the desktop is said to have programs for: http, https, mailto and file unless the test says otherwise.
+    public var openableSchemes: Set<String> {
+        get { host.openableSchemes }
+        set { host.openableSchemes = newValue }
+    }
+
+    /// What the application had other programs open, in order. Nothing is started.
+    public var openedURLs: [URL] { host.openedAddresses.compactMap(URL.init(string:)) }
 }

@@ -39,6 +39,37 @@ open class UIApplication: UIResponder {
         UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
+    /// Keeps the display from going dark while nobody touches anything. False by default.
+    open var isIdleTimerDisabled: Bool {
+        get { run?.host.keepsDisplayAwake ?? false }
+        set { run?.host.keepsDisplayAwake = newValue }
+    }
+
+    /// Of the scene in front.
+    @available(*, deprecated, message: "Use the interfaceOrientation property of the window scene instead.")
+    open var statusBarOrientation: UIInterfaceOrientation { run?.scene?.interfaceOrientation ?? .portrait }
+
+    /// There is no status bar whose spinner it would turn, as on the telephones since 2017.
+    @available(*, deprecated, message: "Provide a custom network activity UI in your app if desired.")
+    open var isNetworkActivityIndicatorVisible = false
+
+    // MARK: Other programs
+
+    /// Has the desktop open an address with the program that the user chose for its kind: a page in the browser, a file in its editor.
+    ///
+    /// - Parameter completion: told on the main queue, later, whether a program was started.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        let isOpened = run?.host.open(url.absoluteString) ?? false
+        DispatchQueue.main.async { completion?(isOpened) }
+    }
+
+    /// Whether a program is there for addresses of this scheme.
+    open func canOpenURL(_ url: URL) -> Bool {
+        run?.host.canOpen(url.absoluteString) ?? false
+    }
+
     // MARK: Scenes and windows
 
     open var connectedScenes: Set<UIScene> {
@@ -132,6 +163,14 @@ open class UIApplication: UIResponder {
 extension UIApplication {
     public enum State: Int, Sendable {
         case active, inactive, background
+    }
+
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
     }
 
     /// How a file is opened.

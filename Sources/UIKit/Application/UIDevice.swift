@@ -22,6 +22,27 @@ open class UIDevice: NSObject {
         return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
     }
 
+    /// `.unknown`: nothing tells how a desktop stands.
+    open var orientation: UIDeviceOrientation { .unknown }
+
+    /// For every begin an end is due. A desktop's orientation never changes, so ``orientationDidChangeNotification`` is not posted.
+    open private(set) var isGeneratingDeviceOrientationNotifications = false
+    private var orientationListeners = 0 {
+        didSet { isGeneratingDeviceOrientationNotifications = orientationListeners > 0 }
+    }
+
+    open func beginGeneratingDeviceOrientationNotifications() {
+        orientationListeners += 1
+    }
+
+    open func endGeneratingDeviceOrientationNotifications() {
+        orientationListeners = max(0, orientationListeners - 1)
+    }
+
+    public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+    }
+
     /// A window of at least 600 points in both directions is a tablet's.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
 }

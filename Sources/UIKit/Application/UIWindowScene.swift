@@ -13,6 +13,11 @@ open class UIWindowScene: UIScene {
 
     open var traitCollection: UITraitCollection { screen.traitCollection }
 
+    /// By the window's shape: `.portrait` for one at least as high as wide, else `.landscapeRight`.
+    open var interfaceOrientation: UIInterfaceOrientation {
+        screen.bounds.height >= screen.bounds.width ? .portrait : .landscapeRight
+    }
+
     /// How small and how large the user can make the scene's window; nil in a scene that nobody sees.
     public private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? =
         screen.hostWindow.map { UISceneSizeRestrictions(hostWindow: $0) }
