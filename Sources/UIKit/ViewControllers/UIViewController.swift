@@ -180,9 +180,37 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// What this controller or one of its ancestors presents.
     open var presentedViewController: UIViewController? { presentation?.presented ?? parent?.presentedViewController }
     open var presentingViewController: UIViewController? { presenterLink ?? parent?.presentingViewController }
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// `.automatic` by default: a sheet. A popover is one in windows of regular width, and a sheet in others unless the delegate of the presentation
+    /// controller says otherwise.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet { if modalPresentationStyle != oldValue, presenterLink == nil { ownPresentationController = nil } }
+    }
+
+    /// What shows this controller, or the nearest ancestor that is presented. A controller without parent has one before it is presented.
+    open var presentationController: UIPresentationController? {
+        if let ownPresentationController { return ownPresentationController }
+        if let parent { return parent.presentationController }
+        let controller = makePresentationController()
+        ownPresentationController = controller
+        return controller
+    }
+    private var ownPresentationController: UIPresentationController?
+
+    /// The same, where it is a popover's: nil for other styles.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
+    func makePresentationController() -> UIPresentationController {
+        modalPresentationStyle == .popover
+            ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+            : UIPresentationController(presentedViewController: self, presenting: nil)
+    }
+
+    /// The presentation controller, if anybody has asked for it: without one there is no delegate to ask or to tell.
+    var knownPresentationController: UIPresentationController? { ownPresentationController }
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// True keeps the user from dragging the sheet away.
+    /// True keeps the user from dragging the sheet away, and from dismissing a popover by a touch beside it.
     open var isModalInPresentation = false
     /// True where presentations in the current context cover this controller's view only.
     open var definesPresentationContext = false
@@ -192,12 +220,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         didSet {
             guard preferredContentSize != oldValue else { return }
             parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            viewIfLoaded?.presentationContainer?.setNeedsLayout()
         }
     }
 
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     // MARK: Transitions
+
+    /// Shows one child in place of another: `toViewController`'s view is added to the superview of `fromViewController`'s, `animations` runs, and at the
+    /// end the old view is removed. Both hear of their appearing and disappearing. Giving a frame to the new view, and telling the children that they
+    /// move to and from their parent, is the caller's part.
+    ///
+    /// - Parameters:
+    ///   - duration: seconds.
+    ///   - options: a transition among them happens to the superview.
+    ///   - completion: gets false when the animation was cut short.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        ChildTransition(from: fromViewController, to: toViewController, in: self)
+            .run(duration: duration, options: options, animations: animations, completion: completion)
+    }
 
     /// The transition that the controller or an ancestor takes part in now.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -329,6 +374,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         didSet { if edgesForExtendedLayout != oldValue { navigationController?.navigationBar.bars?.update() } }
     }
 
+    /// Whether the content of a scroll view with `contentInsetAdjustmentBehavior` `.automatic` keeps clear of the bars though it cannot scroll. True by
+    /// default; the behaviour of the scroll view itself is the newer way to say so.
+    @available(*, deprecated, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead")
+    open var automaticallyAdjustsScrollViewInsets: Bool {
+        get { adjustsScrollViewInsets }
+        set { adjustsScrollViewInsets = newValue }
+    }
+    var adjustsScrollViewInsets = true {
+        didSet { if adjustsScrollViewInsets != oldValue { viewIfLoaded?.safeAreaInsetsDidChange() } }
+    }
+
     /// Whether it does under bars that are not translucent. False by default.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet {
@@ -390,6 +446,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     private var madeEditButton: UIBarButtonItem?
 
     open func didReceiveMemoryWarning() {}
+
+    // MARK: Orientation
+
+    // A desktop's windows turn with nobody: these are what source for a telephone declares, and never asked.
+    open var shouldAutorotate: Bool { true }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
     // MARK: Status bar
 

@@ -3,7 +3,8 @@ import Foundation
 /// Asks the user to choose: an alert in the middle of the screen, or an action sheet at its bottom. Show it with `present`.
 ///
 /// A choice dismisses it, then calls the action's handler. Return chooses the preferred action (without one, the only one that is not cancel), escape
-/// the cancel action. On wide screens an action sheet stands in the middle: there are no popovers yet.
+/// the cancel action. In windows of regular width an action sheet is a popover at what its
+/// ``UIViewController/popoverPresentationController`` points at; without that it stands in the middle.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// Where the choices stand. The raw values are UIKit's.
@@ -77,6 +78,20 @@ open class UIAlertController: UIViewController {
 
     func actionDidChange(_ action: UIAlertAction) {
         (viewIfLoaded as? AlertView)?.actionsDidChange()
+    }
+
+    /// Whether the choices stand in a popover, which needs no cancel: a touch beside it does the same.
+    var isPopover: Bool { preferredStyle == .actionSheet && knownPopover?.hasSource == true }
+
+    private var knownPopover: UIPopoverPresentationController? {
+        knownPresentationController as? UIPopoverPresentationController
+    }
+
+    override func makePresentationController() -> UIPresentationController {
+        guard preferredStyle == .actionSheet, UIDevice.current.userInterfaceIdiom == .pad else {
+            return super.makePresentationController()
+        }
+        return UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     }
 
     var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }

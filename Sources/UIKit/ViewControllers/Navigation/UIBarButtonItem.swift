@@ -17,6 +17,9 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Shown in place of title and image; handles its own touches.
+    /// What a bar shows for the item, while it does.
+    weak var shownView: UIView?
+
     open var customView: UIView? {
         didSet { didChange() }
     }

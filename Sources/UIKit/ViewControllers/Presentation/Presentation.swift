@@ -22,13 +22,19 @@ final class Presentation {
     private var waitingForStart: [() -> Void] = []
 
     /// Sheets are above the base level, where dark backgrounds are lighter.
-    var traitOverride: UITraitCollection? { layout.isSheet ? UITraitCollection(userInterfaceLevel: .elevated) : nil }
+    /// What stands in a popover has a compact width.
+    var traitOverride: UITraitCollection? {
+        let elevated = UITraitCollection(userInterfaceLevel: .elevated)
+        if layout.isSheet { return elevated }
+        guard layout.style == .popover else { return nil }
+        return UITraitCollection(traitsFrom: [elevated, UITraitCollection(horizontalSizeClass: .compact)])
+    }
 
     init(of presented: UIViewController, over presenter: UIViewController, in window: UIWindow) {
         self.presented = presented
         self.presenter = presenter
         self.window = window
-        layout = PresentationLayout(of: presented)
+        layout = PresentationLayout(of: presented, traits: window.traitCollection)
         var depth = 0
         var below: UIViewController? = presenter
         while let controller = below, let lower = controller.presenterLink {
@@ -43,6 +49,7 @@ final class Presentation {
     func start(animated: Bool, completion: (() -> Void)?) {
         presented.presenterLink = presenter
         presented.appearance.cause = .presented
+        if layout.style == .popover { presented.popoverPresentationController?.prepare() }
         presented.loadViewIfNeeded()
         let coordinator = makeCoordinator(from: presenter, to: presented, animated: animated)
         if layout.removesPresenter {
@@ -150,7 +157,27 @@ final class Presentation {
     /// As in UIKit, the controller hears at the start of a drag that it may go; a drag that is given up makes it
     /// appear again.
     func beginDrag() -> TransitionCoordinator? {
-        presented.isModalInPresentation ? nil : beginEnd(animated: true, isInteractive: true)
+        guard userMayDismiss else { return nil }
+        presented.knownPresentationController?.userDismissalBegan()
+        return beginEnd(animated: true, isInteractive: true)
+    }
+
+    private var userMayDismiss: Bool {
+        presented.knownPresentationController?.userMayDismiss ?? !presented.isModalInPresentation
+    }
+
+    /// The user wanted it away, and it may not go.
+    func refuseDismissal() {
+        presented.knownPresentationController?.userAttemptedDismissal()
+    }
+
+    /// A touch beside a popover.
+    func dismissByUser() {
+        guard canBeDragged else { return }
+        guard userMayDismiss else { return refuseDismissal() }
+        let controller = presented.knownPresentationController
+        controller?.userDismissalBegan()
+        end(animated: true) { controller?.userDismissalEnded() }
     }
 
     func drag(to offset: CGFloat) {
@@ -168,7 +195,9 @@ final class Presentation {
             },
             completion: { _ in
                 guard let coordinator else { return }
-                if dismisses { self.finishEnd(coordinator, nil) } else { self.cancelEnd(coordinator) }
+                guard dismisses else { return self.cancelEnd(coordinator) }
+                let controller = self.presented.knownPresentationController
+                self.finishEnd(coordinator) { controller?.userDismissalEnded() }
             })
     }
 
@@ -206,7 +235,9 @@ final class Presentation {
     ) -> TransitionCoordinator {
         let isAnimated = animated && UIView.areAnimationsEnabled
         let duration =
-            layout.isAlert ? SystemMetrics.Alerts.duration : SystemMetrics.Sheets.transitionDuration
+            layout.isAlert
+            ? SystemMetrics.Alerts.duration
+            : layout.style == .popover ? SystemMetrics.Popovers.duration : SystemMetrics.Sheets.transitionDuration
         let coordinator = TransitionCoordinator(
             from: from, to: to, in: container, duration: isAnimated ? duration : 0,
             curve: .easeOut, style: presented.modalPresentationStyle, isInteractive: isInteractive)

@@ -4,7 +4,9 @@
 final class PresentationContainerView: UIView {
     /// What moves in a transition and has a sheet's rounded corners; the presented view stays as its controller made
     /// it.
-    let cardView = UIView()
+    let cardView: UIView
+    /// What the presented view stands in: the card, or a popover's without its arrow.
+    private var holder: UIView { (cardView as? PopoverCardView)?.content ?? cardView }
     private let dimmingView = UIView()
     private let layout: PresentationLayout
     private let depth: Int
@@ -14,13 +16,14 @@ final class PresentationContainerView: UIView {
         self.layout = layout
         self.depth = depth
         self.presented = presented
+        cardView = layout.style == .popover ? PopoverCardView() : UIView()
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimmingView.backgroundColor = layout.dimming
         dimmingView.frame = bounds
         dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(dimmingView)
-        if layout.style == .actionSheet {
+        if layout.style == .actionSheet || layout.style == .popover {
             let tap = UITapGestureRecognizer()
             tap.addTarget(self, action: PresentationContainerView.outsideTapped)
             dimmingView.addGestureRecognizer(tap)
@@ -34,27 +37,59 @@ final class PresentationContainerView: UIView {
     }
 
     private func outsideTapped() {
-        (presented as? UIAlertController)?.outsideTapped()
+        if let alert = presented as? UIAlertController, alert.cancelAction != nil || layout.style != .popover {
+            alert.outsideTapped()
+        } else {
+            presented?.presenterLink?.presentation?.dismissByUser()
+        }
+    }
+
+    /// Touches beside a popover reach the views that it lets through.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard hit === dimmingView, let window, let passed = presented?.popoverPresentationController?.passthroughViews,
+            passed.contains(where: { $0.window === window && $0.point(inside: $0.convert(point, from: self), with: event) })
+        else { return hit }
+        return nil
     }
 
     /// Loads the presented view and puts it into the card.
     func takePresentedView() {
         guard let view = presented?.view else { return }
         layoutCard()
-        view.frame = cardView.bounds
+        cardView.layoutIfNeeded()
+        view.frame = holder.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        cardView.addSubview(view)
+        holder.addSubview(view)
     }
 
     /// Where the card rests.
     var restingFrame: CGRect {
         let safeArea = window?.safeAreaInsets ?? safeAreaInsets
+        if layout.style == .popover { return popoverPlacement(safeArea: safeArea).frame }
         if let presented = presented as? any SelfPlacedController {
             return presented.cardFrame(in: bounds, safeArea: safeArea, isCompact: isCompact)
         }
         return layout.frame(
             in: bounds, safeArea: safeArea, isCompact: isCompact, depth: depth,
             preferred: presented?.preferredContentSize ?? .zero)
+    }
+
+    private func popoverPlacement(safeArea: UIEdgeInsets) -> PopoverPlacement {
+        let controller = presented?.popoverPresentationController
+        var content = presented?.preferredContentSize ?? .zero
+        if let alert = presented as? any SelfPlacedController {
+            content = alert.cardFrame(in: bounds, safeArea: safeArea, isCompact: false).size
+        }
+        let usual = SystemMetrics.Popovers.contentSize
+        content.width = content.width > 0 ? content.width : usual.width
+        content.height = content.height > 0 ? content.height : usual.height
+        let margins = controller?.popoverLayoutMargins ?? .zero
+        return PopoverPlacement(
+            content: content, source: controller?.source(in: self) ?? .zero,
+            area: bounds.inset(by: safeArea).inset(by: margins),
+            directions: controller?.permittedArrowDirections ?? .any,
+            overlaps: controller?.canOverlapSourceViewRect ?? false)
     }
 
     /// How far the card goes down to be out of sight.
@@ -66,7 +101,7 @@ final class PresentationContainerView: UIView {
             let scale = isShown ? 1 : SystemMetrics.Alerts.initialScale
             cardView.transform = CGAffineTransform(scaleX: scale, y: scale)
         }
-        switch layout.style == .actionSheet ? .coverVertical : style {
+        switch layout.style == .actionSheet ? .coverVertical : layout.style == .popover ? .crossDissolve : style {
         case .coverVertical: setOffset(isShown ? 0 : travel)
         case .crossDissolve:
             cardView.alpha = isShown ? 1 : 0
@@ -87,6 +122,12 @@ final class PresentationContainerView: UIView {
         // Bounds and centre, since the card may be moved by a transform just now.
         cardView.bounds.size = resting.size
         cardView.center = CGPoint(x: resting.midX, y: resting.midY)
+        if let card = cardView as? PopoverCardView {
+            let placement = popoverPlacement(safeArea: window?.safeAreaInsets ?? safeAreaInsets)
+            card.placement = placement
+            card.fill = presented?.popoverPresentationController?.backgroundColor
+            presented?.popoverPresentationController?.arrowDirection = placement.direction
+        }
         guard layout.isSheet else { return }
         cardView.layer.cornerRadius = SystemMetrics.Sheets.cornerRadius
         cardView.layer.maskedCorners =

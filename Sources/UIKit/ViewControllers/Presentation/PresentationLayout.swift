@@ -9,6 +9,8 @@ struct PresentationLayout: Equatable {
         case formSheet
         /// A card in the middle that fades in.
         case alert
+        /// A card with an arrow beside what it belongs to.
+        case popover
         /// A card that slides up from the bottom; a tap beside it is told to its controller.
         case actionSheet
     }
@@ -19,12 +21,13 @@ struct PresentationLayout: Equatable {
         self.style = style
     }
 
+    /// - Parameter traits: the window's.
     @MainActor
-    init(of controller: UIViewController) {
+    init(of controller: UIViewController, traits: UITraitCollection) {
         if let alert = controller as? UIAlertController {
-            self.init(style: alert.preferredStyle == .alert ? .alert : .actionSheet)
+            self.init(style: alert.preferredStyle == .alert ? .alert : alert.isPopover ? .popover : .actionSheet)
         } else {
-            self.init(controller.modalPresentationStyle)
+            self.init(controller.adaptedPresentationStyle(for: traits))
         }
     }
 
@@ -35,7 +38,8 @@ struct PresentationLayout: Equatable {
             case .fullScreen, .currentContext: .fullScreen
             case .overFullScreen, .overCurrentContext, .custom: .overFullScreen
             case .formSheet: .formSheet
-            case .automatic, .pageSheet, .popover, .none: .pageSheet
+            case .popover: .popover
+            case .automatic, .pageSheet, .none: .pageSheet
             }
     }
 

@@ -31,6 +31,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         case .ended:
             let isFast = recognizer.velocity(in: container).y > SystemMetrics.Sheets.dismissVelocity
             let isFar = translation > (card?.bounds.height ?? 0) * SystemMetrics.Sheets.dismissShare
+            if coordinator == nil, isFast || isFar { presentation.refuseDismissal() }
             end(dismisses: coordinator != nil && (isFast || isFar))
         case .cancelled, .failed:
             end(dismisses: false)

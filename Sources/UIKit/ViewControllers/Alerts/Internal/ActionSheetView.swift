@@ -17,8 +17,8 @@ final class ActionSheetView: UIView, AlertView {
         cancelList = AlertActionList(rowHeight: metrics.rowHeight) { [unowned alert] in alert.choose($0) }
         super.init(frame: .zero)
         for (view, color) in [(card, SystemColor.alertGround), (cancelCard, .alertCancelGround)] {
-            view.backgroundColor = color.dynamic
-            view.layer.cornerRadius = metrics.cornerRadius
+            view.backgroundColor = alert.isPopover ? nil : color.dynamic
+            view.layer.cornerRadius = alert.isPopover ? 0 : metrics.cornerRadius
             view.layer.cornerCurve = .continuous
             view.clipsToBounds = true
             addSubview(view)
@@ -42,7 +42,7 @@ final class ActionSheetView: UIView, AlertView {
         let hasHeader = header.height(width: metrics.regularWidth) > 0
         list.show(alert.actions.filter { $0.style != .cancel }, hasLineAbove: hasHeader, font: font)
         cancelList.show([alert.cancelAction].compactMap { $0 }, hasLineAbove: false, font: font)
-        cancelCard.isHidden = alert.cancelAction == nil
+        cancelCard.isHidden = !showsCancel
         setNeedsLayout()
     }
 
@@ -51,8 +51,10 @@ final class ActionSheetView: UIView, AlertView {
         cancelList.actionsDidChange()
     }
 
+    private var showsCancel: Bool { alert.cancelAction != nil && !alert.isPopover }
+
     private var cancelHeight: CGFloat {
-        alert.cancelAction == nil ? 0 : metrics.rowHeight + metrics.cancelGap
+        showsCancel ? metrics.rowHeight + metrics.cancelGap : 0
     }
 
     func frame(in bounds: CGRect, safeArea: UIEdgeInsets, isCompact: Bool) -> CGRect {
