@@ -8,6 +8,8 @@ extension SystemMetrics {
         package static let inlineTitleSize: CGFloat = 13  // unverified
         package static let inlineGap: CGFloat = 8  // unverified
         package static let wideItemWidth: CGFloat = 160  // unverified
+        /// Of the bar that the places below are in.
+        package static let height: CGFloat = 49  // widely known
         /// From the bar's top to the middle of the image, and from the bar's bottom to the title's line.
         package static let imageCenter: CGFloat = 18  // unverified
         package static let titleBottom: CGFloat = 2  // unverified

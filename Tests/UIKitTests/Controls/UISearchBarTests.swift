@@ -102,4 +102,34 @@ struct UISearchBarTests {
         bar.superview?.backgroundColor = .white
         #expect(app.screenshot().color(x: 4, y: 204).red == 255)
     }
+
+    @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+    func asATitleItsFieldFillsTheRoomBesideTheButtons(direction: UITraitEnvironmentLayoutDirection) throws {
+        let controller = UIViewController()
+        let bar = UISearchBar()
+        controller.navigationItem.titleView = bar
+        let app = try TestApplication(
+            showing: UINavigationController(rootViewController: controller), layoutDirection: direction)
+        func field() -> CGRect { bar.searchTextField.convert(bar.searchTextField.bounds, to: nil) }
+        app.frame()
+        #expect(field().minX == 20 && field().maxX == 370 && field().height == 36)
+        controller.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
+        app.frame()
+        let button = try app.view(text: "Done")
+        let done = button.convert(button.bounds, to: nil)
+        if direction == .leftToRight {
+            #expect(field().minX == 20 && done.minX - field().maxX == 8)
+        } else {
+            #expect(field().maxX == 370 && field().minX - done.maxX == 8)
+        }
+    }
+
+    @Test func withoutAWidthItFitsTheScreen() throws {
+        let (app, bar, _) = try shown()
+        #expect(bar.sizeThatFits(CGSize(width: 200, height: 0)).width == 200)
+        bar.removeFromSuperview()
+        bar.frame = .zero
+        bar.sizeToFit()
+        #expect(bar.frame == CGRect(x: 0, y: 0, width: app.screen.bounds.width, height: 56))
+    }
 }

@@ -176,4 +176,40 @@ struct TabBarControllerTests {
         #expect(heard.tags == [2])
         #expect(bar.selectedItem?.title == "B")
     }
+
+    @Test func theBarHasAGroundAsSoonAsContentReachesBelowIt() throws {
+        let page = UIViewController()
+        let scrollView = UIScrollView()
+        page.view.backgroundColor = .red
+        page.view.addSubview(scrollView)
+        let (app, tabs) = try shown([page])
+        scrollView.frame = page.view.bounds
+        scrollView.contentSize = CGSize(width: 390, height: 100)
+        #expect(app.screenshot().color(x: 20, y: 1620).green == 0, "the content ends above the bar")
+        scrollView.contentSize = CGSize(width: 390, height: 2_000)
+        #expect(app.screenshot().color(x: 20, y: 1620).green > 200)
+        tabs.selectedIndex = 0
+        scrollView.contentSize = CGSize(width: 390, height: 100)
+        #expect(app.screenshot().color(x: 20, y: 1620).green == 0)
+    }
+
+    @Test func aBadgeStandsByTheImageInBarsOfEveryHeight() throws {
+        let before = Trestle.look
+        defer { Trestle.look = before }
+        for look in [Trestle.Look.classic, .ios26] {
+            Trestle.look = look
+            let page = UIViewController()
+            page.tabBarItem = UITabBarItem(title: "Tab", image: UIImage(systemName: "star"), tag: 0)
+            page.tabBarItem.badgeValue = "7"
+            let (app, _) = try shown([page])
+            let button = try #require(try app.view(text: "Tab").superview)
+            let badge = try app.view(text: "7")
+            let image = try #require(button.subviews.first { $0 is UIImageView })
+            let title = try app.view(text: "Tab")
+            #expect(image.frame.midY - badge.frame.minY == 16)
+            #expect(title.frame.maxY < button.bounds.height)
+            #expect(abs(image.frame.minY + title.frame.maxY - button.bounds.height) < 6, "in the middle")
+            app.end()
+        }
+    }
 }

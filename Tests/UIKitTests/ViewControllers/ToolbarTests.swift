@@ -154,4 +154,22 @@ struct ToolbarTests {
         app.advance(by: 1)
         #expect(navigation.toolbar.frame.minY == 800)
     }
+
+    @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+    func titlesThatAreTooLongAreCutAndIconsAreNot(direction: UITraitEnvironmentLayoutDirection) throws {
+        let (app, _) = try shown(
+            [
+                UIBarButtonItem(title: "A title that is long"), .flexibleSpace(), UIBarButtonItem(systemItem: .trash),
+                .flexibleSpace(), UIBarButtonItem(title: "Another title that is much longer"),
+            ], layoutDirection: direction)
+        let frames = [
+            try frame(app, "A title that is long"), try frame(app, "Delete"),
+            try frame(app, "Another title that is much longer"),
+        ]
+        let ordered = direction == .leftToRight ? frames : frames.reversed()
+        #expect(ordered[0].minX == 20 && abs(ordered[2].maxX - 370) <= 1)
+        #expect(ordered[1].minX - ordered[0].maxX > 5 && ordered[2].minX - ordered[1].maxX > 5)
+        let (alone, _) = try shown([UIBarButtonItem(systemItem: .trash)])
+        #expect(frames[1].width == (try frame(alone, "Delete")).width)
+    }
 }

@@ -119,11 +119,19 @@ open class UISearchBar: UIView {
         ground.backgroundColor = backgroundImage == nil ? fill : nil
     }
 
+    /// In a navigation bar the search bar stands on the bar's ground.
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        ground.isHidden = superview is NavigationBarContent
+    }
+
     // MARK: Layout
 
+    /// As wide as the room; where there is none yet, as what the bar stands in.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let metrics = SystemMetrics.Searching.self
-        return CGSize(width: size.width, height: metrics.fieldHeight + 2 * metrics.verticalInset)
+        let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
+        return CGSize(width: width, height: metrics.fieldHeight + 2 * metrics.verticalInset)
     }
 
     open override var intrinsicContentSize: CGSize {

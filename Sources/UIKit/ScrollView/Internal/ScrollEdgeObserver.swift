@@ -1,7 +1,7 @@
 /// Who draws something at the edge of the content, such as the hairline under a navigation bar.
 @MainActor
 protocol ScrollEdgeObserver: AnyObject {
-    /// The content offset or the adjusted inset has changed.
+    /// The content offset, the adjusted inset, or the size of view or content has changed.
     func scrollViewDidMove(_ scrollView: UIScrollView)
 
     /// A drag ends, and the content would come to rest at this vertical offset: where it rests instead.

@@ -82,6 +82,7 @@ extension UIScrollView {
         insets.update()
         setNeedsLayout()
         returnBetweenEdges()
+        edgeObserver?.scrollViewDidMove(self)
     }
 
     /// Content at rest never rests outside its edges; content that moves comes to rest between them.

@@ -94,7 +94,13 @@ final class NavigationBarContent: UIView {
         let leadingEnd = place(leadingViews, from: leadingStart, gap: bars.itemGap, fromLeadingEdge: true)
         let trailingEnd = place(
             trailingViews, from: trailingSide + margin, gap: bars.itemGap, fromLeadingEdge: false)
-        placeTitle(leading: leadingEnd + bars.titleGap, trailing: trailingEnd + bars.titleGap)
+        if let searchBar = titleView as? UISearchBar {
+            place(
+                searchBar, leading: leadingEnd + (leadingViews.isEmpty ? 0 : bars.titleGap),
+                trailing: trailingEnd + (trailingViews.isEmpty ? 0 : bars.titleGap))
+        } else {
+            placeTitle(leading: leadingEnd + bars.titleGap, trailing: trailingEnd + bars.titleGap)
+        }
         if let prompt {
             let height = prompt.sizeThatFits(.zero).height
             prompt.frame = CGRect(
@@ -129,13 +135,22 @@ final class NavigationBarContent: UIView {
         return reach
     }
 
+    /// A search bar has no width of its own: its field fills the room that the buttons leave.
+    private func place(_ searchBar: UISearchBar, leading: CGFloat, trailing: CGFloat) {
+        let inset = SystemMetrics.Searching.sideInset
+        let left = (isRightToLeft ? trailing : leading) - inset
+        let right = bounds.width - (isRightToLeft ? leading : trailing) + inset
+        searchBar.frame = CGRect(x: left, y: row.minY, width: max(right - left, 0), height: row.height)
+    }
+
     /// Centred in the bar where it fits there, else in the room that the buttons leave.
     private func placeTitle(leading: CGFloat, trailing: CGFloat) {
         guard let titleView else { return }
         let row = row
         let left = isRightToLeft ? trailing : leading
         let right = bounds.width - (isRightToLeft ? leading : trailing)
-        let fitting = titleView is UILabel ? titleView.sizeThatFits(row.size) : titleView.bounds.size
+        var fitting = titleView.bounds.size
+        if titleView is UILabel || fitting == .zero { fitting = titleView.sizeThatFits(row.size) }
         let width = min(fitting.width, max(right - left, 0))
         let height = min(fitting.height, row.height)
         let centered = (bounds.width - width) / 2

@@ -11,10 +11,14 @@ struct ToolbarLayout {
     var scale: CGFloat
 
     func place(_ views: [UIView]) {
-        let widths = views.map(width)
         let gaps = zip(views, views.dropFirst()).map(gap)
         let flexible = views.count(where: isFlexible)
-        let spare = max(0, bounds.width - leading - trailing - widths.reduce(0, +) - gaps.reduce(0, +))
+        // Flexible spaces between items keep them apart too.
+        let between =
+            CGFloat(views.dropFirst().dropLast().count(where: isFlexible)) * SystemMetrics.current.bars.itemGap
+        let room = bounds.width - leading - trailing - gaps.reduce(0, +)
+        let widths = views.map(width).cut(toFit: room - between)
+        let spare = max(0, room - widths.reduce(0, +))
         var reach = leading
         for (index, view) in views.enumerated() {
             let width = isFlexible(view) ? spare / CGFloat(flexible) : widths[index]
@@ -42,5 +46,20 @@ struct ToolbarLayout {
         view.frame = CGRect(
             x: SystemMetrics.roundDown(x, scale: scale),
             y: SystemMetrics.roundDown((bounds.height - height) / 2, scale: scale), width: width, height: height)
+    }
+}
+
+extension [CGFloat] {
+    /// The widest widths made as narrow as they must be for all to fit: icons keep theirs as long as there are titles to cut.
+    fileprivate func cut(toFit room: CGFloat) -> [CGFloat] {
+        guard reduce(0, +) > room else { return self }
+        var rest = Swift.max(room, 0)
+        var limit: CGFloat = 0
+        for (index, width) in sorted().enumerated() {
+            limit = rest / CGFloat(count - index)
+            if width > limit { break }
+            rest -= width
+        }
+        return map { Swift.min($0, limit) }
     }
 }

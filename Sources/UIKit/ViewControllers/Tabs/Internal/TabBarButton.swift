@@ -95,11 +95,13 @@ final class TabBarButton: UIControl {
                 label, title, x: isRightToLeft ? bounds.width - titleStart - title.width : titleStart,
                 centerY: bounds.midY)
         } else {
-            place(picture, image, x: (bounds.width - image.width) / 2, centerY: metrics.imageCenter)
+            // In a higher bar image and title stay together, in its middle.
+            let drop = SystemMetrics.round((bounds.height - metrics.height) / 2, scale: scale)
+            place(picture, image, x: (bounds.width - image.width) / 2, centerY: metrics.imageCenter + drop)
             let width = min(title.width, bounds.width)
             label.frame = CGRect(
                 x: SystemMetrics.round((bounds.width - width) / 2, scale: scale),
-                y: bounds.height - metrics.titleBottom - title.height, width: width, height: title.height)
+                y: metrics.height + drop - metrics.titleBottom - title.height, width: width, height: title.height)
         }
         layOutBadge()
     }
@@ -115,6 +117,8 @@ final class TabBarButton: UIControl {
         let metrics = SystemMetrics.Tabs.self
         let width = max(badge.sizeThatFits(.zero).width + 2 * metrics.badgeInset, metrics.badgeHeight)
         let x = picture.center.x + (isRightToLeft ? -metrics.badgeOffset - width : metrics.badgeOffset)
-        badge.frame = CGRect(x: x, y: metrics.badgeTop, width: width, height: metrics.badgeHeight)
+        badge.frame = CGRect(
+            x: x, y: picture.center.y - metrics.imageCenter + metrics.badgeTop, width: width,
+            height: metrics.badgeHeight)
     }
 }
