@@ -121,4 +121,51 @@ struct ButtonConfigurationTests {
         #expect(narrow.width <= 160)
         #expect(narrow.height > oneLine.height)
     }
+
+    @Test func aSymbolIsAsLargeAsTheTitleAndMakesTheButtonNoHigher() throws {
+        let star = try #require(UIImage(systemName: "star.fill"))
+        for size in [UIButton.Configuration.Size.mini, .small, .medium, .large] {
+            let plain = filled { $0.buttonSize = size }
+            let button = filled {
+                $0.buttonSize = size
+                $0.image = star
+            }
+            #expect(button.intrinsicContentSize.height == plain.intrinsicContentSize.height)
+            _ = try show(button)
+            let image = try #require(button.imageView?.image)
+            let wanted = UIImage.SymbolConfiguration(textStyle: size == .mini || size == .small ? .subheadline : .body)
+            #expect(image.size == star.withConfiguration(wanted).size)
+        }
+    }
+
+    @Test func aSymbolsOwnSizeComesFirstThenTheConfigurations() throws {
+        let own = UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 30))
+        let button = filled {
+            $0.image = own
+            $0.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 10)
+        }
+        #expect(button.imageView?.image?.size == own?.size)
+        button.configuration?.image = UIImage(systemName: "star.fill")
+        #expect(button.imageView?.image?.size == own?.applyingSymbolConfiguration(.init(pointSize: 10))?.size)
+    }
+
+    @Test func aBusyButtonShowsAWheelInTheImagesPlace() throws {
+        let button = filled {
+            $0.image = UIImage(systemName: "star.fill")
+            $0.imagePadding = 6
+        }
+        let app = try show(button)
+        let title = try #require(button.titleLabel)
+        #expect(app.views(UIActivityIndicatorView.self).isEmpty)
+        button.configuration?.showsActivityIndicator = true
+        let wheel = try app.view(UIActivityIndicatorView.self)
+        #expect(wheel.isAnimating && wheel.color == .white)
+        #expect(wheel.frame.maxX + 6 == title.frame.minX)
+        #expect(abs(wheel.frame.midY - title.frame.midY) < 0.5)
+        #expect(button.imageView?.image == nil)
+        button.configuration?.showsActivityIndicator = false
+        app.frame()
+        #expect(app.views(UIActivityIndicatorView.self).isEmpty)
+        #expect(button.imageView?.image != nil)
+    }
 }

@@ -223,4 +223,18 @@ struct UIButtonTests {
         _ = try show(button)
         #expect(button.titleLabel?.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
     }
+
+    @Test func aTitleOfSeveralLinesBreaksInTheButtonsWidth() throws {
+        let button = UIButton(type: .system)
+        button.setTitle("A title that needs some lines", for: .normal)
+        button.titleLabel?.numberOfLines = 0
+        button.frame = CGRect(x: 20, y: 100, width: 100, height: 80)
+        let controller = UIViewController()
+        controller.view.addSubview(button)
+        let app = try TestApplication(showing: controller)
+        app.frame()
+        let label = try #require(button.titleLabel)
+        #expect(label.frame.height > 2 * label.font.lineHeight)
+        #expect(label.frame.width <= 100 && abs(label.frame.midY - 40) < 0.5)
+    }
 }

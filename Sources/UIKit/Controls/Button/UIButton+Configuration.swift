@@ -59,6 +59,10 @@ extension UIButton {
         /// Between title and subtitle.
         public var titlePadding = SystemMetrics.buttons.subtitleGap
         public var titleAlignment = TitleAlignment.automatic
+        /// Of a symbol, where it has no size of its own; nil, the default: as large as the title.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// Whether a turning wheel stands in the image's place. False by default.
+        public var showsActivityIndicator = false
         /// Whether the button shows that it is selected: plain and gray ones on a tinted ground. True by default.
         public var automaticallyUpdateForSelection = true
 

@@ -174,11 +174,11 @@ open class UIButton: UIControl {
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-        parts.classicLayout.titleRect(in: contentRect)
+        parts.classicLayout(width: contentRect.width).titleRect(in: contentRect)
     }
 
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-        parts.classicLayout.imageRect(in: contentRect)
+        parts.classicLayout(width: contentRect.width).imageRect(in: contentRect)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { parts.fittingSize(in: size) }
@@ -268,6 +268,7 @@ open class UIButton: UIControl {
     }
 
     override var dumpDetails: [String] {
-        (currentAttributedTitle?.string ?? currentTitle).map { ["\"\($0)\""] } ?? []
+        let title = (currentAttributedTitle?.string ?? currentTitle).map { ["\"\($0)\""] } ?? []
+        return title + super.dumpDetails
     }
 }

@@ -9,9 +9,11 @@ final class ButtonParts {
     private var madeImage: UIImageView?
     private var backgroundImage: UIImageView?
     private var background: ButtonBackgroundView?
+    private var wheel: UIActivityIndicatorView?
     /// The picture of types that bring one.
     private(set) var sign: UIImage?
 
+    private var symbols = ButtonSymbol()
     private let metrics = SystemMetrics.buttons
 
     init(button: UIButton) { self.button = button }
@@ -55,7 +57,12 @@ final class ButtonParts {
 
     private var title: NSAttributedString? { button.currentAttributedTitle }
 
-    private var shownImage: UIImage? { button.currentImage ?? sign }
+    /// Symbols of a configuration are as large as its title.
+    private var shownImage: UIImage? {
+        let image = button.currentImage ?? sign
+        guard let configuration = button.configuration, let image else { return image }
+        return symbols.image(image, for: configuration, traits: button.traitCollection)
+    }
 
     /// Brings every view up to date with contents and state.
     func update() {
@@ -77,6 +84,7 @@ final class ButtonParts {
                 isShadowReversed = isReversed
             }
         }
+        showWheel(nil, color: nil)
         showImage(tint: imageTint)
         showBackgroundImage(button.currentBackgroundImage)
         shadeImage()
@@ -94,6 +102,7 @@ final class ButtonParts {
             label.lineBreakMode = .byWordWrapping
         }
         showSubtitle(configuration, color: colors.foreground)
+        showWheel(configuration, color: colors.foreground)
         showImage(tint: colors.foreground)
         madeImage?.alpha = 1
         madeTitle?.alpha = 1
@@ -148,8 +157,24 @@ final class ButtonParts {
             forTextStyle: configuration.buttonSize.subtitleStyle, compatibleWith: button.traitCollection)
     }
 
+    /// A busy button shows the wheel in the image's place.
+    private func showWheel(_ configuration: UIButton.Configuration?, color: UIColor?) {
+        guard configuration?.showsActivityIndicator == true else {
+            wheel?.removeFromSuperview()
+            wheel = nil
+            return
+        }
+        let view = wheel ?? UIActivityIndicatorView(style: .medium)
+        view.color = color
+        guard wheel == nil else { return }
+        wheel = view
+        view.isUserInteractionEnabled = false
+        button.addSubview(view)
+        view.startAnimating()
+    }
+
     private func showImage(tint: UIColor?) {
-        let image = shownImage
+        let image = wheel == nil ? shownImage : nil
         guard image != nil || madeImage != nil else { return }
         let isTemplate = button.configuration != nil || button.buttonType.isTinted
         imageView.image =
@@ -225,7 +250,10 @@ final class ButtonParts {
 
     // MARK: Measuring and placing
 
-    private var imageSize: CGSize { shownImage?.size ?? .zero }
+    private var imageSize: CGSize { wheel?.sizeThatFits(.zero) ?? shownImage?.size ?? .zero }
+
+    /// What beside the title counts as high as the title's line: symbols and the wheel, which stand on it as its letters do.
+    private var isImageInLine: Bool { wheel != nil || shownImage?.isSymbolImage == true }
 
     private func size(of label: UILabel?, width: CGFloat) -> CGSize {
         guard let label, !(label.text ?? "").isEmpty else { return .zero }
@@ -234,9 +262,13 @@ final class ButtonParts {
 
     private var scale: CGFloat { max(button.traitCollection.displayScale, 1) }
 
-    var classicLayout: ClassicButtonLayout {
-        ClassicButtonLayout(
-            image: imageSize, title: size(of: madeTitle, width: 0),
+    /// - Parameter width: of the room for the content; 0 for any. Only titles of several lines depend on it.
+    func classicLayout(width: CGFloat = 0) -> ClassicButtonLayout {
+        let insets = button.titleEdgeInsets
+        let breaksLines = width > 0 && madeTitle?.numberOfLines != 1
+        let titleWidth = breaksLines ? max(width - insets.left - insets.right - imageSize.width, 1) : 0
+        return ClassicButtonLayout(
+            image: imageSize, title: size(of: madeTitle, width: titleWidth),
             horizontal: button.effectiveContentHorizontalAlignment, vertical: button.contentVerticalAlignment,
             titleInsets: button.titleEdgeInsets, imageInsets: button.imageEdgeInsets,
             isRightToLeft: button.isRightToLeft, scale: scale)
@@ -247,6 +279,12 @@ final class ButtonParts {
         var layout = ConfiguredButtonLayout(
             configuration: configuration, image: imageSize, title: .zero, subtitle: .zero,
             isRightToLeft: button.isRightToLeft, scale: scale)
+        if isImageInLine {
+            layout.lineHeight =
+                UIFont.preferredFont(
+                    forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: button.traitCollection
+                ).lineHeight
+        }
         let textWidth = width > 0 ? layout.textWidth(in: width) : 0
         layout.title = size(of: madeTitle, width: textWidth)
         layout.subtitle = size(of: madeSubtitle, width: textWidth)
@@ -262,7 +300,7 @@ final class ButtonParts {
             return configuredLayout(configuration, width: size.width).fittingSize
         }
         if button.buttonType == .close { return CGSize(width: metrics.closeSize, height: metrics.closeSize) }
-        let layout = classicLayout
+        let layout = classicLayout()
         guard layout.title != .zero || layout.image != .zero else { return emptySize }
         return layout.fittingSize(insets: button.contentEdgeInsets, background: button.currentBackgroundImage?.size)
     }
@@ -289,6 +327,7 @@ final class ButtonParts {
                 in: bounds, horizontal: button.effectiveContentHorizontalAlignment,
                 vertical: button.contentVerticalAlignment)
             madeImage?.frame = frames.image
+            wheel?.frame = frames.image
             madeTitle?.frame = frames.title
             madeSubtitle?.frame = frames.subtitle
         } else {

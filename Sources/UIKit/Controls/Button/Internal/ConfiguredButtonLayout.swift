@@ -9,6 +9,8 @@ struct ConfiguredButtonLayout {
     var subtitle: CGSize
     var isRightToLeft: Bool
     var scale: CGFloat
+    /// Of the title, where the image is no higher in a row than it, whatever its own height.
+    var lineHeight: CGFloat?
 
     struct Frames: Equatable {
         var image = CGRect.zero
@@ -34,7 +36,9 @@ struct ConfiguredButtonLayout {
     private var content: CGSize {
         isVertical
             ? CGSize(width: max(image.width, texts.width), height: image.height + imageGap + texts.height)
-            : CGSize(width: image.width + imageGap + texts.width, height: max(image.height, texts.height))
+            : CGSize(
+                width: image.width + imageGap + texts.width,
+                height: max(min(image.height, lineHeight ?? .infinity), texts.height))
     }
 
     /// The room that is left for the texts of a button `width` points wide.
