@@ -38,6 +38,8 @@ extension SystemMetrics {
         package static let fontSize: CGFloat = 13  // widely known; medium, semibold when selected
         /// On each side of a title that decides the width.
         package static let titleMargin: CGFloat = 10  // unverified
+        /// On each side of a title that has to be cut.
+        package static let leastTitleMargin: CGFloat = 3  // unverified
         package static let divider = CGSize(width: 1, height: 16)  // unverified
         package static let moveDuration = 0.3  // unverified
     }
@@ -71,5 +73,9 @@ extension SystemMetrics {
         /// Before the first dot and after the last.
         package static let margin: CGFloat = 9  // unverified
         package static let paleAlpha: CGFloat = 0.3  // unverified
+        /// Of the last dot in sight, where more pages follow.
+        package static let followedScale: CGFloat = 0.6  // unverified
+        /// Of symbols in place of dots: text of this size.
+        package static let symbolSize: CGFloat = 9  // unverified
     }
 }

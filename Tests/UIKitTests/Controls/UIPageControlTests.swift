@@ -1,6 +1,7 @@
 import Testing
-import UIKit
 import UIKitTestDriver
+
+@testable import UIKit
 
 @MainActor @Suite(.serialized)
 struct UIPageControlTests {
@@ -96,5 +97,46 @@ struct UIPageControlTests {
         pages.numberOfPages = 2
         pages.layoutIfNeeded()
         #expect(pages.subviews.filter(\.isHidden).isEmpty)
+    }
+
+    private func shownDots(_ pages: UIPageControl) -> [UIView] {
+        pages.layoutIfNeeded()
+        return pages.dots.subviews.filter { !$0.isHidden }
+    }
+
+    @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+    func dotsThatFindNoRoomAreLeftOut(direction: UITraitEnvironmentLayoutDirection) throws {
+        let stage = try stage(layoutDirection: direction) {
+            $0.numberOfPages = 20
+            $0.currentPage = 0
+        }
+        let pages = stage.control
+        for page in [0, 9, 10, 11, 19, 5] {
+            pages.currentPage = page
+            let dots = shownDots(pages)
+            let places = dots.map { $0.convert(CGPoint(x: 4, y: 4), to: pages).x }
+            #expect(dots.count == 11, "of 200 points")
+            #expect(places.allSatisfy { $0 > 4 && $0 < 196 })
+            #expect(dots.contains(pages.dots.subviews[page]))
+            #expect(pages.dots.subviews[page].transform.isIdentity, "the present page's dot is never a small one")
+            // Small at an end where more follow.
+            let (first, last) = (try #require(dots.first), try #require(dots.last))
+            #expect(first.transform.isIdentity == (first === pages.dots.subviews.first))
+            #expect(last.transform.isIdentity == (last === pages.dots.subviews.last))
+            #expect(dots.dropFirst().dropLast().allSatisfy { $0.transform.isIdentity })
+        }
+    }
+
+    @Test func imagesLongerThanDotsKeepOffEachOther() {
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        var width: CGFloat { pages.intrinsicContentSize.width }
+        let size = CGSize(width: 20, height: 8)
+        pages.preferredIndicatorImage = UIGraphicsImageRenderer(size: size).image { _ in }
+        #expect(width == 96)
+        pages.preferredIndicatorImage = UIImage(systemName: "star.fill")
+        #expect(width < 78, "symbols are made small")
+        pages.preferredIndicatorImage = nil
+        #expect(width == 60)
     }
 }

@@ -150,4 +150,17 @@ struct UISegmentedControlTests {
         #expect(shown[.kern] as? Int == 3)
         #expect(shown[.foregroundColor] as? UIColor == .red)
     }
+
+    @Test func aTitleThatIsCutKeepsOffItsNeighbours() throws {
+        let control = UISegmentedControl(items: ["A title of several words", "Another one of them"])
+        control.frame = CGRect(x: 20, y: 100, width: 200, height: 32)
+        let controller = UIViewController()
+        controller.view.addSubview(control)
+        let app = try TestApplication(showing: controller)
+        for title in ["A title of several words", "Another one of them"] {
+            let label = try app.view(text: title)
+            let segment = try #require(label.superview)
+            #expect(label.frame.minX == 3 && label.frame.maxX == segment.bounds.width - 3)
+        }
+    }
 }

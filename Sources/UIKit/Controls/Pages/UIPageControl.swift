@@ -109,19 +109,16 @@ open class UIPageControl: UIControl {
     }
 
     open var direction = Direction.natural {
-        didSet {
-            invalidateIntrinsicContentSize()
-            setNeedsLayout()
-        }
+        didSet { imagesDidChange() }
     }
 
     /// In place of every dot.
     open var preferredIndicatorImage: UIImage? {
-        didSet { setNeedsLayout() }
+        didSet { imagesDidChange() }
     }
     /// In place of the present page's dot.
     open var preferredCurrentPageIndicatorImage: UIImage? {
-        didSet { setNeedsLayout() }
+        didSet { imagesDidChange() }
     }
 
     private var images: [Int: UIImage] = [:]
@@ -130,19 +127,33 @@ open class UIPageControl: UIControl {
     /// Of one page's dot alone; nil goes back to what all have.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         images[page] = image
-        setNeedsLayout()
+        imagesDidChange()
     }
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         currentImages[page] = image
-        setNeedsLayout()
+        imagesDidChange()
     }
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
     private func image(of page: Int) -> UIImage? {
         let ofAll = images[page] ?? preferredIndicatorImage
-        guard page == currentPage else { return ofAll }
-        return currentImages[page] ?? preferredCurrentPageIndicatorImage ?? ofAll
+        guard page == currentPage else { return ofAll?.asPageIndicator }
+        return (currentImages[page] ?? preferredCurrentPageIndicatorImage ?? ofAll)?.asPageIndicator
+    }
+
+    private func imagesDidChange() {
+        measureImages()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func measureImages() {
+        let all =
+            [preferredIndicatorImage, preferredCurrentPageIndicatorImage].compactMap { $0 } + images.values
+            + currentImages.values
+        let sizes = all.map(\.asPageIndicator.size)
+        dots.extent = sizes.map { isVertical ? $0.height : $0.width }.reduce(SystemMetrics.PageDots.dot, max)
     }
 
     private func showGround() {
@@ -155,7 +166,7 @@ open class UIPageControl: UIControl {
 
     /// The room that so many dots need.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        let length = PageDots.length(pageCount)
+        let length = dots.length(pageCount)
         let height = SystemMetrics.PageDots.height
         return isVertical ? CGSize(width: height, height: length) : CGSize(width: length, height: height)
     }
@@ -181,18 +192,44 @@ open class UIPageControl: UIControl {
         let isHidden = hidesForSinglePage && numberOfPages <= 1
         dots.isHidden = isHidden
         ground.isHidden = isHidden
-        dots.frame = CGRect(
-            x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
-            height: size.height)
-        ground.frame = dots.frame
-        ground.layer.cornerRadius = min(size.width, size.height) / 2
+        let window = shownPages()
+        placeDots(size, window: window)
         let current = currentPageIndicatorTintColor ?? .white
         let other =
             pageIndicatorTintColor ?? current.withAlphaComponent(SystemMetrics.PageDots.paleAlpha)
         dots.show(
             (0..<numberOfPages).map {
                 PageDots.Dot(image: image(of: $0), color: $0 == currentPage ? current : other)
-            }, isVertical: isVertical, isReversed: isReversed)
+            }, window: window, isVertical: isVertical, isReversed: isReversed)
+    }
+
+    /// The first of the dots in sight, where there is no room for all.
+    private var firstShown = 0
+
+    /// The dots in sight: moved on only when the present one, or the one beyond it, has come to the end.
+    private func shownPages() -> Range<Int> {
+        let count = dots.count(in: isVertical ? bounds.height : bounds.width)
+        guard count < numberOfPages else {
+            firstShown = 0
+            return 0..<numberOfPages
+        }
+        let ahead = count > 2 ? 1 : 0
+        firstShown = min(firstShown, max(currentPage - ahead, 0))
+        firstShown = max(firstShown, min(currentPage + ahead, numberOfPages - 1) - count + 1)
+        firstShown = min(max(firstShown, 0), numberOfPages - count)
+        return firstShown..<firstShown + count
+    }
+
+    private func placeDots(_ size: CGSize, window: Range<Int>) {
+        let shown = self.size(forNumberOfPages: window.count)
+        let skipped = isReversed ? numberOfPages - window.upperBound : window.lowerBound
+        let before = CGFloat(skipped) * dots.distance
+        let start = CGPoint(x: (bounds.width - shown.width) / 2, y: (bounds.height - shown.height) / 2)
+        dots.frame = CGRect(
+            x: start.x - (isVertical ? 0 : before), y: start.y - (isVertical ? before : 0), width: size.width,
+            height: size.height)
+        ground.frame = CGRect(origin: start, size: shown)
+        ground.layer.cornerRadius = min(shown.width, shown.height) / 2
     }
 
     // MARK: Touches
@@ -225,7 +262,7 @@ open class UIPageControl: UIControl {
             }
             let last = numberOfPages - 1
             let index = min(
-                max(Int(((place - PageDots.middle(0)) / SystemMetrics.PageDots.distance).rounded()), 0), max(last, 0))
+                max(Int(((place - dots.middle(0)) / dots.distance).rounded()), 0), max(last, 0))
             turn(to: isReversed ? last - index : index)
         }
         return super.continueTracking(touch, with: event)
@@ -237,7 +274,7 @@ open class UIPageControl: UIControl {
             endContinuousInteraction()
         } else if let touch, bounds.contains(touch.location(in: self)) {
             interactionState = .discrete
-            let present = PageDots.middle(isReversed ? numberOfPages - 1 - currentPage : currentPage)
+            let present = dots.middle(isReversed ? numberOfPages - 1 - currentPage : currentPage)
             let isForward = (place(of: touch) > present) != isReversed
             turn(to: currentPage + (isForward ? 1 : -1))
         }
@@ -257,5 +294,15 @@ open class UIPageControl: UIControl {
         let before = currentPage
         currentPage = page
         if currentPage != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
+    override var dumpDetails: [String] { ["page \(currentPage + 1) of \(numberOfPages)"] + super.dumpDetails }
+}
+
+extension UIImage {
+    /// Symbols are made as small as dots want them; other images stay as large as they are.
+    fileprivate var asPageIndicator: UIImage {
+        guard symbolConfiguration?.values.size == nil else { return self }
+        return applyingSymbolConfiguration(SymbolConfiguration(pointSize: SystemMetrics.PageDots.symbolSize)) ?? self
     }
 }

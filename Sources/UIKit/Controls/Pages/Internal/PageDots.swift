@@ -19,17 +19,29 @@ final class PageDots: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    static func length(_ count: Int) -> CGFloat {
+    /// How long the longest dot is along the row: images may be longer than dots, and push the others away.
+    var extent = Metrics.dot
+
+    /// From middle to middle.
+    var distance: CGFloat { Metrics.distance - Metrics.dot + extent }
+
+    func length(_ count: Int) -> CGFloat {
         guard count > 0 else { return 0 }
-        return 2 * Metrics.margin + Metrics.dot + CGFloat(count - 1) * Metrics.distance
+        return 2 * Metrics.margin + extent + CGFloat(count - 1) * distance
+    }
+
+    /// How many dots a row of this length has room for, one at least.
+    func count(in length: CGFloat) -> Int {
+        max(Int(((length - 2 * Metrics.margin - extent) / distance + 0.001).rounded(.down)) + 1, 1)
     }
 
     /// The middle of the dot with this number from the start.
-    static func middle(_ index: Int) -> CGFloat {
-        Metrics.margin + Metrics.dot / 2 + CGFloat(index) * Metrics.distance
+    func middle(_ index: Int) -> CGFloat {
+        Metrics.margin + extent / 2 + CGFloat(index) * distance
     }
 
-    func show(_ dots: [Dot], isVertical: Bool, isReversed: Bool) {
+    /// - Parameter window: the dots that there is room for; those at its ends are small where more follow.
+    func show(_ dots: [Dot], window: Range<Int>, isVertical: Bool, isReversed: Bool) {
         while views.count > dots.count { views.removeLast().removeFromSuperview() }
         while views.count < dots.count {
             let view = UIImageView()
@@ -43,7 +55,13 @@ final class PageDots: UIView {
             view.backgroundColor = dot.image == nil ? dot.color : nil
             view.layer.cornerRadius = dot.image == nil ? Metrics.dot / 2 : 0
             view.bounds.size = CGSize(width: Metrics.dot, height: Metrics.dot)
-            let along = Self.middle(isReversed ? dots.count - 1 - index : index)
+            view.isHidden = !window.contains(index)
+            let isFollowed =
+                (index == window.lowerBound && index > 0)
+                || (index == window.upperBound - 1 && index < dots.count - 1)
+            let shrink = Metrics.followedScale
+            view.transform = isFollowed ? CGAffineTransform(scaleX: shrink, y: shrink) : .identity
+            let along = middle(isReversed ? dots.count - 1 - index : index)
             let across = Metrics.height / 2
             view.center = isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
         }

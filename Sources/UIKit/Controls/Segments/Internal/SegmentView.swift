@@ -38,9 +38,10 @@ final class SegmentView: UIView {
         super.layoutSubviews()
         ground.frame = bounds
         let fitting = label.sizeThatFits(bounds.size)
-        let size = CGSize(width: min(fitting.width, bounds.width), height: fitting.height)
+        let room = max(bounds.width - 2 * SystemMetrics.Segments.leastTitleMargin, 0)
+        let size = CGSize(width: min(fitting.width, room), height: fitting.height)
         label.frame = CGRect(
-            x: (bounds.width - size.width) / 2 + contentOffset.x,
+            x: SystemMetrics.round((bounds.width - size.width) / 2, scale: contentScaleFactor) + contentOffset.x,
             y: ((bounds.height - size.height) / 2 + contentOffset.y).rounded(), width: size.width,
             height: size.height)
         imageView.frame = bounds.offsetBy(dx: contentOffset.x, dy: contentOffset.y)
