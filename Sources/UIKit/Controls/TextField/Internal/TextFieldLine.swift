@@ -3,6 +3,8 @@ import Foundation
 /// The one line that a text field shows: text, caret and selection, moved so that the caret stays in sight.
 @MainActor
 final class TextFieldLine: UIView {
+    /// Cuts the text off at the line's ends; the caret may stand half a caret outside.
+    private let clip = UIView()
     private let selection = UIView()
     private let text = UIView()
     private let caret = TextCaretView()
@@ -21,9 +23,10 @@ final class TextFieldLine: UIView {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         isOpaque = false
-        clipsToBounds = true
+        clip.clipsToBounds = true
         text.isOpaque = false
-        for view in [selection, text, caret] { addSubview(view) }
+        for view in [selection, text] { clip.addSubview(view) }
+        for view in [clip, caret] { addSubview(view) }
     }
 
     @available(*, unavailable)
@@ -56,7 +59,7 @@ final class TextFieldLine: UIView {
     /// Of the text's left end.
     private var textX: CGFloat {
         guard let shown else { return 0 }
-        let spare = bounds.width - shown.layout.size.width - TextCaretView.width
+        let spare = bounds.width - shown.layout.size.width
         guard spare > 0 else { return -scrolled }
         switch alignment {
         case .left, .justified: return 0
@@ -72,6 +75,7 @@ final class TextFieldLine: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        clip.frame = bounds
         guard let shown else { return }
         keepCaretInSight(shown)
         let top = SystemMetrics.round((bounds.height - shown.height) / 2, scale: contentScaleFactor)
@@ -85,8 +89,10 @@ final class TextFieldLine: UIView {
         }
         let drop = shown.layout.firstBaseline - layout.firstBaseline
         text.frame = CGRect(x: x, y: top + drop, width: max(layout.size.width, bounds.width), height: shown.height)
-        let caretX = min(x + shown.carets.x(at: caret.offset), bounds.width - TextCaretView.width)
-        caret.frame = CGRect(x: max(0, caretX), y: top, width: TextCaretView.width, height: shown.height)
+        // In the middle between two characters.
+        let half = TextCaretView.width / 2
+        let caretX = min(x + shown.carets.x(at: caret.offset), bounds.width) - half
+        caret.frame = CGRect(x: max(0 - half, caretX), y: top, width: TextCaretView.width, height: shown.height)
         layOutSelection(shown, textX: x, top: top)
     }
 
@@ -101,7 +107,7 @@ final class TextFieldLine: UIView {
     }
 
     private func keepCaretInSight(_ shown: TextFieldText) {
-        let room = bounds.width - TextCaretView.width
+        let room = bounds.width
         let longest = max(0, shown.layout.size.width - room)
         guard isEditing else {
             scrolled = 0

@@ -38,7 +38,8 @@ final class TextViewPage: UIView {
         let rect = text.caretRect(at: editor.text.caret).offsetBy(dx: origin.x, dy: origin.y)
         let width = TextCaretView.width
         let frame = CGRect(
-            x: max(0, min(SystemMetrics.round(rect.minX, scale: contentScaleFactor), bounds.width - width)),
+            x: max(
+                0, min(SystemMetrics.round(rect.minX - width / 2, scale: contentScaleFactor), bounds.width - width)),
             y: rect.minY,
             width: width, height: rect.height)
         // Solid for a while where it has moved; a layout for another reason does not stop its blinking.
