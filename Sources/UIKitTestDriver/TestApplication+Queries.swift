@@ -95,9 +95,22 @@ extension TestApplication {
     }
 }
 
-/// The text that a view shows itself; nil for other views.
+/// The text that a view shows itself; nil for other views. A field for passwords shows a dot a character, a placeholder is a
+/// label of its own.
 @MainActor
 func shownText(of view: UIView) -> String? {
-    guard let text = (view as? UILabel)?.text, !text.isEmpty else { return nil }
+    let text =
+        switch view {
+        case let label as UILabel: label.text
+        case let field as UITextField: shownText(of: field)
+        case let view as UITextView: view.text
+        default: nil as String?
+        }
+    guard let text, !text.isEmpty else { return nil }
     return text
+}
+
+@MainActor
+private func shownText(of field: UITextField) -> String? {
+    field.isSecureTextEntry ? String(repeating: "•", count: field.text?.count ?? 0) : field.text
 }

@@ -243,4 +243,11 @@ open class UIControl: UIView {
         ownState.formSymmetricDifference(flag)
         stateAppearanceDidChange()
     }
+
+    /// The states that are not the usual one.
+    override var dumpDetails: [String] {
+        [isEnabled ? nil : "disabled", isSelected ? "selected" : nil, isHighlighted ? "highlighted" : nil].compactMap {
+            $0
+        }
+    }
 }

@@ -106,4 +106,6 @@ open class UISwitch: UIControl {
         face.setPressed(isHighlighted, animated: window != nil)
         face.alpha = isEnabled ? 1 : SystemMetrics.current.switches.disabledAlpha
     }
+
+    override var dumpDetails: [String] { [isOn ? "on" : "off"] + super.dumpDetails }
 }

@@ -69,4 +69,50 @@ import UIKitTestDriver
         #expect(first.pixelsPainted > 0)
         #expect(app.work(during: {}) == WorkCounts())
     }
+
+    @Test func whatFieldsAndTextViewsSayIsFound() throws {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+        field.text = "typed"
+        let password = UITextField(frame: CGRect(x: 0, y: 40, width: 200, height: 30))
+        password.text = "secret"
+        password.isSecureTextEntry = true
+        let empty = UITextField(frame: CGRect(x: 0, y: 80, width: 200, height: 30))
+        empty.placeholder = "Name"
+        let note = UITextView(frame: CGRect(x: 0, y: 120, width: 200, height: 60))
+        note.text = "Some lines"
+        for view in [field, password, empty, note] { controller.view.addSubview(view) }
+        #expect(app.visibleTexts == ["typed", "••••••", "Name", "Some lines"])
+        try app.tap(text: "Name")
+        #expect(empty.isEditing)
+        try app.tap(text: "typed")
+        #expect(field.isEditing)
+        #expect(try app.view(text: "Some lines") === note)
+    }
+
+    @Test func theTreeTellsWhatControlsAreSetTo() {
+        let slider = UISlider()
+        slider.value = 0.25
+        let control = UISwitch()
+        control.isOn = true
+        control.isEnabled = false
+        let segments = UISegmentedControl(items: ["A", "B"])
+        segments.selectedSegmentIndex = 1
+        let button = UIButton(type: .system)
+        button.setTitle("Go", for: .normal)
+        button.isSelected = true
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        let wheel = UIActivityIndicatorView(style: .medium)
+        wheel.startAnimating()
+        func details(_ view: UIView) -> String {
+            view.frame = .zero
+            return String(view.dumpTree().prefix { $0 != "\n" }.drop { $0 != ")" }.dropFirst(2))
+        }
+        #expect(details(slider) == "value=0.25")
+        #expect(details(control) == "on disabled")
+        #expect(details(segments) == "segment 1 selected")
+        #expect(details(button) == "\"Go\" selected")
+        #expect(details(pages) == "page 1 of 3")
+        #expect(details(wheel) == "animating")
+    }
 }

@@ -267,4 +267,9 @@ open class UISegmentedControl: UIControl {
         if let action = segments[index]?.content.action { sendAction(action) }
         if isMomentary { changing("selectedSegmentIndex") { segments.selected = nil } }
     }
+
+    override var dumpDetails: [String] {
+        let index = selectedSegmentIndex
+        return [index == Self.noSegment ? "none selected" : "segment \(index) selected"] + super.dumpDetails
+    }
 }

@@ -255,4 +255,6 @@ open class UISlider: UIControl {
         hasUnsentChange = false
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
+
+    override var dumpDetails: [String] { ["value=\(CGFloat(value).dumpDescription)"] + super.dumpDetails }
 }

@@ -228,4 +228,6 @@ open class UIStepper: UIControl {
         hasUnsentChange = false
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
+
+    override var dumpDetails: [String] { ["value=\(CGFloat(value).dumpDescription)"] + super.dumpDetails }
 }

@@ -296,5 +296,5 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
 
     var editedText: TextFieldEditor { editor }
 
-    override var dumpDetails: [String] { ["\"\(editor.text.string)\""] }
+    override var dumpDetails: [String] { ["\"\(editor.text.string)\""] + super.dumpDetails }
 }

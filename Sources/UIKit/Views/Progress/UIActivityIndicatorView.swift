@@ -122,4 +122,6 @@ open class UIActivityIndicatorView: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { wheel.size }
 
     open override var intrinsicContentSize: CGSize { wheel.size }
+
+    override var dumpDetails: [String] { isAnimating ? ["animating"] : [] }
 }

@@ -147,4 +147,6 @@ open class UIProgressView: UIView {
         let height = trackImage?.size.height ?? progressImage?.size.height ?? own
         return CGSize(width: UIView.noIntrinsicMetric, height: height)
     }
+
+    override var dumpDetails: [String] { ["value=\(CGFloat(progress).dumpDescription)"] }
 }
