@@ -1,11 +1,14 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// Tests import fixtures `@testable`, in release builds too, in which UIKit stays as it is.
+let settings: [SwiftSetting] = [.swiftLanguageMode(.v5), .unsafeFlags(["-enable-testing"])]
+
 /// iOS source as people write it, adapted by the plugin. Every folder `iOS` also type-checks against Apple's interface, unchanged.
 func fixture(_ name: String) -> Target {
     .target(
         name: name, dependencies: [.product(name: "UIKit", package: "trestle")], exclude: ["iOS"],
-        swiftSettings: [.swiftLanguageMode(.v5)], plugins: [.plugin(name: "UIKitSource", package: "trestle")])
+        swiftSettings: settings, plugins: [.plugin(name: "UIKitSource", package: "trestle")])
 }
 
 let fixtures = [
@@ -20,7 +23,7 @@ let package = Package(
         // A program: its application delegate is marked as Xcode's template marks it.
         .executableTarget(
             name: "Launch", dependencies: [.product(name: "UIKit", package: "trestle")], exclude: ["iOS"],
-            swiftSettings: [.swiftLanguageMode(.v5)], plugins: [.plugin(name: "UIKitSource", package: "trestle")]),
+            swiftSettings: settings, plugins: [.plugin(name: "UIKitSource", package: "trestle")]),
         .testTarget(
             name: "FixtureTests",
             dependencies: fixtures.map { .byName(name: $0) } + [

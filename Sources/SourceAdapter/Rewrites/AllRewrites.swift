@@ -1,6 +1,8 @@
 extension [any Rewrite] {
     /// Everything that the adapter does to source, by construct.
     static let all: [any Rewrite] = [
+        UnavailableMethodRequirements(),
+        UnavailablePropertyRequirements(),
         ObjectiveCAttributes(),
         ObjectiveCModifiers(),
         ObjectiveCProtocols(),
@@ -37,10 +39,12 @@ extension [any Rewrite] {
         ClassNameFunctions(),
         ClassValueInitializers(),
         ObserverRemoval(),
+        UnmanagedObjects(),
         MainActorTestClasses(),
         MainActorTestExtensions(),
         MainActorTestMethods(),
         MainActorTestProperties(),
+        ExpectationReferences(),
         UnavailableFunctions(),
         ManagedProperties(),
     ]

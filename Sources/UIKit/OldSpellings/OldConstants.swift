@@ -2,6 +2,10 @@
 
 @available(*, deprecated, renamed: "NSDirectionalEdgeInsets.zero")
 public var NSDirectionalEdgeInsetsZero: NSDirectionalEdgeInsets { .zero }
+@available(*, deprecated, renamed: "UICollectionView.elementKindSectionFooter")
+public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }
+@available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
+public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
 @available(*, deprecated, renamed: "UIEdgeInsets.zero")
 public var UIEdgeInsetsZero: UIEdgeInsets { .zero }
 @available(*, deprecated, renamed: "UILayoutPriority.defaultHigh")

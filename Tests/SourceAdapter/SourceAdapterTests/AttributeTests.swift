@@ -36,4 +36,20 @@ import Testing
             adapted("@objc public protocol A { }\n@objc(BB) protocol B: A {}\nprotocol C {}")
                 == "public protocol A: AnyObject { }\nprotocol B: A {}\nprotocol C {}")
     }
+
+    @Test(arguments: [
+        "@available(*, unavailable, renamed: \"c()\") func b() -> Int",
+        "@objc @available(*, unavailable) var b: Int { get }",
+    ])
+    func whatIsUnavailableInAProtocolIsTakenAway(requirement: String) {
+        #expect(
+            adapted("@objc protocol P: A {\n    \(requirement)\n    func c()\n}")
+                == "protocol P: A {\n    \n    func c()\n}")
+    }
+
+    @Test func whatIsUnavailableElsewhereStays() {
+        let source =
+            "@objc protocol P: A { @available(tvOS, unavailable) func b() }\nclass C { @available(*, unavailable) func b() {} }"
+        #expect(adapted(source) == source.dropFirst("@objc ".count))
+    }
 }

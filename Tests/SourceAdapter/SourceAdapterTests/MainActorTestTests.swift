@@ -37,3 +37,15 @@ import Testing
         #expect(adapted(source) == source)
     }
 }
+
+@Suite struct ExpectationTests {
+    @Test func fulfillIsAFunctionWithoutParameters() {
+        #expect(
+            adapted("import XCTest\na.completion = b.fulfill\nc(run: d.e.fulfill)\nb.fulfill()")
+                == "import XCTest\na.completion = { b.fulfill() }\nc(run: { d.e.fulfill() })\nb.fulfill()")
+    }
+
+    @Test func ofOtherObjectsItStays() {
+        #expect(adapted("a.completion = b.fulfill") == "a.completion = b.fulfill")
+    }
+}

@@ -24,6 +24,16 @@ import Testing
                     """)
     }
 
+    @Test func aSelectorThatIsThereIsTakenAsOneThatMayBeMissing() {
+        let text = adapted(
+            "class A: NSObject { override func responds(to s: Selector) -> Bool { true } }\nclass B: A { override func responds(to s: Selector) -> Bool { false } }"
+        )
+        #expect(
+            text
+                == "class A: NSObject, MessageForwarding { func responds(to s: Selector!) -> Bool { true } }\n"
+                + "class B: A { override func responds(to s: Selector!) -> Bool { false } }")
+    }
+
     @Test(arguments: [
         ("observeValue(forKeyPath a: String?, of b: Any?, change c: C, context d: D)", "KeyValueObserver"),
         ("setValue(_ a: Any?, forUndefinedKey b: String)", "KeyValueCoding"),

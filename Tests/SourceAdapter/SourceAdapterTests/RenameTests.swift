@@ -23,4 +23,12 @@ import Testing
     func otherObserversStay(source: String) {
         #expect(adapted(source) == source)
     }
+
+    @Test func valuesOfProtocolsAreObjectsWhereAClassIsNeeded() {
+        #expect(
+            adapted("@objc protocol P {}\nclass A { let b: P; func c() { d(Unmanaged.passUnretained(b).toOpaque()) } }")
+                .contains("Unmanaged.passUnretained(b as AnyObject).toOpaque()"))
+        let source = "class A { let b: UIView; func c() { d(Unmanaged.passUnretained(b)) } }"
+        #expect(adapted(source) == source)
+    }
 }

@@ -8,16 +8,17 @@ import Testing
                 let a = class_getInstanceMethod(A.self, b)
                 method_exchangeImplementations(a!, c)
                 """) == [
-                    "File.swift:1:9: error: 'class_getInstanceMethod' does not exist without Objective-C: methods can't be "
-                        + "exchanged at run time. Override the method in a subclass and use that."
+                    "File.swift:1:9: error: 'class_getInstanceMethod' does not exist without Objective-C: methods can't be looked up or "
+                        + "exchanged at run time. To replace one, override it in a subclass and use that; to know whether an object has one, "
+                        + "ask 'responds(to:)'."
                 ])
     }
 
     @Test func propertiesOfCoreDataAreReported() {
         #expect(
             diagnostics("class A: B {\n    @NSManaged var c: Int\n    @NSManaged var d: Int\n}") == [
-                "File.swift:2:5: error: '@NSManaged' needs Core Data, which does not exist on Linux. Declare a stored "
-                    + "property, and keep it yourself."
+                "File.swift:2:5: error: '@NSManaged' needs Core Data, which does not exist on Linux. Declare a class "
+                    + "of your own with stored properties, and save its objects yourself, encoded as JSON for example."
             ])
     }
 }

@@ -7,9 +7,16 @@ struct NSObjectOverrides: Rewrite {
         guard let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
             let type = file.enclosingType(of: node),
             let member = type.members.first(where: { $0.declaration.id == node.id }),
-            NSObjectMember.isFirstOverride(member, of: type, in: file.target)
+            let known = NSObjectMember.named(member.name)
         else { return }
-        file.edits.remove(modifier)
+        let isFirst = NSObjectMember.isFirstOverride(member, of: type, in: file.target)
+        if isFirst { file.edits.remove(modifier) }
+        guard isFirst || known.isDeclared(above: type, in: file.target) else { return }
+        // An override may promise more than `Selector!`; what fulfils a protocol may not.
+        for parameter in node.signature.parameterClause.parameters
+        where parameter.type.trimmedDescription == "Selector" {
+            file.edits.insert("!", after: parameter.type)
+        }
     }
 }
 

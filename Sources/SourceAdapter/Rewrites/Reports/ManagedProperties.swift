@@ -7,7 +7,7 @@ struct ManagedProperties: Rewrite {
         guard name == "NSManaged" else { return }
         file.report(
             .error,
-            "'@NSManaged' needs Core Data, which does not exist on Linux. Declare a stored property, and keep it yourself.",
+            "'@NSManaged' needs Core Data, which does not exist on Linux. Declare a class of your own with stored properties, and save its objects yourself, encoded as JSON for example.",
             at: node, cause: name)
     }
 }

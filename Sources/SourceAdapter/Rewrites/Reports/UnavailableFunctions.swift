@@ -15,10 +15,14 @@ struct UnavailableFunctions: Rewrite {
         let creation = ["objc_allocateClassPair", "objc_registerClassPair", "object_setClass"]
         var advice: [String: String] = [:]
         for name in swizzling {
-            advice[name] = "methods can't be exchanged at run time. Override the method in a subclass and use that."
+            advice[name] =
+                "methods can't be looked up or exchanged at run time. To replace one, override it in a subclass and use that; "
+                + "to know whether an object has one, ask 'responds(to:)'."
         }
         for name in inspection {
-            advice[name] = "a class has no list of its members to ask for. Use Mirror, or name them."
+            advice[name] =
+                "classes and protocols can't be asked for their members. Write the names into an array; "
+                + "'Mirror(reflecting:)' has the stored properties of an object."
         }
         for name in creation { advice[name] = "classes can't be made or changed at run time. Declare a subclass." }
         return advice

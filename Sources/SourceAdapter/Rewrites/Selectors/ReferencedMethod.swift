@@ -8,6 +8,8 @@ struct ReferencedMethod {
     let isStatic: Bool
     /// A protocol asks for it, and objects may lack it.
     let isOptionalRequirement: Bool
+    /// So it is, and the protocol is UIKit's or Foundation's.
+    let isOptionalInPlatform: Bool
     /// False for methods that throw, take closures and the like: a selector only names them.
     let isCallable: Bool
     /// Nobody whose methods are known declares it, and labels are not written. (What UIKit has beside the methods with parameters has none.)
@@ -27,6 +29,7 @@ struct ReferencedMethod {
         name = labels.isEmpty ? reference.baseName : written.description
         isStatic = declared?.isStatic ?? platform?.isStatic ?? false
         isOptionalRequirement = declared.map { $0.modifiers.contains("optional") } ?? platform?.isOptional ?? false
+        isOptionalInPlatform = platform?.isOptional ?? false
         // A selector of a static method, or of a protocol's, takes up to four parameters.
         let isOfClass = !isStatic && declared?.owner.kind != .protocol && !reference.isOfProtocol
         isCallable = (declared?.isCallableByName ?? true) && (isOfClass || labels.count <= 4)

@@ -26,10 +26,13 @@ struct SelectorExpressions: Rewrite {
         if method.isGuess {
             file.report(
                 .warning,
-                "the adapter cannot see the declaration of '\(reference.baseName)' and takes it for a method without parameters; write its labels, "
-                    + "as in '\(reference.baseName)(_:)'", at: node)
+                "the adapter cannot see the declaration of '\(reference.baseName)' and takes it for a method without parameters. If it has some, "
+                    + "write their labels: '#selector(\(reference.baseName)(_:))'.", at: node)
         }
         switch reference.base {
+        case .type(let type) where method.isOptionalInPlatform && isOfProtocol(type):
+            // Apple's headers have the method, whether UIKit on Linux has it or not; classes that declare it have it in their tables.
+            return "Selector(\"\(method.selector)\")"
         case .type(let type) where !method.isCallable:
             return "Selector(\"\(method.selector)\", checking: \(method.unapplied(in: type)))"
         case .type(let type):
@@ -43,8 +46,10 @@ struct SelectorExpressions: Rewrite {
 
     private func label(_ method: ReferencedMethod, in type: TypeReference) -> String {
         if method.isStatic { return "callingStatic" }
-        return type.isProtocol && type.spelling != "Self" ? "ofProtocol" : "calling"
+        return isOfProtocol(type) ? "ofProtocol" : "calling"
     }
+
+    private func isOfProtocol(_ type: TypeReference) -> Bool { type.isProtocol && type.spelling != "Self" }
 
     // MARK: Getters and setters
 

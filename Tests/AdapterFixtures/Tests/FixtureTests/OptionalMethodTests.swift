@@ -65,6 +65,12 @@ struct OptionalMethodTests {
         #expect(player.knowsTitlesBySelfMadeQuestion)
     }
 
+    @Test func aDelegateIsAnObject() {
+        let (player, listener) = (Player(), Listener())
+        player.delegate = listener
+        #expect(player.delegateAddress == Unmanaged.passUnretained(listener).toOpaque())
+    }
+
     @Test func withoutADelegateNothingIsCalled() {
         let player = Player()
         player.play(seconds: 1)

@@ -10,6 +10,7 @@ import UIKit
     @objc(volumeOfPlayer:) optional func volume(of player: Player) -> Float
     @objc optional var name: String { get }
     @objc optional var tint: UIColor? { get set }
+    @available(*, unavailable, renamed: "playerDidStart(_:)") func playerDidBegin(_ player: Player)
 }
 
 /// Builds on another protocol of the same file.
@@ -32,6 +33,12 @@ public final class Player: NSObject {
         lines.append("volume \(delegate?.volume?(of: self) ?? 1)")
         lines.append((delegate?.name ?? "nobody") + "!")
         delegate?.playerDidStop?(self)
+    }
+
+    /// The same for the same delegate.
+    public var delegateAddress: UnsafeMutableRawPointer? {
+        guard let delegate = delegate else { return nil }
+        return Unmanaged.passUnretained(delegate).toOpaque()
     }
 
     public func lose() {

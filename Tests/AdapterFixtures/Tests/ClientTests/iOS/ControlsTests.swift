@@ -29,6 +29,13 @@ final class ControlsTests: XCTestCase {
         XCTAssertEqual(controller.events, ["edited a"])
     }
 
+    func testAnExpectationIsACallback() {
+        let expectation = self.expectation(description: "called")
+        let callback: () -> Void = expectation.fulfill
+        callback()
+        wait(for: [expectation], timeout: 0)
+    }
+
     func testActionsComeAfterAWhile() async throws {
         try await Task.sleep(nanoseconds: 1_000_000)
         let controller = ControlsViewController()
