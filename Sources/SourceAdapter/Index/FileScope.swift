@@ -1,19 +1,29 @@
 import SwiftSyntax
 
-/// What a file declares outside types, types left out.
+/// What a file declares outside types, types left out; under all conditions.
 enum FileScope {
-    /// Under all conditions.
     static func names(in statements: CodeBlockItemListSyntax) -> [String] {
-        statements.flatMap { statement -> [String] in
-            guard case .decl(let declaration) = statement.item else { return [] }
+        declarations(in: statements).flatMap { declaration -> [String] in
             if let alias = declaration.as(TypeAliasDeclSyntax.self) { return [alias.name.text] }
             if let function = declaration.as(FunctionDeclSyntax.self) { return [function.name.text] }
-            if let variable = declaration.as(VariableDeclSyntax.self) {
-                return variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
-            }
-            guard let condition = declaration.as(IfConfigDeclSyntax.self) else { return [] }
-            return condition.clauses.flatMap { clause -> [String] in
-                if case .statements(let statements)? = clause.elements { names(in: statements) } else { [] }
+            guard let variable = declaration.as(VariableDeclSyntax.self) else { return [] }
+            return variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+        }
+    }
+
+    /// The names of types that have no parameters, and what they stand for.
+    static func aliases(in statements: CodeBlockItemListSyntax) -> [(name: String, type: String)] {
+        declarations(in: statements).compactMap { $0.as(TypeAliasDeclSyntax.self) }
+            .filter { $0.genericParameterClause == nil }
+            .map { ($0.name.text, $0.initializer.value.trimmedDescription) }
+    }
+
+    private static func declarations(in statements: CodeBlockItemListSyntax) -> [DeclSyntax] {
+        statements.flatMap { statement -> [DeclSyntax] in
+            guard case .decl(let declaration) = statement.item else { return [] }
+            guard let condition = declaration.as(IfConfigDeclSyntax.self) else { return [declaration] }
+            return condition.clauses.flatMap { clause -> [DeclSyntax] in
+                if case .statements(let statements)? = clause.elements { declarations(in: statements) } else { [] }
             }
         }
     }

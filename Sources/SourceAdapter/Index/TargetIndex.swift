@@ -11,6 +11,8 @@ struct TargetIndex {
     let importsUIKit: Bool
     /// Aliases, functions and variables outside types.
     private let namesAtFileScope: Set<String>
+    /// What other names of types, outside types, stand for.
+    private let aliases: [String: String]
     /// What every declaration of a type and every extension adds to.
     private let typesByDeclaration: [SyntaxIdentifier: TypeRecord]
     private let classes: [TypeRecord]
@@ -26,6 +28,10 @@ struct TargetIndex {
             table.byDeclaration.values.flatMap(\.members).filter { $0.kind == .property }.map(\.baseName))
         importsUIKit = files.contains { $0.importedModules.contains("UIKit") }
         namesAtFileScope = Set(files.flatMap { FileScope.names(in: $0.tree.statements) })
+        aliases = Self.aliases(in: files)
+        for type in table.byDeclaration.values {
+            type.inherited = type.inherited.map { [aliases] in aliases[$0] ?? $0 }
+        }
         typesByDeclaration = table.byDeclaration
         classes = table.byDeclaration.compactMap { $0.value.declaration?.id == $0.key ? $0.value : nil }
             .filter { $0.kind == .class }.sorted {
@@ -34,6 +40,16 @@ struct TargetIndex {
         overridden = OverriddenMembers(
             classes, ancestry: ancestry, platformSuperclass: platformSuperclass)
     }
+
+    /// Of two meanings, under different conditions, UIKit's is taken.
+    private static func aliases(in files: [ParsedFile]) -> [String: String] {
+        files.flatMap { FileScope.aliases(in: $0.tree.statements) }.reduce(into: [:]) { aliases, alias in
+            if aliases[alias.name] == nil || PlatformClasses.isClass(alias.type) { aliases[alias.name] = alias.type }
+        }
+    }
+
+    /// What `name` stands for, if it is another name of a type; else `name`.
+    func unaliased(_ name: String) -> String { aliases[name] ?? name }
 
     /// Does `name`, outside types, mean a declaration of the target?
     func declares(_ name: String) -> Bool {

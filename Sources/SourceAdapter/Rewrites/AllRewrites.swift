@@ -40,6 +40,7 @@ extension [any Rewrite] {
         ClassValueInitializers(),
         ObserverRemoval(),
         UnmanagedObjects(),
+        EmptyAttributedStrings(),
         MainActorTestClasses(),
         MainActorTestExtensions(),
         MainActorTestMethods(),

@@ -10,7 +10,8 @@ import Testing
                 func plain(_ type: UIView.Type) -> UIView { type.init() }
             }
             """
-        let expected = source.replacing("Type.init", with: "Type.newObject").replacing("type.init", with: "type.newObject")
+        let expected = source.replacing("Type.init", with: "Type.newObject").replacing(
+            "type.init", with: "type.newObject")
         #expect(adapted(source) == expected)
     }
 
@@ -30,5 +31,19 @@ import Testing
     ])
     func otherInitializersStay(source: String) {
         #expect(adapted(source) == source)
+    }
+
+    @Test func aClassMayHaveAnotherName() {
+        let source = """
+            #if os(macOS)
+            typealias View = NSView
+            #else
+            typealias View = UIView
+            #endif
+            class A<V: View> { let b: View.Type; func c() -> View { b.init() }; func d(_ e: V.Type) -> V { V() } }
+            """
+        let text = adapted(source)
+        #expect(text.contains("b.newObject()"))
+        #expect(text.contains("V.newObject()"))
     }
 }

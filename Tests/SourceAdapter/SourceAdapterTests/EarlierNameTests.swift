@@ -15,10 +15,19 @@ import Testing
             "override func didMove(toParentViewController: UIViewController?) { b(toParentViewController) }",
             "override func didMove(toParent toParentViewController: UIViewController?) { b(toParentViewController) }"
         ),
-        ("override func addChildViewController(_ c: UIViewController) {}", "override func addChild(_ c: UIViewController) {}"),
+        (
+            "override func addChildViewController(_ c: UIViewController) {}",
+            "override func addChild(_ c: UIViewController) {}"
+        ),
         ("override func removeFromParentViewController() {}", "override func removeFromParent() {}"),
-        ("override func prefersHomeIndicatorAutoHidden() -> Bool { return true }", "override var prefersHomeIndicatorAutoHidden: Bool { return true }"),
-        ("override var childViewControllerForStatusBarStyle: UIViewController? { return b }", "override var childForStatusBarStyle: UIViewController? { return b }"),
+        (
+            "override func prefersHomeIndicatorAutoHidden() -> Bool { return true }",
+            "override var prefersHomeIndicatorAutoHidden: Bool { return true }"
+        ),
+        (
+            "override var childViewControllerForStatusBarStyle: UIViewController? { return b }",
+            "override var childForStatusBarStyle: UIViewController? { return b }"
+        ),
     ])
     func anOverrideTakesTheNameOfToday(source: String, expected: String) {
         #expect(member(source) == expected)
@@ -38,12 +47,18 @@ import Testing
         #expect(
             adapted(
                 "class A: UIView { override func bringSubview(toFront view: UIView) { super.bringSubview(toFront: view) } }"
-            ) == "class A: UIView { override func bringSubviewToFront(_ view: UIView) { super.bringSubviewToFront(view) } }")
+            )
+                == "class A: UIView { override func bringSubviewToFront(_ view: UIView) { super.bringSubviewToFront(view) } }"
+        )
     }
 
     @Test func anOverrideInAnExtensionTakesItInTheClass() {
-        let text = adapted("class A: UIViewController {\n}\nextension A {\noverride func willMove(toParentViewController p: UIViewController?) {}\n}")
-        #expect(text.contains("override func willMove(toParent p: UIViewController?) { _A_willMove(toParentViewController: p) }"))
+        let text = adapted(
+            "class A: UIViewController {\n}\nextension A {\noverride func willMove(toParentViewController p: UIViewController?) {}\n}"
+        )
+        #expect(
+            text.contains(
+                "override func willMove(toParent p: UIViewController?) { _A_willMove(toParentViewController: p) }"))
         #expect(text.contains("func _A_willMove(toParentViewController p: UIViewController?) {}"))
     }
 

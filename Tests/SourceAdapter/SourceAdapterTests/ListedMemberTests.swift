@@ -19,14 +19,19 @@ import Testing
 
     @Test func subclassesOverrideTheList() {
         let text = adapted(
-            "import UIKit\nclass A<T>: UIView { @objc func b() {} }\nclass B<T>: A<T> { @objc func c() {} }\nclass C: A<Int> { @objc func d() {} }")
+            "import UIKit\nclass A<T>: UIView { @objc func b() {} }\nclass B<T>: A<T> { @objc func c() {} }\nclass C: A<Int> { @objc func d() {} }"
+        )
         #expect(text.contains("class B<T>: A<T> {"))
-        #expect(text.contains("@MainActor override class func listMembers(in source: SourceMembers) { source.add(B.self)"))
+        #expect(
+            text.contains("@MainActor override class func listMembers(in source: SourceMembers) { source.add(B.self)"))
         #expect(text.contains("class C: A<Int> {  func d() {} }") || text.contains("class C: A<Int> { func d() {} }"))
     }
 
     @Test func publicClassesListPublicly() {
-        for source in ["public class A<T>: UIView { @objc func b() {} }", "public extension C { class A<T>: UIView { @objc func b() {} } }"] {
+        for source in [
+            "public class A<T>: UIView { @objc func b() {} }",
+            "public extension C { class A<T>: UIView { @objc func b() {} } }",
+        ] {
             #expect(adapted("import UIKit\nclass C {}\n" + source).contains("@MainActor public class func listMembers"))
         }
     }
@@ -42,8 +47,10 @@ import Testing
 
     @Test func methodsInExtensionsAreListed() {
         let files = adapted([
-            "A.swift": "import UIKit\nclass A<T>: UIView {}\nextension A { private func scrollViewDidScroll(_ s: UIScrollView) {} }",
-            "B.swift": "import UIKit\nextension A { func scrollViewDidZoom(_ s: UIScrollView) {}; private func scrollViewDidEndDecelerating(_ s: UIScrollView) {} }",
+            "A.swift":
+                "import UIKit\nclass A<T>: UIView {}\nextension A { private func scrollViewDidScroll(_ s: UIScrollView) {} }",
+            "B.swift":
+                "import UIKit\nextension A { func scrollViewDidZoom(_ s: UIScrollView) {}; private func scrollViewDidEndDecelerating(_ s: UIScrollView) {} }",
         ])
         let text = files["A.swift"] ?? ""
         #expect(text.contains("A.scrollViewDidScroll(_:)"))

@@ -31,4 +31,11 @@ import Testing
         let source = "class A { let b: UIView; func c() { d(Unmanaged.passUnretained(b)) } }"
         #expect(adapted(source) == source)
     }
+
+    @Test func emptyAttributedStringsAreMadeOfAnEmptyString() {
+        #expect(
+            adapted("let a = NSAttributedString(), b = NSMutableAttributedString( ), c = NSAttributedString(string: d)")
+                == "let a = NSAttributedString(string: \"\"), b = NSMutableAttributedString(string: \"\" ), c = NSAttributedString(string: d)"
+        )
+    }
 }

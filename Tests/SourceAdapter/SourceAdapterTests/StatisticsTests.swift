@@ -10,7 +10,9 @@ import Testing
     }
 
     @Test func filesAreCountedTogether() {
-        let files = ["A", "B"].map { SourceFile(path: $0, text: "import UIKit\nclass \($0): NSObject { @IBInspectable var c = 1 }") }
+        let files = ["A", "B"].map {
+            SourceFile(path: $0, text: "import UIKit\nclass \($0): NSObject { @IBInspectable var c = 1 }")
+        }
         #expect(TargetAdapter.adapt(files).statistics == ["ObjectiveCAttributes": 2, "TableRow": 2])
     }
 

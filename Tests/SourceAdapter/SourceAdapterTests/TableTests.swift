@@ -123,6 +123,12 @@ import Testing
             table.contains("#if ((os(iOS) || os(Linux)))\n        source.add(A.self) { A._members1($0) }\n#endif\n"))
     }
 
+    @Test func aSuperclassMayHaveAnotherName() {
+        #expect(
+            generated("import UIKit\ntypealias View = UIView\n@objcMembers class A: View { func b() {} }")
+                .contains("A.b)"))
+    }
+
     @Test func structuresHaveNoTable() {
         #expect(generated("import UIKit\nstruct A { func scrollViewDidScroll(_ s: UIScrollView) {} }").isEmpty)
         #expect(generated("import UIKit\nextension Array { func scrollViewDidScroll(_ s: UIScrollView) {} }").isEmpty)

@@ -53,7 +53,7 @@ struct ClassValues {
     }
 
     private func isNamedClass(_ name: Substring, seenFrom node: some SyntaxProtocol) -> Bool {
-        let reference = TypeReference(String(name), in: target.enclosingType(of: node), of: target)
+        let reference = TypeReference(target.unaliased(String(name)), in: target.enclosingType(of: node), of: target)
         return PlatformClasses.isClass(reference.name) || reference.record.map(target.isObjectiveCClass) == true
     }
 }

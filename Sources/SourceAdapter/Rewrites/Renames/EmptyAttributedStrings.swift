@@ -1,0 +1,13 @@
+import SwiftSyntax
+
+/// `NSAttributedString()`: Foundation on Linux has no initialiser without parameters there, and nobody else can give it one.
+struct EmptyAttributedStrings: Rewrite {
+    private static let names: Set = ["NSAttributedString", "NSMutableAttributedString"]
+
+    func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
+        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            Self.names.contains(name), node.arguments.isEmpty, node.trailingClosure == nil, let paren = node.leftParen
+        else { return }
+        file.edits.insert("string: \"\"", after: paren)
+    }
+}
