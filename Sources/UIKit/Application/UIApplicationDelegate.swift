@@ -43,7 +43,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
-// What an application gets that leaves a method out.
+// The defaults ask who answers in the object's place (``OptionalMethod``); what they then return is what UIKit does without the method.
 extension UIApplicationDelegate {
     public var window: UIWindow? {
         get { nil }
@@ -53,34 +53,90 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
+    ) -> Bool {
+        ApplicationMethods.willFinishLaunching.answer(
+            for: self, found: { $0.call(application, launchOptions) },
+            forwarded: { $0.application(application, willFinishLaunchingWithOptions: launchOptions) }) ?? true
+    }
 
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
+        let answer = ApplicationMethods.didFinishLaunchingWithOptions.answer(
+            for: self, found: { $0.call(application, launchOptions) },
+            forwarded: { $0.application(application, didFinishLaunchingWithOptions: launchOptions) })
+        if let answer { return answer }
         applicationDidFinishLaunching(application)
         return true
     }
 
-    public func applicationDidFinishLaunching(_ application: UIApplication) {}
-    public func applicationDidBecomeActive(_ application: UIApplication) {}
-    public func applicationWillResignActive(_ application: UIApplication) {}
-    public func applicationDidEnterBackground(_ application: UIApplication) {}
-    public func applicationWillEnterForeground(_ application: UIApplication) {}
-    public func applicationWillTerminate(_ application: UIApplication) {}
-    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+    public func applicationDidFinishLaunching(_ application: UIApplication) {
+        ApplicationMethods.didFinishLaunching.answer(
+            for: self, found: { $0.call(application) },
+            forwarded: { $0.applicationDidFinishLaunching(application) })
+    }
 
-    public func application(
-        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-    ) -> Bool { false }
+    public func applicationDidBecomeActive(_ application: UIApplication) {
+        ApplicationMethods.didBecomeActive.answer(
+            for: self, found: { $0.call(application) },
+            forwarded: { $0.applicationDidBecomeActive(application) })
+    }
+
+    public func applicationWillResignActive(_ application: UIApplication) {
+        ApplicationMethods.willResignActive.answer(
+            for: self, found: { $0.call(application) },
+            forwarded: { $0.applicationWillResignActive(application) })
+    }
+
+    public func applicationDidEnterBackground(_ application: UIApplication) {
+        ApplicationMethods.didEnterBackground.answer(
+            for: self, found: { $0.call(application) },
+            forwarded: { $0.applicationDidEnterBackground(application) })
+    }
+
+    public func applicationWillEnterForeground(_ application: UIApplication) {
+        ApplicationMethods.willEnterForeground.answer(
+            for: self, found: { $0.call(application) },
+            forwarded: { $0.applicationWillEnterForeground(application) })
+    }
+
+    public func applicationWillTerminate(_ application: UIApplication) {
+        ApplicationMethods.willTerminate.answer(
+            for: self, found: { $0.call(application) },
+            forwarded: { $0.applicationWillTerminate(application) })
+    }
+
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        ApplicationMethods.didReceiveMemoryWarning.answer(
+            for: self, found: { $0.call(application) },
+            forwarded: { $0.applicationDidReceiveMemoryWarning(application) })
+    }
+
+    public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any])
+        -> Bool
+    {
+        ApplicationMethods.openURL.answer(
+            for: self, found: { $0.call(app, url, options) },
+            forwarded: { $0.application(app, open: url, options: options) }) ?? false
+    }
 
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration { .absent }
+    ) -> UISceneConfiguration {
+        ApplicationMethods.configuration.answer(
+            for: self, found: { $0.call(application, connectingSceneSession, options) },
+            forwarded: {
+                $0.application(application, configurationForConnecting: connectingSceneSession, options: options)
+            }) ?? .absent
+    }
 
-    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+        ApplicationMethods.didDiscard.answer(
+            for: self, found: { $0.call(application, sceneSessions) },
+            forwarded: { $0.application(application, didDiscardSceneSessions: sceneSessions) })
+    }
 }
 
 extension UIApplicationDelegate {

@@ -332,7 +332,7 @@ open class UICollectionView: UIScrollView {
 
     override func delegateDidChange() {
         super.delegateDidChange()
-        calls.delegate = super.delegate as? any UICollectionViewDelegate
+        calls.setDelegate(super.delegate as? any UICollectionViewDelegate)
         currentLayout.invalidateLayout()
     }
 

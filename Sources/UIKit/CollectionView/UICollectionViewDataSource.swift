@@ -16,17 +16,20 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     ) -> UICollectionReusableView
 }
 
-// The defaults note that they were taken; CollectionCalls then remembers the method as not implemented.
+// The defaults ask who answers in the object's place (``OptionalMethod``); what they then return is what UIKit does without the method.
 extension UICollectionViewDataSource {
     public func numberOfSections(in collectionView: UICollectionView) -> Int {
-        CollectionCalls.defaultTaken(self, .numberOfSections)
-        return 1
+        CollectionMethods.numberOfSections.answer(
+            for: self, found: { $0.call(collectionView) },
+            forwarded: { $0.numberOfSections(in: collectionView) }) ?? 1
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        CollectionCalls.defaultTaken(self, .viewForSupplementaryElement)
-        return UICollectionReusableView(frame: .zero)
+        CollectionMethods.viewForSupplementaryElement.answer(
+            for: self, found: { $0.call(collectionView, kind, indexPath) },
+            forwarded: { $0.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) })
+            ?? UICollectionReusableView(frame: .zero)
     }
 }

@@ -35,74 +35,102 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         forElementOfKind elementKind: String, at indexPath: IndexPath)
 }
 
-// The defaults note that they were taken; CollectionCalls then remembers the method as not implemented. What they return is for code
-// that calls them itself: what the collection view does without the method.
+// The defaults ask who answers in the object's place (``OptionalMethod``); what they then return is what UIKit does without the method.
 extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        CollectionCalls.defaultTaken(self, .shouldHighlight)
-        return true
+        CollectionMethods.shouldHighlight.answer(
+            for: self, found: { $0.call(collectionView, indexPath) },
+            forwarded: { $0.collectionView(collectionView, shouldHighlightItemAt: indexPath) }) ?? true
     }
 
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-        CollectionCalls.defaultTaken(self, .didHighlight)
+        CollectionMethods.didHighlight.answer(
+            for: self, found: { $0.call(collectionView, indexPath) },
+            forwarded: { $0.collectionView(collectionView, didHighlightItemAt: indexPath) })
     }
 
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-        CollectionCalls.defaultTaken(self, .didUnhighlight)
+        CollectionMethods.didUnhighlight.answer(
+            for: self, found: { $0.call(collectionView, indexPath) },
+            forwarded: { $0.collectionView(collectionView, didUnhighlightItemAt: indexPath) })
     }
 
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        CollectionCalls.defaultTaken(self, .shouldSelect)
-        return true
+        CollectionMethods.shouldSelect.answer(
+            for: self, found: { $0.call(collectionView, indexPath) },
+            forwarded: { $0.collectionView(collectionView, shouldSelectItemAt: indexPath) }) ?? true
     }
 
     public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-        CollectionCalls.defaultTaken(self, .shouldDeselect)
-        return true
+        CollectionMethods.shouldDeselect.answer(
+            for: self, found: { $0.call(collectionView, indexPath) },
+            forwarded: { $0.collectionView(collectionView, shouldDeselectItemAt: indexPath) }) ?? true
     }
 
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        CollectionCalls.defaultTaken(self, .didSelect)
+        CollectionMethods.didSelect.answer(
+            for: self, found: { $0.call(collectionView, indexPath) },
+            forwarded: { $0.collectionView(collectionView, didSelectItemAt: indexPath) })
     }
 
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        CollectionCalls.defaultTaken(self, .didDeselect)
+        CollectionMethods.didDeselect.answer(
+            for: self, found: { $0.call(collectionView, indexPath) },
+            forwarded: { $0.collectionView(collectionView, didDeselectItemAt: indexPath) })
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool {
-        CollectionCalls.defaultTaken(self, .canPerformPrimaryAction)
-        return true
+        CollectionMethods.canPerformPrimaryAction.answer(
+            for: self, found: { $0.call(collectionView, indexPath) },
+            forwarded: { $0.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }) ?? true
     }
 
     public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-        CollectionCalls.defaultTaken(self, .performPrimaryAction)
+        CollectionMethods.performPrimaryAction.answer(
+            for: self, found: { $0.call(collectionView, indexPath) },
+            forwarded: { $0.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) })
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
-        CollectionCalls.defaultTaken(self, .willDisplayCell)
+        CollectionMethods.willDisplayCell.answer(
+            for: self, found: { $0.call(collectionView, cell, indexPath) },
+            forwarded: { $0.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) })
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {
-        CollectionCalls.defaultTaken(self, .willDisplaySupplementaryView)
+        CollectionMethods.willDisplaySupplementaryView.answer(
+            for: self, found: { $0.call(collectionView, view, elementKind, indexPath) },
+            forwarded: {
+                $0.collectionView(
+                    collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+            })
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
-        CollectionCalls.defaultTaken(self, .didEndDisplayingCell)
+        CollectionMethods.didEndDisplayingCell.answer(
+            for: self, found: { $0.call(collectionView, cell, indexPath) },
+            forwarded: { $0.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) })
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {
-        CollectionCalls.defaultTaken(self, .didEndDisplayingSupplementaryView)
+        CollectionMethods.didEndDisplayingSupplementaryView.answer(
+            for: self, found: { $0.call(collectionView, view, elementKind, indexPath) },
+            forwarded: {
+                $0.collectionView(
+                    collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
+                    at: indexPath)
+            })
     }
 }

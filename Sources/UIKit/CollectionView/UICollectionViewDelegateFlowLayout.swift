@@ -35,53 +35,72 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     ) -> CGSize
 }
 
-// The defaults note that they were taken; CollectionCalls then remembers the method as not implemented.
+// The defaults ask who answers in the object's place (``OptionalMethod``); what they then return is what UIKit does without the method.
 extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        CollectionCalls.defaultTaken(self, .sizeForItem)
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+        CollectionMethods.sizeForItem.answer(
+            for: self, found: { $0.call(collectionView, collectionViewLayout, indexPath) },
+            forwarded: { $0.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath) })
+            ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets {
-        CollectionCalls.defaultTaken(self, .insetForSection)
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
+        CollectionMethods.insetForSection.answer(
+            for: self, found: { $0.call(collectionView, collectionViewLayout, section) },
+            forwarded: { $0.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section) })
+            ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat {
-        CollectionCalls.defaultTaken(self, .minimumLineSpacing)
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
+        CollectionMethods.minimumLineSpacing.answer(
+            for: self, found: { $0.call(collectionView, collectionViewLayout, section) },
+            forwarded: {
+                $0.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+            }) ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
-        CollectionCalls.defaultTaken(self, .minimumInteritemSpacing)
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
+        CollectionMethods.minimumInteritemSpacing.answer(
+            for: self, found: { $0.call(collectionView, collectionViewLayout, section) },
+            forwarded: {
+                $0.collectionView(
+                    collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+            }) ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
-        CollectionCalls.defaultTaken(self, .referenceSizeForHeader)
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
+        CollectionMethods.referenceSizeForHeader.answer(
+            for: self, found: { $0.call(collectionView, collectionViewLayout, section) },
+            forwarded: {
+                $0.collectionView(
+                    collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+            }) ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {
-        CollectionCalls.defaultTaken(self, .referenceSizeForFooter)
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
+        CollectionMethods.referenceSizeForFooter.answer(
+            for: self, found: { $0.call(collectionView, collectionViewLayout, section) },
+            forwarded: {
+                $0.collectionView(
+                    collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+            }) ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
     }
 }

@@ -127,8 +127,10 @@ final class GestureArena {
         waiting.failureRequirements.contains { $0.recognizer === other }
             || waiting.shouldRequireFailure(of: other)
             || other.shouldBeRequiredToFail(by: waiting)
-            || waiting.delegate?.gestureRecognizer(waiting, shouldRequireFailureOf: other) == true
-            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: waiting) == true
+            || waiting.delegate(for: GestureMethods.shouldRequireFailure)?.gestureRecognizer(
+                waiting, shouldRequireFailureOf: other) == true
+            || other.delegate(for: GestureMethods.shouldBeRequiredToFail)?.gestureRecognizer(
+                other, shouldBeRequiredToFailBy: waiting) == true
     }
 
     private func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -142,8 +144,10 @@ final class GestureArena {
     }
 
     private func maySimultaneously(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-        one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) == true
-            || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) == true
+        one.delegate(for: GestureMethods.shouldRecognizeSimultaneously)?.gestureRecognizer(
+            one, shouldRecognizeSimultaneouslyWith: other) == true
+            || other.delegate(for: GestureMethods.shouldRecognizeSimultaneously)?.gestureRecognizer(
+                other, shouldRecognizeSimultaneouslyWith: one) == true
     }
 
     // MARK: The end of a gesture

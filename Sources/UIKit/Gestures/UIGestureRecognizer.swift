@@ -54,7 +54,17 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    open weak var delegate: UIGestureRecognizerDelegate?
+    open weak var delegate: UIGestureRecognizerDelegate? {
+        didSet { proxy = ProxyAnswers(delegate) }
+    }
+    private var proxy: ProxyAnswers?
+
+    /// The delegate, unless it is a proxy that denies the method.
+    func delegate<Call>(for method: OptionalMethod<any UIGestureRecognizerDelegate, Call>) -> (
+        any UIGestureRecognizerDelegate
+    )? {
+        method.receiver(delegate, proxy)
+    }
 
     /// False ignores touches; setting it to false during a gesture cancels the gesture.
     open var isEnabled: Bool {
@@ -179,7 +189,7 @@ open class UIGestureRecognizer: NSObject {
     /// May the gesture begin? The view is asked, then the delegate.
     func shouldBegin() -> Bool {
         guard attachedView?.gestureRecognizerShouldBegin(self) ?? true else { return false }
-        return delegate?.gestureRecognizerShouldBegin(self) ?? true
+        return delegate(for: GestureMethods.shouldBegin)?.gestureRecognizerShouldBegin(self) ?? true
     }
 
     /// Called by UIView when the recogniser is taken off it.
@@ -190,10 +200,12 @@ open class UIGestureRecognizer: NSObject {
 
     func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
         guard isEnabled, allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
-        guard shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: event) ?? true else {
+        guard shouldReceive(event),
+            delegate(for: GestureMethods.shouldReceiveEvent)?.gestureRecognizer(self, shouldReceive: event) ?? true
+        else {
             return false
         }
-        return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+        return delegate(for: GestureMethods.shouldReceiveTouch)?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 
     /// True while the recogniser may still turn the touch into a gesture.

@@ -13,7 +13,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     open override func shouldReceive(_ event: UIEvent) -> Bool { event.type == .hover }
 
     func receives(_ event: UIEvent) -> Bool {
-        isEnabled && shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+        isEnabled && shouldReceive(event)
+            && delegate(for: GestureMethods.shouldReceiveEvent)?.gestureRecognizer(self, shouldReceive: event) ?? true
     }
 
     /// The pointer is there, in the window; nil: it has left.

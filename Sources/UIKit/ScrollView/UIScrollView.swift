@@ -31,7 +31,16 @@ open class UIScrollView: UIView {
     // Disfavoured, so that a subclass can declare the property again with a narrower type.
     @_disfavoredOverload
     open weak var delegate: UIScrollViewDelegate? {
-        didSet { delegateDidChange() }
+        didSet {
+            proxy = ProxyAnswers(delegate)
+            delegateDidChange()
+        }
+    }
+    private(set) var proxy: ProxyAnswers?
+
+    /// The delegate, unless it is a proxy that denies the method.
+    func delegate<Call>(for method: OptionalMethod<any UIScrollViewDelegate, Call>) -> (any UIScrollViewDelegate)? {
+        method.receiver(delegate, proxy)
     }
 
     /// For subclasses that declare ``delegate`` again: it has been set, through whichever declaration.

@@ -512,7 +512,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Collaborators
 
-    private(set) lazy var calls = DelegateCalls(table: self)
+    private(set) lazy var calls = DelegateCalls(view: self)
     let link = TableLink()
     private(set) lazy var contents = TableContents(table: self)
     private(set) lazy var sizing = RowSizing(table: self)

@@ -50,8 +50,7 @@ import Testing
     }
 
     @Test func everyOptionalMethodIsFoundBySelector() {
-        let all =
-            TableMethods.all + ScrollMethods.all + TextFieldMethods.all + GestureMethods.all + NavigationMethods.all
+        let all = UIKitRequirements.optionalMethods
         #expect(Set(all.map(\.selector)).count == all.count)
         for method in all {
             let colons = method.selector.filter { $0 == ":" }.count

@@ -138,7 +138,8 @@ package final class ApplicationRun {
         hosted.lifeCycle.disconnect()
         scenes.remove(hosted)
         hosted.close()
-        application.delegate?.application(application, didDiscardSceneSessions: [hosted.scene.session])
+        ApplicationMethods.didDiscard.receiver(application.delegate)?.application(
+            application, didDiscardSceneSessions: [hosted.scene.session])
         host.requestFrame()
     }
 

@@ -45,8 +45,13 @@ package final class LifeCycle {
 
     func launch() {
         let delegate = application.delegate
-        _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
-        _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+        _ = ApplicationMethods.willFinishLaunching.receiver(delegate)?
+            .application(application, willFinishLaunchingWithOptions: nil)
+        if let delegate = ApplicationMethods.didFinishLaunchingWithOptions.receiver(delegate) {
+            _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+        } else {
+            ApplicationMethods.didFinishLaunching.receiver(delegate)?.applicationDidFinishLaunching(application)
+        }
         post(UIApplication.didFinishLaunchingNotification)
     }
 
@@ -55,7 +60,7 @@ package final class LifeCycle {
 
     func terminate() {
         for hosted in scenes.all { hosted.lifeCycle.disconnect() }
-        application.delegate?.applicationWillTerminate(application)
+        ApplicationMethods.willTerminate.receiver(application.delegate)?.applicationWillTerminate(application)
         post(UIApplication.willTerminateNotification)
     }
 
@@ -64,7 +69,8 @@ package final class LifeCycle {
     func sceneDidDisconnect(_ scene: UIScene) { connectedScenes.remove(scene) }
 
     func receiveMemoryWarning() {
-        application.delegate?.applicationDidReceiveMemoryWarning(application)
+        ApplicationMethods.didReceiveMemoryWarning.receiver(application.delegate)?.applicationDidReceiveMemoryWarning(
+            application)
         post(UIApplication.didReceiveMemoryWarningNotification)
     }
 

@@ -28,7 +28,8 @@ final class SceneLifeCycle {
         let options = UIScene.ConnectionOptions(userActivities: userActivities)
         let delegate = application.application.delegate
         let configuration =
-            delegate?.application(application.application, configurationForConnecting: scene.session, options: options)
+            ApplicationMethods.configuration.receiver(delegate)?
+            .application(application.application, configurationForConnecting: scene.session, options: options)
             ?? .absent
         application.livesByScenes = configuration !== UISceneConfiguration.absent
         isConnected = true
@@ -40,7 +41,7 @@ final class SceneLifeCycle {
         }
         scene.session.configuration = configuration
         scene.delegate = SceneDelegateClass(configuration, of: delegate).instance()
-        scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
+        SceneMethods.willConnect.receiver(scene.delegate)?.scene(scene, willConnectTo: scene.session, options: options)
         // A scene is told that it comes to the foreground; the application is there already if it has others.
         enterForeground(changesApplication: application.isLaunching || cameFrom == .background)
     }
@@ -49,7 +50,7 @@ final class SceneLifeCycle {
     func disconnect() {
         guard isConnected else { return }
         move(to: .background)
-        if application.livesByScenes { scene.delegate?.sceneDidDisconnect(scene) }
+        if application.livesByScenes { SceneMethods.didDisconnect.receiver(scene.delegate)?.sceneDidDisconnect(scene) }
         post(UIScene.didDisconnectNotification)
         scene.activationState = .unattached
         isConnected = false
@@ -59,18 +60,21 @@ final class SceneLifeCycle {
     /// Files were opened with the application, on a desktop by dropping them on its window.
     func open(_ urls: [URL]) {
         if application.livesByScenes {
-            scene.delegate?.scene(scene, openURLContexts: Set(urls.map { UIOpenURLContext(url: $0) }))
+            SceneMethods.openURLContexts.receiver(scene.delegate)?.scene(
+                scene, openURLContexts: Set(urls.map { UIOpenURLContext(url: $0) }))
         } else {
             for url in urls {
                 let asked = application.application
-                _ = asked.delegate?.application(asked, open: url, options: [.openInPlace: true])
+                _ = ApplicationMethods.openURL.receiver(asked.delegate)?.application(
+                    asked, open: url, options: [.openInPlace: true])
             }
         }
     }
 
     func `continue`(_ activity: NSUserActivity) {
-        scene.delegate?.scene(scene, willContinueUserActivityWithType: activity.activityType)
-        scene.delegate?.scene(scene, continue: activity)
+        SceneMethods.willContinue.receiver(scene.delegate)?.scene(
+            scene, willContinueUserActivityWithType: activity.activityType)
+        SceneMethods.continueActivity.receiver(scene.delegate)?.scene(scene, continue: activity)
     }
 
     // MARK: Foreground and activity
@@ -113,7 +117,9 @@ final class SceneLifeCycle {
     }
 
     private func enterForeground(changesApplication: Bool) {
-        tell(scene: { $0.sceneWillEnterForeground($1) }, application: { $0.applicationWillEnterForeground($1) })
+        tell(
+            (SceneMethods.willEnterForeground, { $0.sceneWillEnterForeground($1) }),
+            (ApplicationMethods.willEnterForeground, { $0.applicationWillEnterForeground($1) }))
         post(UIScene.willEnterForegroundNotification)
         if changesApplication { application.post(UIApplication.willEnterForegroundNotification) }
         scene.activationState = .foregroundInactive
@@ -121,13 +127,17 @@ final class SceneLifeCycle {
 
     private func activate(changesApplication: Bool) {
         scene.activationState = .foregroundActive
-        tell(scene: { $0.sceneDidBecomeActive($1) }, application: { $0.applicationDidBecomeActive($1) })
+        tell(
+            (SceneMethods.didBecomeActive, { $0.sceneDidBecomeActive($1) }),
+            (ApplicationMethods.didBecomeActive, { $0.applicationDidBecomeActive($1) }))
         post(UIScene.didActivateNotification)
         if changesApplication { application.post(UIApplication.didBecomeActiveNotification) }
     }
 
     private func deactivate(changesApplication: Bool) {
-        tell(scene: { $0.sceneWillResignActive($1) }, application: { $0.applicationWillResignActive($1) })
+        tell(
+            (SceneMethods.willResignActive, { $0.sceneWillResignActive($1) }),
+            (ApplicationMethods.willResignActive, { $0.applicationWillResignActive($1) }))
         post(UIScene.willDeactivateNotification)
         if changesApplication { application.post(UIApplication.willResignActiveNotification) }
         scene.activationState = .foregroundInactive
@@ -135,7 +145,9 @@ final class SceneLifeCycle {
 
     private func leaveForeground(changesApplication: Bool) {
         scene.activationState = .background
-        tell(scene: { $0.sceneDidEnterBackground($1) }, application: { $0.applicationDidEnterBackground($1) })
+        tell(
+            (SceneMethods.didEnterBackground, { $0.sceneDidEnterBackground($1) }),
+            (ApplicationMethods.didEnterBackground, { $0.applicationDidEnterBackground($1) }))
         post(UIScene.didEnterBackgroundNotification)
         if changesApplication { application.post(UIApplication.didEnterBackgroundNotification) }
     }
@@ -144,13 +156,18 @@ final class SceneLifeCycle {
 
     /// An application that does not live by scenes has one, and is told in its place.
     private func tell(
-        scene tellScene: (any UISceneDelegate, UIScene) -> Void,
-        application tellApplication: (any UIApplicationDelegate, UIApplication) -> Void
+        _ sceneMethod: (
+            OptionalMethod<any UISceneDelegate, SceneMethods.SceneNotice>, call: (any UISceneDelegate, UIScene) -> Void
+        ),
+        _ applicationMethod: (
+            OptionalMethod<any UIApplicationDelegate, ApplicationMethods.ApplicationNotice>,
+            call: (any UIApplicationDelegate, UIApplication) -> Void
+        )
     ) {
         if application.livesByScenes {
-            if let delegate = scene.delegate { tellScene(delegate, scene) }
-        } else if let delegate = application.application.delegate {
-            tellApplication(delegate, application.application)
+            if let delegate = sceneMethod.0.receiver(scene.delegate) { sceneMethod.call(delegate, scene) }
+        } else if let delegate = applicationMethod.0.receiver(application.application.delegate) {
+            applicationMethod.call(delegate, application.application)
         }
     }
 

@@ -50,6 +50,11 @@ final class CollectionDisplay {
         isRunning = true
         defer { isRunning = false }
         hasLaidOut = true
+        view.calls.pass { settle() }
+        placeBackground()
+    }
+
+    private func settle() {
         // Content that shrinks moves what is seen, and code that is called may invalidate: settles at once in practice.
         for _ in 0..<4 {
             if view.needsReload || (view.contents.counts.numberOfSections > 0 && view.dataSource == nil) {
@@ -60,7 +65,6 @@ final class CollectionDisplay {
             show()
             if layout.isPrepared, view.bounds == seen, !view.needsReload { break }
         }
-        placeBackground()
     }
 
     /// For an update that will be animated: what leaves waits in ``outgoing``.

@@ -47,6 +47,36 @@ enum CollectionMethod: Int, CaseIterable {
         }
     }
 
+    /// Objective-C's name.
+    var selector: String {
+        switch self {
+        case .numberOfItems: "collectionView:numberOfItemsInSection:"
+        case .cellForItem: "collectionView:cellForItemAtIndexPath:"
+        case .numberOfSections: "numberOfSectionsInCollectionView:"
+        case .viewForSupplementaryElement: "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
+        case .shouldHighlight: "collectionView:shouldHighlightItemAtIndexPath:"
+        case .didHighlight: "collectionView:didHighlightItemAtIndexPath:"
+        case .didUnhighlight: "collectionView:didUnhighlightItemAtIndexPath:"
+        case .shouldSelect: "collectionView:shouldSelectItemAtIndexPath:"
+        case .shouldDeselect: "collectionView:shouldDeselectItemAtIndexPath:"
+        case .didSelect: "collectionView:didSelectItemAtIndexPath:"
+        case .didDeselect: "collectionView:didDeselectItemAtIndexPath:"
+        case .canPerformPrimaryAction: "collectionView:canPerformPrimaryActionForItemAtIndexPath:"
+        case .performPrimaryAction: "collectionView:performPrimaryActionForItemAtIndexPath:"
+        case .willDisplayCell: "collectionView:willDisplayCell:forItemAtIndexPath:"
+        case .willDisplaySupplementaryView: "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:"
+        case .didEndDisplayingCell: "collectionView:didEndDisplayingCell:forItemAtIndexPath:"
+        case .didEndDisplayingSupplementaryView:
+            "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:"
+        case .sizeForItem: "collectionView:layout:sizeForItemAtIndexPath:"
+        case .insetForSection: "collectionView:layout:insetForSectionAtIndex:"
+        case .minimumLineSpacing: "collectionView:layout:minimumLineSpacingForSectionAtIndex:"
+        case .minimumInteritemSpacing: "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:"
+        case .referenceSizeForHeader: "collectionView:layout:referenceSizeForHeaderInSection:"
+        case .referenceSizeForFooter: "collectionView:layout:referenceSizeForFooterInSection:"
+        }
+    }
+
     /// Whether its implementation may insert, delete, move and reload. Counts and sizes are asked in the middle of something.
     var allowsUpdates: Bool {
         switch self {
@@ -57,8 +87,6 @@ enum CollectionMethod: Int, CaseIterable {
 }
 
 extension CollectionMethod: CalledMethod {
-    static let caller = "UICollectionView"
-
     static func areReadFromClass(of object: AnyObject) -> Bool {
         object is UICollectionViewController && CollectionControllerOverrides.areKnown
     }

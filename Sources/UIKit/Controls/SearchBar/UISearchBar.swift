@@ -12,7 +12,15 @@ open class UISearchBar: UIView {
         case minimal = 2
     }
 
-    open weak var delegate: (any UISearchBarDelegate)?
+    open weak var delegate: (any UISearchBarDelegate)? {
+        didSet { proxy = ProxyAnswers(delegate) }
+    }
+    private var proxy: ProxyAnswers?
+
+    /// The delegate, unless it is a proxy that denies the method.
+    func delegate<Call>(for method: OptionalMethod<any UISearchBarDelegate, Call>) -> (any UISearchBarDelegate)? {
+        method.receiver(delegate, proxy)
+    }
 
     public let searchTextField = UISearchTextField(frame: .zero)
     private let cancelButton = UIButton(type: .system)
@@ -45,13 +53,13 @@ open class UISearchBar: UIView {
         cancelButton.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
-                delegate?.searchBarCancelButtonClicked(self)
+                delegate(for: SearchBarMethods.cancelButtonClicked)?.searchBarCancelButtonClicked(self)
             }, for: .touchUpInside)
         searchTextField.delegate = events
         searchTextField.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
-                delegate?.searchBar(self, textDidChange: text ?? "")
+                delegate(for: SearchBarMethods.textDidChange)?.searchBar(self, textDidChange: text ?? "")
             }, for: .editingChanged)
         for view in [ground, searchTextField, cancelButton] { addSubview(view) }
         showGround()

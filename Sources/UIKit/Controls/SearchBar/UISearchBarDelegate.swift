@@ -21,15 +21,55 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
+// The defaults ask who answers in the object's place (``OptionalMethod``); what they then return is what UIKit does without the method.
 extension UISearchBarDelegate {
-    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    public func searchBar(
-        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+        SearchBarMethods.shouldBeginEditing.answer(
+            for: self, found: { $0.call(searchBar) },
+            forwarded: { $0.searchBarShouldBeginEditing(searchBar) }) ?? true
+    }
+
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+        SearchBarMethods.didBeginEditing.answer(
+            for: self, found: { $0.call(searchBar) },
+            forwarded: { $0.searchBarTextDidBeginEditing(searchBar) })
+    }
+
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+        SearchBarMethods.shouldEndEditing.answer(
+            for: self, found: { $0.call(searchBar) },
+            forwarded: { $0.searchBarShouldEndEditing(searchBar) }) ?? true
+    }
+
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+        SearchBarMethods.didEndEditing.answer(
+            for: self, found: { $0.call(searchBar) },
+            forwarded: { $0.searchBarTextDidEndEditing(searchBar) })
+    }
+
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        SearchBarMethods.textDidChange.answer(
+            for: self, found: { $0.call(searchBar, searchText) },
+            forwarded: { $0.searchBar(searchBar, textDidChange: searchText) })
+    }
+
+    public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
+    {
+        SearchBarMethods.shouldChange.answer(
+            for: self, found: { $0.call(searchBar, range, text) },
+            forwarded: { $0.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text) }) ?? true
+    }
+
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+        SearchBarMethods.searchButtonClicked.answer(
+            for: self, found: { $0.call(searchBar) },
+            forwarded: { $0.searchBarSearchButtonClicked(searchBar) })
+    }
+
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+        SearchBarMethods.cancelButtonClicked.answer(
+            for: self, found: { $0.call(searchBar) },
+            forwarded: { $0.searchBarCancelButtonClicked(searchBar) })
+    }
 }

@@ -6,7 +6,15 @@ import Foundation
 /// the usual keys change the text. What the user changes is asked of the delegate first and told by `editingChanged`; changes made in code are not.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
-    open weak var delegate: (any UITextFieldDelegate)?
+    open weak var delegate: (any UITextFieldDelegate)? {
+        didSet { proxy = ProxyAnswers(delegate) }
+    }
+    private var proxy: ProxyAnswers?
+
+    /// The delegate, unless it is a proxy that denies the method.
+    func delegate<Call>(for method: OptionalMethod<any UITextFieldDelegate, Call>) -> (any UITextFieldDelegate)? {
+        method.receiver(delegate, proxy)
+    }
 
     private lazy var editor = TextFieldEditor(field: self)
     private lazy var parts = TextFieldParts(field: self)
@@ -221,7 +229,9 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
-        guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+        guard isEnabled, delegate(for: TextFieldMethods.shouldBeginEditing)?.textFieldShouldBeginEditing(self) ?? true,
+            super.becomeFirstResponder()
+        else {
             return false
         }
         editor.beginEditing()
@@ -229,7 +239,7 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
     }
 
     open override var canResignFirstResponder: Bool {
-        !isFirstResponder || delegate?.textFieldShouldEndEditing(self) ?? true
+        !isFirstResponder || delegate(for: TextFieldMethods.shouldEndEditing)?.textFieldShouldEndEditing(self) ?? true
     }
 
     // MARK: What the keyboard may do

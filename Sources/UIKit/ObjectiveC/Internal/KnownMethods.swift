@@ -39,14 +39,22 @@ enum KnownMethods {
     /// tables has no such method, and one that has none may have it.
     private static func isImplemented(_ method: any ProtocolRequirement, _ object: AnyObject, _ type: AnyClass) -> Bool
     {
-        if type is UITableViewController.Type, ControllerOverrides.areKnown,
-            let own = DelegateMethod.ofControllers.first(where: { $0.selector == method.selector })
-        {
-            return ControllerOverrides.contain(own, in: type)
-        }
+        if let isOverridden = isOverridden(method, type) { return isOverridden }
         if MethodStandIns.canSeeUncalledMethods {
             return DeclaredMethods.method(method.name, as: method.function, in: type, below: NSObject.self) != nil
         }
         return !(object is any MessageForwarding) && !SourceMembers.hasTable(of: type, below: NSObject.self)
+    }
+    /// For the methods that a table or collection controller declares itself; nil for all others.
+    private static func isOverridden(_ method: any ProtocolRequirement, _ type: AnyClass) -> Bool? {
+        if type is UITableViewController.Type, ControllerOverrides.areKnown {
+            return DelegateMethod.ofControllers.first { $0.selector == method.selector }
+                .map { ControllerOverrides.contain($0, in: type) }
+        }
+        if type is UICollectionViewController.Type, CollectionControllerOverrides.areKnown {
+            return CollectionMethod.ofControllers.first { $0.selector == method.selector }
+                .map { CollectionControllerOverrides.contain($0, in: type) }
+        }
+        return nil
     }
 }

@@ -24,18 +24,20 @@ struct EnteredRegion {
     }
 
     func style() -> UIPointerStyle? {
-        interaction.delegate?.pointerInteraction(interaction, styleFor: region)
+        interaction.delegate(for: PointerMethods.styleFor)?.pointerInteraction(interaction, styleFor: region)
     }
 
     func enter() {
         let animator = PointerAnimator()
-        interaction.delegate?.pointerInteraction(interaction, willEnter: region, animator: animator)
+        interaction.delegate(for: PointerMethods.willEnter)?.pointerInteraction(
+            interaction, willEnter: region, animator: animator)
         animator.run()
     }
 
     func exit() {
         let animator = PointerAnimator()
-        interaction.delegate?.pointerInteraction(interaction, willExit: region, animator: animator)
+        interaction.delegate(for: PointerMethods.willExit)?.pointerInteraction(
+            interaction, willExit: region, animator: animator)
         animator.run()
     }
 }

@@ -43,7 +43,8 @@ final class InsetAdjustment {
         scrollView.setNeedsLayout()
         scrollView.adjustedContentInsetDidChange()
         scrollView.edgeObserver?.scrollViewDidMove(scrollView)
-        scrollView.delegate?.scrollViewDidChangeAdjustedContentInset(scrollView)
+        scrollView.delegate(for: ScrollMethods.didChangeAdjustedContentInset)?.scrollViewDidChangeAdjustedContentInset(
+            scrollView)
         isUpdating = false
     }
 

@@ -123,7 +123,7 @@ final class ScrollTracking {
         }
         scrollView.indicators.scrollingBegan()
         KeyboardDismissal.dragBegan(in: scrollView)
-        scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
+        scrollView.delegate(for: ScrollMethods.willBeginDragging)?.scrollViewWillBeginDragging(scrollView)
     }
 
     private func follow() {
@@ -160,7 +160,7 @@ final class ScrollTracking {
         if let observer = scrollView.edgeObserver, draggedAxes.contains(.vertical) {
             target.y = scrollView.roundedToPixels(observer.settledOffset(target.y, of: scrollView))
         }
-        scrollView.delegate?.scrollViewWillEndDragging(
+        scrollView.delegate(for: ScrollMethods.willEndDragging)?.scrollViewWillEndDragging(
             scrollView, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
             targetContentOffset: &target)
         isDragging = false
@@ -191,13 +191,16 @@ final class ScrollTracking {
         let horizontal = motion(.horizontal)
         let vertical = motion(.vertical)
         let moves = !horizontal.isResting || !vertical.isResting
-        if endsDrag { scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: moves) }
+        if endsDrag {
+            scrollView.delegate(for: ScrollMethods.didEndDragging)?.scrollViewDidEndDragging(
+                scrollView, willDecelerate: moves)
+        }
         guard moves, !isDragging else {
             scrollView.indicators.scrollingMayHaveEnded()
             return
         }
         scrollView.motion.start(horizontal: horizontal, vertical: vertical)
-        scrollView.delegate?.scrollViewWillBeginDecelerating(scrollView)
+        scrollView.delegate(for: ScrollMethods.willBeginDecelerating)?.scrollViewWillBeginDecelerating(scrollView)
     }
 
     private func motion(

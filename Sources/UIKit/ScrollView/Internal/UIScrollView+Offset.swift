@@ -66,7 +66,7 @@ extension UIScrollView {
         isMovingContent = false
         contentOffsetDidChange()
         edgeObserver?.scrollViewDidMove(self)
-        delegate?.scrollViewDidScroll(self)
+        delegate(for: ScrollMethods.didScroll)?.scrollViewDidScroll(self)
         isMovingContent = wasMoving
     }
 
@@ -99,12 +99,12 @@ extension UIScrollView {
 
     func motionDidEnd() {
         indicators.scrollingMayHaveEnded()
-        delegate?.scrollViewDidEndDecelerating(self)
+        delegate(for: ScrollMethods.didEndDecelerating)?.scrollViewDidEndDecelerating(self)
     }
 
     func offsetAnimationDidEnd() {
         indicators.scrollingMayHaveEnded()
-        delegate?.scrollViewDidEndScrollingAnimation(self)
+        delegate(for: ScrollMethods.didEndScrollingAnimation)?.scrollViewDidEndScrollingAnimation(self)
     }
 
     func stopDecelerating() {

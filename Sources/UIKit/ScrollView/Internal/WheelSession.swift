@@ -27,7 +27,7 @@ final class WheelSession {
         let session = WheelSession(scrollView: scrollView)
         scrollView.wheelSession = session
         scrollView.indicators.scrollingBegan()
-        scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
+        scrollView.delegate(for: ScrollMethods.willBeginDragging)?.scrollViewWillBeginDragging(scrollView)
         return session
     }
 
@@ -65,9 +65,10 @@ final class WheelSession {
     func finish() {
         cancel()
         var resting = scrollView.contentOffset
-        scrollView.delegate?.scrollViewWillEndDragging(
+        scrollView.delegate(for: ScrollMethods.willEndDragging)?.scrollViewWillEndDragging(
             scrollView, withVelocity: .zero, targetContentOffset: &resting)
-        scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: false)
+        scrollView.delegate(for: ScrollMethods.didEndDragging)?.scrollViewDidEndDragging(
+            scrollView, willDecelerate: false)
         scrollView.indicators.scrollingMayHaveEnded()
     }
 

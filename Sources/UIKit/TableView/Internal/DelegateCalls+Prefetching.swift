@@ -1,13 +1,11 @@
 extension DelegateCalls {
     func prefetch(_ rows: [IndexPath]) {
         guard let prefetchDataSource, !rows.isEmpty else { return }
-        prefetchDataSource.tableView(table, prefetchRowsAt: rows)
+        prefetchDataSource.tableView(view, prefetchRowsAt: rows)
     }
 
     func cancelPrefetching(_ rows: [IndexPath]) {
-        guard let prefetchDataSource, let prefetchMethods, !rows.isEmpty else { return }
-        _ = prefetchMethods.ask(.cancelPrefetching, of: prefetchDataSource) {
-            prefetchDataSource.tableView(table, cancelPrefetchingForRowsAt: rows)
-        }
+        guard !rows.isEmpty else { return }
+        _ = ask(.cancelPrefetching, askedPrefetching) { $0.tableView($1, cancelPrefetchingForRowsAt: rows) }
     }
 }

@@ -112,8 +112,6 @@ enum DelegateMethod: Int, CaseIterable {
 }
 
 extension DelegateMethod: CalledMethod {
-    static let caller = "UITableView"
-
     static func areReadFromClass(of object: AnyObject) -> Bool {
         object is UITableViewController && ControllerOverrides.areKnown
     }

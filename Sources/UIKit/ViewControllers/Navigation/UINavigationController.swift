@@ -6,7 +6,17 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         case none, push, pop
     }
 
-    open weak var delegate: (any UINavigationControllerDelegate)?
+    open weak var delegate: (any UINavigationControllerDelegate)? {
+        didSet { proxy = ProxyAnswers(delegate) }
+    }
+    private var proxy: ProxyAnswers?
+
+    /// The delegate, unless it is a proxy that denies the method.
+    func delegate<Call>(for method: OptionalMethod<any UINavigationControllerDelegate, Call>) -> (
+        any UINavigationControllerDelegate
+    )? {
+        method.receiver(delegate, proxy)
+    }
 
     public let navigationBar = UINavigationBar(frame: .zero)
 
@@ -131,7 +141,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         shown = next
         let isVisible = view.window != nil
         if let next {
-            delegate?.navigationController(self, willShow: next, animated: animated)
+            delegate(for: NavigationMethods.willShow)?.navigationController(self, willShow: next, animated: animated)
             bars.prepare(next)
         }
         showToolbarItems(of: next, animated: animated)
@@ -165,7 +175,10 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
             previous?.activeCoordinator = nil
             next?.activeCoordinator = nil
             completion()
-            if let next { self.delegate?.navigationController(self, didShow: next, animated: animated) }
+            if let next {
+                self.delegate(for: NavigationMethods.didShow)?.navigationController(
+                    self, didShow: next, animated: animated)
+            }
         }
         finishTransition = finish
         layOutBars(animated: animated)

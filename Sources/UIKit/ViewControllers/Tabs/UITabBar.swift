@@ -1,7 +1,15 @@
 /// A row of tabs, of which one is selected; a tab bar controller has one.
 @preconcurrency @MainActor
 open class UITabBar: UIView, BarItemOwner {
-    open weak var delegate: (any UITabBarDelegate)?
+    open weak var delegate: (any UITabBarDelegate)? {
+        didSet { proxy = ProxyAnswers(delegate) }
+    }
+    private var proxy: ProxyAnswers?
+
+    /// The delegate, unless it is a proxy that denies the method.
+    func delegate<Call>(for method: OptionalMethod<any UITabBarDelegate, Call>) -> (any UITabBarDelegate)? {
+        method.receiver(delegate, proxy)
+    }
 
     private let background = BarBackground(hairlineIsAbove: true)
     private var shownItems: [UITabBarItem] = []
@@ -65,7 +73,7 @@ open class UITabBar: UIView, BarItemOwner {
     private func tapped(_ item: UITabBarItem) {
         if onTap?(item) == false { return }
         selectedItem = item
-        delegate?.tabBar(self, didSelect: item)
+        delegate(for: TabBarMethods.didSelect)?.tabBar(self, didSelect: item)
     }
 
     /// The controller's: selects the tab's controller; false leaves the tab.
@@ -160,6 +168,11 @@ public protocol UITabBarDelegate: NSObjectProtocol {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
+// The default asks who answers in the object's place (``OptionalMethod``).
 extension UITabBarDelegate {
-    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        TabBarMethods.didSelect.answer(
+            for: self, found: { $0.call(tabBar, item) },
+            forwarded: { $0.tabBar(tabBar, didSelect: item) })
+    }
 }

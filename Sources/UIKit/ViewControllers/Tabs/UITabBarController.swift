@@ -3,7 +3,17 @@ import Foundation
 /// Shows one of several controllers over a bar of tabs. All tabs stand in the bar, however many: there is no "More" list.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrollContent {
-    open weak var delegate: (any UITabBarControllerDelegate)?
+    open weak var delegate: (any UITabBarControllerDelegate)? {
+        didSet { proxy = ProxyAnswers(delegate) }
+    }
+    private var proxy: ProxyAnswers?
+
+    /// The delegate, unless it is a proxy that denies the method.
+    func delegate<Call>(for method: OptionalMethod<any UITabBarControllerDelegate, Call>) -> (
+        any UITabBarControllerDelegate
+    )? {
+        method.receiver(delegate, proxy)
+    }
 
     /// Its items are the controllers'; change those.
     public let tabBar = UITabBar(frame: .zero)
@@ -75,14 +85,14 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
 
     private func tapped(_ item: UITabBarItem) -> Bool {
         guard let controller = controllers.first(where: { $0.tabBarItem === item }),
-            delegate?.tabBarController(self, shouldSelect: controller) ?? true
+            delegate(for: TabControllerMethods.shouldSelect)?.tabBarController(self, shouldSelect: controller) ?? true
         else { return false }
         if controller === selection {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
             selectedViewController = controller
         }
-        delegate?.tabBarController(self, didSelect: controller)
+        delegate(for: TabControllerMethods.didSelect)?.tabBarController(self, didSelect: controller)
         return true
     }
 

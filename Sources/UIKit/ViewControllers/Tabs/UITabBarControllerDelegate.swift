@@ -8,9 +8,19 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
+// The defaults ask who answers in the object's place (``OptionalMethod``); what they then return is what UIKit does without the method.
 extension UITabBarControllerDelegate {
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
+        -> Bool
+    {
+        TabControllerMethods.shouldSelect.answer(
+            for: self, found: { $0.call(tabBarController, viewController) },
+            forwarded: { $0.tabBarController(tabBarController, shouldSelect: viewController) }) ?? true
+    }
+
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        TabControllerMethods.didSelect.answer(
+            for: self, found: { $0.call(tabBarController, viewController) },
+            forwarded: { $0.tabBarController(tabBarController, didSelect: viewController) })
+    }
 }

@@ -49,6 +49,11 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
         set { super.delegate = newValue }
     }
 
+    /// The delegate, unless it is a proxy that denies the method.
+    func delegate<Call>(for method: OptionalMethod<any UITextViewDelegate, Call>) -> (any UITextViewDelegate)? {
+        method.receiver(delegate, proxy)
+    }
+
     // MARK: Text
 
     /// Empty by default, and after nil was set.
@@ -220,14 +225,17 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
-        if isEditable, !(delegate?.textViewShouldBeginEditing(self) ?? true) { return false }
+        if isEditable, !(delegate(for: TextViewMethods.shouldBeginEditing)?.textViewShouldBeginEditing(self) ?? true) {
+            return false
+        }
         guard super.becomeFirstResponder() else { return false }
         editor.beginEditing()
         return true
     }
 
     open override var canResignFirstResponder: Bool {
-        !isFirstResponder || !isEditable || delegate?.textViewShouldEndEditing(self) ?? true
+        !isFirstResponder || !isEditable
+            || delegate(for: TextViewMethods.shouldEndEditing)?.textViewShouldEndEditing(self) ?? true
     }
 
     // MARK: What the keyboard may do

@@ -21,16 +21,49 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     func textViewDidChangeSelection(_ textView: UITextView)
 }
 
+// The defaults ask who answers in the object's place (``OptionalMethod``); what they then return is what UIKit does without the method.
 extension UITextViewDelegate {
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+        TextViewMethods.shouldBeginEditing.answer(
+            for: self, found: { $0.call(textView) },
+            forwarded: { $0.textViewShouldBeginEditing(textView) }) ?? true
+    }
+
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+        TextViewMethods.shouldEndEditing.answer(
+            for: self, found: { $0.call(textView) },
+            forwarded: { $0.textViewShouldEndEditing(textView) }) ?? true
+    }
+
+    public func textViewDidBeginEditing(_ textView: UITextView) {
+        TextViewMethods.didBeginEditing.answer(
+            for: self, found: { $0.call(textView) },
+            forwarded: { $0.textViewDidBeginEditing(textView) })
+    }
+
+    public func textViewDidEndEditing(_ textView: UITextView) {
+        TextViewMethods.didEndEditing.answer(
+            for: self, found: { $0.call(textView) },
+            forwarded: { $0.textViewDidEndEditing(textView) })
+    }
+
     public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
         -> Bool
     {
-        true
+        TextViewMethods.shouldChange.answer(
+            for: self, found: { $0.call(textView, range, text) },
+            forwarded: { $0.textView(textView, shouldChangeTextIn: range, replacementText: text) }) ?? true
     }
-    public func textViewDidChange(_ textView: UITextView) {}
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
+
+    public func textViewDidChange(_ textView: UITextView) {
+        TextViewMethods.didChange.answer(
+            for: self, found: { $0.call(textView) },
+            forwarded: { $0.textViewDidChange(textView) })
+    }
+
+    public func textViewDidChangeSelection(_ textView: UITextView) {
+        TextViewMethods.didChangeSelection.answer(
+            for: self, found: { $0.call(textView) },
+            forwarded: { $0.textViewDidChangeSelection(textView) })
+    }
 }

@@ -11,29 +11,30 @@ final class SearchFieldEvents: NSObject, UITextFieldDelegate {
     }
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-        bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+        bar.delegate(for: SearchBarMethods.shouldBeginEditing)?.searchBarShouldBeginEditing(bar) ?? true
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
-        bar.delegate?.searchBarTextDidBeginEditing(bar)
+        bar.delegate(for: SearchBarMethods.didBeginEditing)?.searchBarTextDidBeginEditing(bar)
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-        bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+        bar.delegate(for: SearchBarMethods.shouldEndEditing)?.searchBarShouldEndEditing(bar) ?? true
     }
 
     func textFieldDidEndEditing(_ textField: UITextField) {
-        bar.delegate?.searchBarTextDidEndEditing(bar)
+        bar.delegate(for: SearchBarMethods.didEndEditing)?.searchBarTextDidEndEditing(bar)
     }
 
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool {
-        bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+        bar.delegate(for: SearchBarMethods.shouldChange)?.searchBar(
+            bar, shouldChangeTextIn: range, replacementText: string) ?? true
     }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        bar.delegate?.searchBarSearchButtonClicked(bar)
+        bar.delegate(for: SearchBarMethods.searchButtonClicked)?.searchBarSearchButtonClicked(bar)
         return false
     }
 }

@@ -45,7 +45,7 @@ final class TextFieldEditor: TextEditing {
 
     func beginEditing() {
         if field.clearsOnBeginEditing, !text.isEmpty { clear() }
-        field.delegate?.textFieldDidBeginEditing(field)
+        field.delegate(for: TextFieldMethods.didBeginEditing)?.textFieldDidBeginEditing(field)
         field.sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: field)
         field.contentDidChange()
@@ -53,7 +53,11 @@ final class TextFieldEditor: TextEditing {
 
     func endEditing() {
         text.unmark()
-        field.delegate?.textFieldDidEndEditing(field, reason: .committed)
+        if let delegate = field.delegate(for: TextFieldMethods.didEndEditingForReason) {
+            delegate.textFieldDidEndEditing(field, reason: .committed)
+        } else {
+            field.delegate(for: TextFieldMethods.didEndEditing)?.textFieldDidEndEditing(field)
+        }
         field.sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(
             name: UITextField.textDidEndEditingNotification, object: field,
@@ -83,7 +87,7 @@ final class TextFieldEditor: TextEditing {
     }
 
     func clear() {
-        guard field.delegate?.textFieldShouldClear(field) ?? true else { return }
+        guard field.delegate(for: TextFieldMethods.shouldClear)?.textFieldShouldClear(field) ?? true else { return }
         text.set(NSAttributedString(string: ""))
         userDidChangeText()
     }
@@ -95,7 +99,8 @@ final class TextFieldEditor: TextEditing {
 
     func replace(_ range: Range<Int>, with string: String) {
         let isAllowed =
-            field.delegate?.textField(field, shouldChangeCharactersIn: NSRange(range), replacementString: string)
+            field.delegate(for: TextFieldMethods.shouldChange)?.textField(
+                field, shouldChangeCharactersIn: NSRange(range), replacementString: string)
             ?? true
         // The delegate may have set another text.
         guard isAllowed, range.upperBound <= text.length else { return }
@@ -114,7 +119,7 @@ final class TextFieldEditor: TextEditing {
     }
 
     private func pressReturn() {
-        guard field.delegate?.textFieldShouldReturn(field) ?? true else { return }
+        guard field.delegate(for: TextFieldMethods.shouldReturn)?.textFieldShouldReturn(field) ?? true else { return }
         let ends = !field.allControlEvents.isDisjoint(with: .editingDidEndOnExit)
         field.sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
         if ends { field.resignFirstResponder() }
@@ -132,7 +137,9 @@ final class TextFieldEditor: TextEditing {
 
     private func selectionOrTextDidChange() {
         lookDidChange()
-        if field.isEditing { field.delegate?.textFieldDidChangeSelection(field) }
+        if field.isEditing {
+            field.delegate(for: TextFieldMethods.didChangeSelection)?.textFieldDidChangeSelection(field)
+        }
     }
 
     // MARK: Places of the text as it is shown

@@ -46,7 +46,7 @@ final class TextViewEditor: TextEditing {
 
     func beginEditing() {
         if view.isEditable {
-            view.delegate?.textViewDidBeginEditing(view)
+            view.delegate(for: TextViewMethods.didBeginEditing)?.textViewDidBeginEditing(view)
             NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: view)
         }
         view.followCaret()
@@ -57,7 +57,7 @@ final class TextViewEditor: TextEditing {
         forgetLayout()
         view.contentDidChange()
         guard view.isEditable else { return }
-        view.delegate?.textViewDidEndEditing(view)
+        view.delegate(for: TextViewMethods.didEndEditing)?.textViewDidEndEditing(view)
         NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: view)
     }
 
@@ -76,7 +76,8 @@ final class TextViewEditor: TextEditing {
     func replace(_ range: Range<Int>, with string: String) {
         guard view.isEditable else { return }
         let isAllowed =
-            view.delegate?.textView(view, shouldChangeTextIn: NSRange(range), replacementText: string) ?? true
+            view.delegate(for: TextViewMethods.shouldChange)?.textView(
+                view, shouldChangeTextIn: NSRange(range), replacementText: string) ?? true
         // The delegate may have set another text.
         guard isAllowed, range.upperBound <= text.length else { return }
         text.replace(range, with: NSAttributedString(string: string, attributes: view.typingAttributes))
@@ -87,8 +88,8 @@ final class TextViewEditor: TextEditing {
         forgetLayout()
         view.contentDidChange()
         view.followCaret()
-        view.delegate?.textViewDidChangeSelection(view)
-        view.delegate?.textViewDidChange(view)
+        view.delegate(for: TextViewMethods.didChangeSelection)?.textViewDidChangeSelection(view)
+        view.delegate(for: TextViewMethods.didChange)?.textViewDidChange(view)
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: view)
     }
 
@@ -102,7 +103,7 @@ final class TextViewEditor: TextEditing {
         if let attributes = text.attributes(before: text.selection.lowerBound) { view.typingAttributes = attributes }
         view.contentDidChange()
         if isEditing { view.followCaret() }
-        view.delegate?.textViewDidChangeSelection(view)
+        view.delegate(for: TextViewMethods.didChangeSelection)?.textViewDidChangeSelection(view)
     }
 
     // MARK: Places

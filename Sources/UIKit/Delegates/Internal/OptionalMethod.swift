@@ -46,6 +46,19 @@ struct OptionalMethod<Target, Call: DeclaredMethods.Call>: Sendable {
         return nil
     }
 
+    /// For those who call: the object, unless it is a proxy that denies the method.
+    ///
+    /// - Parameter proxy: of this assignment of the object, so that it is asked once.
+    @MainActor func receiver(_ object: Target?, _ proxy: ProxyAnswers?) -> Target? {
+        guard let object, let proxy else { return object }
+        return proxy.responds(to: selector, object as AnyObject) ? object : nil
+    }
+
+    /// The same where no assignment is remembered.
+    @MainActor func receiver(_ object: Target?) -> Target? {
+        receiver(object, ProxyAnswers(object as AnyObject?))
+    }
+
     @MainActor private func forward<Answer>(_ object: AnyObject, _ forwarded: (Target) -> Answer) -> Answer? {
         guard let forwarding = object as? any MessageForwarding,
             let next = forwarding.forwardingTarget(for: Selector(selector)), next as AnyObject !== object,

@@ -1,8 +1,5 @@
 /// A method that a table or a collection view calls on its data source or delegate.
 protocol CalledMethod {
-    /// The class that calls, as messages name it.
-    static var caller: String { get }
-
     /// Whether the object is the caller's view controller, which declares every method in its body, and this build's vtables can be
     /// read: then ``isOverridden(in:)`` tells, for methods that are ``isOfControllers``.
     @MainActor static func areReadFromClass(of object: AnyObject) -> Bool
@@ -12,6 +9,13 @@ protocol CalledMethod {
 
     /// The Swift name.
     var name: String { get }
+
+    /// Objective-C's name.
+    var selector: String { get }
+
+    /// Whether its implementation may insert, delete, move and reload. Questions for counts, heights and views are asked in the
+    /// middle of something.
+    var allowsUpdates: Bool { get }
 
     /// Whether the caller's view controller declares it.
     var isOfControllers: Bool { get }
