@@ -264,7 +264,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// How many times `cornerRadius` a corner takes of its edges.
     open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
-        curve == .continuous ? CornerCurve.continuousReach : 1
+        curve == .continuous ? ContinuousCorner.reach : 1
     }
 
     /// Points, inside the bounds, above the sublayers; 0.

@@ -6,99 +6,87 @@
 open class CAShapeLayer: CALayer {
     public override init() {
         super.init()
-        properties.figure = .shape(ShapeValues())
+        setFigure(ShapeValues.self)
     }
 
     public override init(layer: Any) {
         super.init(layer: layer)
-        if case .shape? = properties.figure { return }
-        properties.figure = .shape(ShapeValues())
+        setFigure(ShapeValues.self)
     }
 
     /// Copied. Animatable between paths of the same kinds of elements, but never by itself; nil.
     open var path: CGPath? {
         get { values.path }
-        set { change("path", \.path, to: newValue?.copy()) }
+        set { changeFigure("path", \ShapeValues.path, to: newValue?.copy()) }
     }
 
     /// Nil for no fill; opaque black. Animatable.
     open var fillColor: CGColor? {
         get { values.fillColor }
-        set { change("fillColor", \.fillColor, to: newValue) }
+        set { changeFigure("fillColor", \ShapeValues.fillColor, to: newValue) }
     }
 
     /// `.nonZero`.
     open var fillRule: CAShapeLayerFillRule {
         get { values.fillRule }
-        set { change("fillRule", \.fillRule, to: newValue) }
+        set { changeFigure("fillRule", \ShapeValues.fillRule, to: newValue) }
     }
 
     /// Nil, the default, for no line. Animatable.
     open var strokeColor: CGColor? {
         get { values.strokeColor }
-        set { change("strokeColor", \.strokeColor, to: newValue) }
+        set { changeFigure("strokeColor", \ShapeValues.strokeColor, to: newValue) }
     }
 
     /// Where the line begins, as a part of the path's whole length, 0 to 1; 0. Animatable.
     open var strokeStart: CGFloat {
         get { values.strokeStart }
-        set { change("strokeStart", \.strokeStart, to: newValue) }
+        set { changeFigure("strokeStart", \ShapeValues.strokeStart, to: newValue) }
     }
 
     /// Where the line ends, as a part of the path's whole length, 0 to 1; 1. Animatable.
     open var strokeEnd: CGFloat {
         get { values.strokeEnd }
-        set { change("strokeEnd", \.strokeEnd, to: newValue) }
+        set { changeFigure("strokeEnd", \ShapeValues.strokeEnd, to: newValue) }
     }
 
     /// Points, half on each side of the path; 1. Animatable.
     open var lineWidth: CGFloat {
         get { values.lineWidth }
-        set { change("lineWidth", \.lineWidth, to: newValue) }
+        set { changeFigure("lineWidth", \ShapeValues.lineWidth, to: newValue) }
     }
 
     /// How many line widths a mitered corner may be long before it is cut off; 10. Animatable.
     open var miterLimit: CGFloat {
         get { values.miterLimit }
-        set { change("miterLimit", \.miterLimit, to: newValue) }
+        set { changeFigure("miterLimit", \ShapeValues.miterLimit, to: newValue) }
     }
 
     /// `.butt`.
     open var lineCap: CAShapeLayerLineCap {
         get { values.lineCap }
-        set { change("lineCap", \.lineCap, to: newValue) }
+        set { changeFigure("lineCap", \ShapeValues.lineCap, to: newValue) }
     }
 
     /// `.miter`.
     open var lineJoin: CAShapeLayerLineJoin {
         get { values.lineJoin }
-        set { change("lineJoin", \.lineJoin, to: newValue) }
+        set { changeFigure("lineJoin", \ShapeValues.lineJoin, to: newValue) }
     }
 
     /// Points of the dash pattern that are skipped before the line begins; 0. Animatable.
     open var lineDashPhase: CGFloat {
         get { values.lineDashPhase }
-        set { change("lineDashPhase", \.lineDashPhase, to: newValue) }
+        set { changeFigure("lineDashPhase", \ShapeValues.lineDashPhase, to: newValue) }
     }
 
     /// Points of painted and unpainted parts in turn; nil, the default, for a whole line.
     open var lineDashPattern: [NSNumber]? {
         get { values.lineDashPattern?.map { NSNumber(value: $0) } }
-        set { change("lineDashPattern", \.lineDashPattern, to: newValue?.map(\.doubleValue)) }
+        set { changeFigure("lineDashPattern", \ShapeValues.lineDashPattern, to: newValue?.map(\.doubleValue)) }
     }
 
-    private var values: ShapeValues {
-        if case .shape(let values)? = properties.figure { values } else { ShapeValues() }
-    }
-
-    private func change<Value: Equatable>(_ key: String, _ path: WritableKeyPath<ShapeValues, Value>, to value: Value) {
-        var values = values
-        guard values[keyPath: path] != value else { return }
-        let action = willChange(key)
-        values[keyPath: path] = value
-        properties.figure = .shape(values)
-        didChange(key, running: action)
-    }
+    private var values: ShapeValues { ShapeValues(properties.figure) ?? ShapeValues() }
 }
 
 /// Which parts of a path that crosses itself are inside.

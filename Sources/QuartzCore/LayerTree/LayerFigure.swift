@@ -143,3 +143,47 @@ extension ShapeValues {
         }
     }
 }
+
+/// The values of one kind of figure, for the layer class that has it.
+protocol FigureValues: Equatable {
+    init()
+    /// Nil for another kind.
+    init?(_ figure: LayerFigure?)
+    var figure: LayerFigure { get }
+}
+
+extension GradientValues: FigureValues {
+    init?(_ figure: LayerFigure?) {
+        guard case .gradient(let values)? = figure else { return nil }
+        self = values
+    }
+
+    var figure: LayerFigure { .gradient(self) }
+}
+
+extension ShapeValues: FigureValues {
+    init?(_ figure: LayerFigure?) {
+        guard case .shape(let values)? = figure else { return nil }
+        self = values
+    }
+
+    var figure: LayerFigure { .shape(self) }
+}
+
+extension CALayer {
+    /// For the initialisers of a layer class with a figure; a copy of such a layer has one already.
+    func setFigure<Values: FigureValues>(_: Values.Type) {
+        if Values(properties.figure) == nil { properties.figure = Values().figure }
+    }
+
+    func changeFigure<Values: FigureValues, Value: Equatable>(
+        _ key: String, _ path: WritableKeyPath<Values, Value>, to value: Value
+    ) {
+        var values = Values(properties.figure) ?? Values()
+        guard values[keyPath: path] != value else { return }
+        let action = willChange(key)
+        values[keyPath: path] = value
+        properties.figure = values.figure
+        didChange(key, running: action)
+    }
+}

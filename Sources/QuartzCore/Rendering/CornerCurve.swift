@@ -5,16 +5,12 @@ struct CornerCurve: Hashable {
     let reach: CGFloat
     let isContinuous: Bool
 
-    /// What `CALayer.cornerCurveExpansionFactor(.continuous)` answers on Apple's systems.
-    static let continuousReach: CGFloat = 1.528665
-
-    /// Nil without a radius. Continuous corners that do not have the room they want bend more like circles, and a capsule ends
-    /// in half circles: unverified.
+    /// Nil without a radius.
     init?(_ rounding: Rounding, in size: CGSize) {
         radius = min(rounding.radius, size.width / 2, size.height / 2)
         guard radius > 0 else { return nil }
         isContinuous = rounding.isContinuous
-        reach = min(isContinuous ? radius * Self.continuousReach : radius, size.width / 2, size.height / 2)
+        reach = min(isContinuous ? radius * ContinuousCorner.reach : radius, size.width / 2, size.height / 2)
     }
 
     /// The start on the x edge, then two control points and an end for each cubic curve up to the y edge.
@@ -26,36 +22,10 @@ struct CornerCurve: Hashable {
                 CGPoint(x: radius, y: 0), CGPoint(x: k, y: 0), CGPoint(x: 0, y: k), CGPoint(x: 0, y: radius),
             ]
         }
-        // 0 a quarter circle, 1 the whole continuous corner.
-        let part = (reach / radius - 1) / (Self.continuousReach - 1)
-        let half = zip(Self.circular, Self.continuous).map { circle, continuous in
-            CGPoint(
-                x: (circle.x + (continuous.x - circle.x) * part) * radius,
-                y: (circle.y + (continuous.y - circle.y) * part) * radius)
+        return ContinuousCorner.points(smoothness: ContinuousCorner.smoothness(room: reach / radius)).map {
+            CGPoint(x: $0.x * radius, y: $0.y * radius)
         }
-        return half + half.reversed().map { CGPoint(x: $0.y, y: $0.x) }
     }
-
-    /// From the x edge to the middle of the corner: start, two controls, the end of the first curve, the control that leaves
-    /// it. The corner of UIBezierPath(roundedRect:cornerRadius:) since iOS 7, in radii, as many have read it out of its paths.
-    private static let continuous = [
-        CGPoint(x: continuousReach, y: 0), CGPoint(x: 1.088_493, y: 0), CGPoint(x: 0.868_407, y: 0),
-        CGPoint(x: 0.631_494, y: 0.074_911), CGPoint(x: 0.372_824, y: 0.169_06),
-    ]
-
-    /// A quarter circle cut at the same place.
-    private static let circular: [CGPoint] = {
-        let angle: CGFloat = 0.379_1
-        let (sine, cosine) = (sin(angle), cos(angle))
-        let cut = CGPoint(x: 1 - sine, y: 1 - cosine)
-        let first = 4 / 3 * tan(angle / 4)
-        let middle = 4 / 3 * tan((.pi / 2 - 2 * angle) / 4)
-        return [
-            CGPoint(x: 1, y: 0), CGPoint(x: 1 - first, y: 0),
-            CGPoint(x: cut.x + first * cosine, y: cut.y - first * sine), cut,
-            CGPoint(x: cut.x - middle * cosine, y: cut.y + middle * sine),
-        ]
-    }()
 
     /// How far from the y edge the shape begins in a line at `height` from the x edge: for whole pixels many lines are asked.
     func start(at height: CGFloat) -> CGFloat {

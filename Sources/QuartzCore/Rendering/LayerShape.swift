@@ -29,7 +29,7 @@ extension LayerProperties {
 
     /// Points from a corner along its edges to where the edges are straight, at most.
     var cornerReach: CGFloat {
-        hasContinuousCorners ? cornerRadius * CornerCurve.continuousReach : cornerRadius
+        hasContinuousCorners ? cornerRadius * ContinuousCorner.reach : cornerRadius
     }
 }
 

@@ -17,15 +17,12 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
-    private let link: CollectionLink
-    private var collectionView: UICollectionView? { link.view }
     private let cellProvider: CellProvider
-    /// What the view shows.
-    private var shown = Snapshot<SectionIdentifierType, ItemIdentifierType>()
-    private nonisolated let queue = SnapshotQueue<SectionIdentifierType, ItemIdentifierType>()
+    private let source: SnapshotSource<SectionIdentifierType, ItemIdentifierType>
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-        link = collectionView.link
+        let link = collectionView.link
+        source = SnapshotSource { link.view }
         self.cellProvider = cellProvider
         super.init()
         collectionView.dataSource = self
@@ -41,7 +38,7 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        submit(snapshot, animatingDifferences ? .animated : .atOnce, completion: completion)
+        source.submit(snapshot, animatingDifferences ? .animated : .atOnce, for: self, completion: completion)
     }
 
     /// Returns when animations are through. Counts as a call on the main queue.
@@ -49,7 +46,7 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
     ) async {
-        await submitOnMain(snapshot, animatingDifferences ? .animated : .atOnce)
+        await source.submit(snapshot, animatingDifferences ? .animated : .atOnce, for: self)
     }
 
     /// Compares nothing: the view reloads.
@@ -57,40 +54,40 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        submit(snapshot, .reloading, completion: completion)
+        source.submit(snapshot, .reloading, for: self, completion: completion)
     }
 
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
-        await submitOnMain(snapshot, .reloading)
+        await source.submit(snapshot, .reloading, for: self)
     }
 
     /// What was applied last, to be changed and applied again.
     nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-        NSDiffableDataSourceSnapshot(queue.newest)
+        source.newest
     }
 
     // MARK: Identifiers and places; O(log n)
 
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.sectionIdentifier(at: index) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { source.shown.sectionIdentifier(at: index) }
 
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { source.shown.indexOfSection(sectionIdentifier) }
 
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        shown.itemIdentifier(at: RowIndex(indexPath))
+        source.shown.itemIdentifier(at: RowIndex(indexPath))
     }
 
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        shown.row(ofItem: itemIdentifier)?.indexPath
+        source.shown.row(ofItem: itemIdentifier)?.indexPath
     }
 
     // MARK: UICollectionViewDataSource
 
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { source.shown.numberOfSections }
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        shown.numberOfItems(inSectionAt: section)
+        source.shown.numberOfItems(inSectionAt: section)
     }
 
     open func collectionView(
@@ -113,49 +110,17 @@ open class UICollectionViewDiffableDataSource<
         }
         return supplementaryViewProvider(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
+}
 
-    // MARK: Applying
+extension UICollectionView: SnapshotView {
+    func isAnswered(by dataSource: NSObject) -> Bool { self.dataSource === dataSource }
 
-    private nonisolated func submit(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        _ manner: SnapshotApplication<SectionIdentifierType, ItemIdentifierType>.Manner, completion: (() -> Void)?
+    func show(
+        _ diff: SnapshotDiff, countsAfter: SectionCounts, animated: Bool, from dataSource: NSObject,
+        exchangingData exchange: () -> Void, completion: @escaping (Bool) -> Void
     ) {
-        queue.submit(snapshot.contents, manner, completion: completion) { [weak self] in
-            self?.collectionView?.description ?? "(null)"
-        } show: { [self] in
-            show($0)
-        }
-    }
-
-    private func submitOnMain(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        _ manner: SnapshotApplication<SectionIdentifierType, ItemIdentifierType>.Manner
-    ) async {
-        await withCheckedContinuation { continuation in
-            submit(snapshot, manner) { continuation.resume() }
-        }
-    }
-
-    private func show(_ application: SnapshotApplication<SectionIdentifierType, ItemIdentifierType>) {
-        guard let collectionView else {
-            shown = application.contents
-            application.completion?()
-            return
-        }
-        // A view that another data source answers, a forwarding one perhaps, asks it for all counts.
-        guard let diff = application.diff, collectionView.dataSource === self else {
-            shown = application.contents
-            collectionView.reloadData()
-            application.completion?()
-            return
-        }
-        collectionView.updates.apply(
-            diff.changeSet(animation: AnimationToken()), countsAfter: application.contents.counts,
-            animated: application.manner == .animated
-        ) {
-            shown = application.contents
-        } completion: { _ in
-            application.completion?()
-        }
+        updates.apply(
+            diff.changeSet(animation: AnimationToken()), countsAfter: countsAfter, animated: animated,
+            exchangingData: exchange, completion: completion)
     }
 }

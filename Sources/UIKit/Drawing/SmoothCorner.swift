@@ -1,7 +1,6 @@
 import Foundation
 
-/// The corner of UIKit's rounded rectangles: a curve that begins 1.53 radii before the corner, so that no edge meets an arc at
-/// once. Where a side has no room for that it comes close to a quarter circle.
+/// A corner of a rounded rectangle's path (``ContinuousCorner``), with other radii along both edges perhaps.
 struct SmoothCorner {
     /// Radii along the edges x and y.
     private let radii: CGSize
@@ -17,33 +16,10 @@ struct SmoothCorner {
             return
         }
         let room = min(size.width / 2 / radii.width, size.height / 2 / radii.height)
-        smoothness = max(0, min(1, (room - 1) / (Self.smooth[0].x - 1)))
+        smoothness = ContinuousCorner.smoothness(room: room)
     }
 
     var isSharp: Bool { radii.width <= 0 || radii.height <= 0 }
-
-    /// Control points of `UIBezierPath(roundedRect:cornerRadius:)` in radii from the corner, as published by those who printed the
-    /// path on iOS 7: start, then three curves of two control points and an end.
-    private static let smooth: [CGPoint] = {
-        let half = [(1.528665, 0), (1.088493, 0), (0.868407, 0), (0.631494, 0.074911), (0.372824, 0.169060)]
-            .map { CGPoint(x: $0.0, y: $0.1) }
-        return half + half.reversed().map { CGPoint(x: $0.y, y: $0.x) }
-    }()
-
-    /// A quarter circle in as many curves, split where the other is.
-    private static let round: [CGPoint] = {
-        let first: CGFloat = asin(1 - smooth[3].x)
-        let angles: [CGFloat] = [0, first, .pi / 2 - first, .pi / 2]
-        func point(_ angle: CGFloat, _ tangent: CGFloat) -> CGPoint {
-            CGPoint(x: 1 - sin(angle) - tangent * cos(angle), y: 1 - cos(angle) + tangent * sin(angle))
-        }
-        var points = [point(0, 0)]
-        for index in 0..<3 {
-            let length = 4 / 3 * tan((angles[index + 1] - angles[index]) / 4)
-            points += [point(angles[index], length), point(angles[index + 1], -length), point(angles[index + 1], 0)]
-        }
-        return points
-    }()
 
     /// Ten points from the edge that leads to the corner to the edge that leaves it.
     ///
@@ -51,12 +27,10 @@ struct SmoothCorner {
     ///   - incoming: Unit vector from the corner back along the edge that leads to it.
     ///   - outgoing: Unit vector along the edge that leaves the corner.
     func points(at corner: CGPoint, incoming: CGVector, outgoing: CGVector) -> [CGPoint] {
-        zip(Self.round, Self.smooth).map { round, smooth in
-            let u = round.x + (smooth.x - round.x) * smoothness
-            let v = round.y + (smooth.y - round.y) * smoothness
-            return CGPoint(
-                x: corner.x + (incoming.dx * u + outgoing.dx * v) * radii.width,
-                y: corner.y + (incoming.dy * u + outgoing.dy * v) * radii.height)
+        ContinuousCorner.points(smoothness: smoothness).map { point in
+            CGPoint(
+                x: corner.x + (incoming.dx * point.x + outgoing.dx * point.y) * radii.width,
+                y: corner.y + (incoming.dy * point.x + outgoing.dy * point.y) * radii.height)
         }
     }
 }

@@ -13,15 +13,12 @@ open class UITableViewDiffableDataSource<
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
 
-    private let link: TableLink
-    private var tableView: UITableView? { link.table }
     private let cellProvider: CellProvider
-    /// What the table shows.
-    private var shown = Snapshot<SectionIdentifierType, ItemIdentifierType>()
-    private nonisolated let queue = SnapshotQueue<SectionIdentifierType, ItemIdentifierType>()
+    private let source: SnapshotSource<SectionIdentifierType, ItemIdentifierType>
 
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-        link = tableView.link
+        let link = tableView.link
+        source = SnapshotSource { link.table }
         self.cellProvider = cellProvider
         super.init()
         tableView.dataSource = self
@@ -38,7 +35,7 @@ open class UITableViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        submit(snapshot, animatingDifferences ? .animated : .atOnce, completion: completion)
+        source.submit(snapshot, animatingDifferences ? .animated : .atOnce, for: self, completion: completion)
     }
 
     /// Returns when animations are through. Counts as a call on the main queue.
@@ -46,7 +43,7 @@ open class UITableViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
     ) async {
-        await submitOnMain(snapshot, animatingDifferences ? .animated : .atOnce)
+        await source.submit(snapshot, animatingDifferences ? .animated : .atOnce, for: self)
     }
 
     /// Compares nothing: the table reloads.
@@ -54,40 +51,40 @@ open class UITableViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        submit(snapshot, .reloading, completion: completion)
+        source.submit(snapshot, .reloading, for: self, completion: completion)
     }
 
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
-        await submitOnMain(snapshot, .reloading)
+        await source.submit(snapshot, .reloading, for: self)
     }
 
     /// What was applied last, to be changed and applied again.
     nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-        NSDiffableDataSourceSnapshot(queue.newest)
+        source.newest
     }
 
     // MARK: Identifiers and places; O(log n)
 
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.sectionIdentifier(at: index) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { source.shown.sectionIdentifier(at: index) }
 
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indexOfSection(sectionIdentifier) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { source.shown.indexOfSection(sectionIdentifier) }
 
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        shown.itemIdentifier(at: RowIndex(indexPath))
+        source.shown.itemIdentifier(at: RowIndex(indexPath))
     }
 
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        shown.row(ofItem: itemIdentifier)?.indexPath
+        source.shown.row(ofItem: itemIdentifier)?.indexPath
     }
 
     // MARK: UITableViewDataSource
 
-    open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
+    open func numberOfSections(in tableView: UITableView) -> Int { source.shown.numberOfSections }
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        shown.numberOfItems(inSectionAt: section)
+        source.shown.numberOfItems(inSectionAt: section)
     }
 
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -112,49 +109,26 @@ open class UITableViewDiffableDataSource<
         DelegateCalls.defaultTaken(self, .titleForFooter)
         return nil
     }
+}
 
-    // MARK: Applying
+/// How a data source wants rows to come and go, whatever its identifiers are.
+@MainActor
+private protocol RowAnimating {
+    var defaultRowAnimation: UITableView.RowAnimation { get }
+}
 
-    private nonisolated func submit(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        _ manner: SnapshotApplication<SectionIdentifierType, ItemIdentifierType>.Manner, completion: (() -> Void)?
+extension UITableViewDiffableDataSource: RowAnimating {}
+
+extension UITableView: SnapshotView {
+    func isAnswered(by dataSource: NSObject) -> Bool { self.dataSource === dataSource }
+
+    func show(
+        _ diff: SnapshotDiff, countsAfter: SectionCounts, animated: Bool, from dataSource: NSObject,
+        exchangingData exchange: () -> Void, completion: @escaping (Bool) -> Void
     ) {
-        queue.submit(snapshot.contents, manner, completion: completion) { [weak self] in
-            self?.tableView?.description ?? "(null)"
-        } show: { [self] in
-            show($0)
-        }
-    }
-
-    private func submitOnMain(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        _ manner: SnapshotApplication<SectionIdentifierType, ItemIdentifierType>.Manner
-    ) async {
-        await withCheckedContinuation { continuation in
-            submit(snapshot, manner) { continuation.resume() }
-        }
-    }
-
-    private func show(_ application: SnapshotApplication<SectionIdentifierType, ItemIdentifierType>) {
-        guard let tableView else {
-            shown = application.contents
-            application.completion?()
-            return
-        }
-        // A table that another data source answers, a forwarding one perhaps, asks it for all counts.
-        guard let diff = application.diff, tableView.dataSource === self else {
-            shown = application.contents
-            tableView.reloadData()
-            application.completion?()
-            return
-        }
-        let changes = diff.changeSet(animation: AnimationToken(defaultRowAnimation))
-        tableView.updates.apply(
-            changes, countsAfter: application.contents.counts, animated: application.manner == .animated
-        ) {
-            shown = application.contents
-        } completion: { _ in
-            application.completion?()
-        }
+        let animation = (dataSource as? any RowAnimating)?.defaultRowAnimation ?? .automatic
+        updates.apply(
+            diff.changeSet(animation: AnimationToken(animation)), countsAfter: countsAfter, animated: animated,
+            exchangingData: exchange, completion: completion)
     }
 }

@@ -1,0 +1,83 @@
+internal import TableEngine
+
+/// What a diffable data source shows, and how it goes from one snapshot to the next; the same for tables and collection views.
+///
+/// Owned by its data source, which answers the view's questions out of ``shown``.
+@MainActor
+final class SnapshotSource<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
+    typealias Application = SnapshotApplication<SectionID, ItemID>
+
+    /// What the view shows.
+    private(set) var shown = Snapshot<SectionID, ItemID>()
+    private nonisolated let queue = SnapshotQueue<SectionID, ItemID>()
+    /// Nil when the view has gone.
+    private let view: @MainActor () -> (any SnapshotView)?
+
+    init(view: @escaping @MainActor () -> (any SnapshotView)?) { self.view = view }
+
+    /// What was applied last.
+    nonisolated var newest: NSDiffableDataSourceSnapshot<SectionID, ItemID> {
+        NSDiffableDataSourceSnapshot(queue.newest)
+    }
+
+    /// - Parameter owner: the data source; it stays until the snapshot is shown.
+    nonisolated func submit(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionID, ItemID>, _ manner: Application.Manner,
+        for owner: some NSObject & Sendable, completion: (() -> Void)?
+    ) {
+        queue.submit(snapshot.contents, manner, completion: completion) { [weak self] in
+            self?.view().map { "\($0)" } ?? "(null)"
+        } show: { [self] in
+            show($0, for: owner)
+        }
+    }
+
+    /// Counts as a call on the main queue; returns when animations are through.
+    func submit(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionID, ItemID>, _ manner: Application.Manner,
+        for owner: some NSObject & Sendable
+    ) async {
+        await withCheckedContinuation { continuation in
+            submit(snapshot, manner, for: owner) { continuation.resume() }
+        }
+    }
+
+    private func show(_ application: Application, for owner: NSObject) {
+        guard let view = view() else {
+            shown = application.contents
+            application.completion?()
+            return
+        }
+        // A view that another data source answers, a forwarding one perhaps, asks it for all counts.
+        guard let diff = application.diff, view.isAnswered(by: owner) else {
+            shown = application.contents
+            view.reloadData()
+            application.completion?()
+            return
+        }
+        view.show(
+            diff, countsAfter: application.contents.counts, animated: application.manner == .animated, from: owner
+        ) {
+            shown = application.contents
+        } completion: { _ in
+            application.completion?()
+        }
+    }
+}
+
+/// A view with a diffable data source.
+@MainActor
+protocol SnapshotView: AnyObject {
+    func isAnswered(by dataSource: NSObject) -> Bool
+
+    func reloadData()
+
+    /// Changes from what is shown to what comes after.
+    ///
+    /// - Parameters:
+    ///   - dataSource: whose snapshot it is.
+    ///   - exchange: called in the middle; from then on the data source answers for what comes after.
+    func show(
+        _ diff: SnapshotDiff, countsAfter: SectionCounts, animated: Bool, from dataSource: NSObject,
+        exchangingData exchange: () -> Void, completion: @escaping (Bool) -> Void)
+}
