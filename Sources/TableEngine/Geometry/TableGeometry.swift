@@ -137,6 +137,20 @@ package struct TableGeometry {
         sections = SummaryTree(runs, capacity: sections.capacity)
     }
 
+    /// What a test says of every section; nil where the answers differ, and without sections.
+    /// - Complexity: O(runs)
+    package func commonAnswer(_ test: (SectionGeometry) -> Bool) -> Bool? {
+        var common: Bool?
+        var differ = false
+        sections.forEach(from: { _ in true }) { run, _ in
+            let answer = test(run.geometry)
+            differ = common != nil && common != answer
+            common = answer
+            return !differ
+        }
+        return differ ? nil : common
+    }
+
     /// - Complexity: O(new sections + log sections)
     package mutating func replaceSections(_ range: Range<Int>, with new: some Sequence<SectionGeometry>) {
         sections.splice(range, with: new.lazy.map { SectionRun(1, $0) })

@@ -32,10 +32,8 @@ final class BandSizing {
         guard !absent.isEmpty else { return }
         assumed.subtract(absent)
         table.layout.keepingFirstRowInPlace {
-            for section in 0..<table.contents.geometry.numberOfSections {
-                table.contents.editSection(section) { geometry in
-                    for band in absent { setAbsent(band, &geometry, section) }
-                }
+            table.contents.editSections { sections, geometry in
+                for band in absent { setAbsent(band, &geometry, sections.lowerBound) }
             }
         }
     }
@@ -55,6 +53,30 @@ final class BandSizing {
         geometry.header = initialExtent(.header, section)
         geometry.footer = initialExtent(.footer, section)
         geometry.topPadding = topPadding(header: geometry.header, section)
+    }
+
+    /// Whether ``size(_:_:)`` gives every section after the first, up to the `count`th, the same without asking anybody.
+    func areAlike(upTo count: Int) -> Bool {
+        isAlike(.header, upTo: count) && isAlike(.footer, upTo: count)
+    }
+
+    private func isAlike(_ band: Band, upTo count: Int) -> Bool {
+        if isKnownAbsent(band) { return true }
+        let estimate = band == .header ? table.estimatedSectionHeaderHeight : table.estimatedSectionFooterHeight
+        guard calls.isAbsent(band == .header ? .estimatedHeightForHeader : .estimatedHeightForFooter), estimate != 0
+        else { return false }
+        if band == .footer || isPlain || estimate > 0 || table.sectionHeaderHeight >= 0 { return true }
+        return !mayHaveContents(.header) || footersAreAlike(upTo: count)
+    }
+
+    /// Whether ``followsFooterWithText(_:)`` says the same of all sections after the first, up to the `count`th.
+    private func footersAreAlike(upTo count: Int) -> Bool {
+        let geometry = table.contents.geometry
+        let empty = emptyHeight(.footer, 0)
+        guard let withText = geometry.commonAnswer({ $0.footer.points > empty + 0.5 }) else {
+            return geometry.numberOfSections == 0
+        }
+        return geometry.numberOfSections >= count - 1 || withText == mayHaveContents(.footer)
     }
 
     private func initialExtent(_ band: Band, _ section: Int) -> RowExtent {

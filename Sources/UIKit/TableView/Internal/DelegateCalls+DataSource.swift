@@ -6,11 +6,11 @@ extension DelegateCalls {
         require(.numberOfRows) { $0.tableView($1, numberOfRowsInSection: section) }
     }
 
-    /// Of the first `count` sections. The question is opened once for all of them: retains of data source and table for each section would cost
-    /// more than the answers. Nil without a data source.
-    func numbersOfRows(inFirst count: Int) -> SectionCounts? {
+    /// The question is opened once for all of them: retains of data source and table for each section would cost more than the answers. Nil
+    /// without a data source.
+    func numbersOfRows(in sections: Range<Int>) -> SectionCounts? {
         require(.numberOfRows) { dataSource, table in
-            SectionCounts((0..<count).lazy.map { max(0, dataSource.tableView(table, numberOfRowsInSection: $0)) })
+            SectionCounts(sections.lazy.map { max(0, dataSource.tableView(table, numberOfRowsInSection: $0)) })
         }
     }
 

@@ -48,6 +48,9 @@ final class RowSizing {
         return geometry
     }
 
+    /// Whether sections after the first, up to the `count`th, differ in their numbers of rows alone, and nobody is asked about them.
+    func sectionsAreAlike(upTo count: Int) -> Bool { commonExtent != nil && table.bands.areAlike(upTo: count) }
+
     func extents(ofSection section: Int, rows: Range<Int>) -> ExtentTree {
         ExtentTree(runs(ofSection: section, rows: rows))
     }
@@ -150,7 +153,7 @@ final class RowSizing {
         guard !rowsSizeThemselves, calls.isAbsent(.estimatedHeightForRow) else { return }
         let fallback = fallback
         table.layout.keepingFirstRowInPlace {
-            table.contents.replaceRowExtents { ExtentTree(rows: $1, extent: .measured(fallback)) }
+            table.contents.editSections { $1.rows = ExtentTree(rows: $1.rows.rows, extent: .measured(fallback)) }
         }
     }
 

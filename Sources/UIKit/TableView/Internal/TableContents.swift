@@ -34,20 +34,18 @@ final class TableContents {
     func load() {
         isLoaded = true
         loads += 1
-        var sections: [SectionGeometry] = []
+        var sections = SectionsLoad(sizing: table.sizing)
         if calls.hasDataSource {
             table.sizing.beginLoad()
             let count = max(0, calls.numberOfSections() ?? 1)
-            sections.reserveCapacity(count)
-            for section in 0..<count {
-                let rows = max(0, calls.numberOfRows(inSection: section) ?? 0)
-                sections.append(table.sizing.section(section, rows: rows))
-            }
+            sections.add(
+                count, rows: { max(0, calls.numberOfRows(inSection: $0) ?? 0) },
+                ofMany: { calls.numbersOfRows(in: $0) ?? SectionCounts(runs: []) })
         } else {
             sayThatThereIsNoDataSource()
         }
         geometry = TableGeometry(
-            tableHeader: Double(table.tableHeaderView?.frame.height ?? 0), sections: sections,
+            tableHeader: Double(table.tableHeaderView?.frame.height ?? 0), runs: sections.runs,
             tableFooter: Double(table.tableFooterView?.frame.height ?? 0))
         counts = geometry.counts
     }
@@ -55,7 +53,7 @@ final class TableContents {
     /// The data source's present counts, for an update to be checked against.
     func askCounts() -> SectionCounts {
         guard calls.hasDataSource else { return SectionCounts(runs: []) }
-        return calls.numbersOfRows(inFirst: max(0, calls.numberOfSections() ?? 1)) ?? SectionCounts(runs: [])
+        return calls.numbersOfRows(in: 0..<max(0, calls.numberOfSections() ?? 1)) ?? SectionCounts(runs: [])
     }
 
     /// - Complexity: O(changes * log runs)
@@ -120,22 +118,22 @@ final class TableContents {
     /// Finds out all heights again; counts stay.
     func sizeAgain() {
         table.sizing.beginLoad()
-        let sections = (0..<counts.numberOfSections).map { table.sizing.section($0, rows: counts[$0]) }
+        let counts = counts
+        var sections = SectionsLoad(sizing: table.sizing)
+        sections.add(
+            counts.numberOfSections, rows: { counts[$0] }, ofMany: { SectionCounts(runs: counts.runs(in: $0)) })
         geometry = TableGeometry(
-            tableHeader: geometry.tableHeader, sections: sections, tableFooter: geometry.tableFooter)
+            tableHeader: geometry.tableHeader, runs: sections.runs, tableFooter: geometry.tableFooter)
     }
 
     /// Every height becomes an estimate, until its row is shown again.
     func forgetMeasurements() {
-        replaceRowExtents { section, _ in geometry.section(section).geometry.rows.asEstimates }
+        editSections { $1.rows = $1.rows.asEstimates }
     }
 
-    /// Gives all rows new extents and keeps counts, headers and footers.
-    func replaceRowExtents(_ extents: (_ section: Int, _ rows: Int) -> ExtentTree) {
-        for section in 0..<geometry.numberOfSections {
-            let rows = extents(section, geometry.numberOfRows(in: section))
-            geometry.editSection(section) { $0.rows = rows }
-        }
+    /// Changes all sections, like ones at once, the first by itself; counts must stay.
+    func editSections(_ body: (_ sections: Range<Int>, _ geometry: inout SectionGeometry) -> Void) {
+        geometry.editRuns(body)
     }
 
     // MARK: Asking
