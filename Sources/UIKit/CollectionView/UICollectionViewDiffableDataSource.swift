@@ -112,7 +112,7 @@ open class UICollectionViewDiffableDataSource<
     }
 }
 
-extension UICollectionView: SnapshotView {
+extension UICollectionView: SnapshotShowing {
     func isAnswered(by dataSource: NSObject) -> Bool { self.dataSource === dataSource }
 
     func show(

@@ -11,9 +11,9 @@ final class SnapshotSource<SectionID: Hashable & Sendable, ItemID: Hashable & Se
     private(set) var shown = Snapshot<SectionID, ItemID>()
     private nonisolated let queue = SnapshotQueue<SectionID, ItemID>()
     /// Nil when the view has gone.
-    private let view: @MainActor () -> (any SnapshotView)?
+    private let view: @MainActor () -> (any SnapshotShowing)?
 
-    init(view: @escaping @MainActor () -> (any SnapshotView)?) { self.view = view }
+    init(view: @escaping @MainActor () -> (any SnapshotShowing)?) { self.view = view }
 
     /// What was applied last.
     nonisolated var newest: NSDiffableDataSourceSnapshot<SectionID, ItemID> {
@@ -67,7 +67,7 @@ final class SnapshotSource<SectionID: Hashable & Sendable, ItemID: Hashable & Se
 
 /// A view with a diffable data source.
 @MainActor
-protocol SnapshotView: AnyObject {
+protocol SnapshotShowing: AnyObject {
     func isAnswered(by dataSource: NSObject) -> Bool
 
     func reloadData()

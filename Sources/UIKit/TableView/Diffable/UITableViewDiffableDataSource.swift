@@ -119,7 +119,7 @@ private protocol RowAnimating {
 
 extension UITableViewDiffableDataSource: RowAnimating {}
 
-extension UITableView: SnapshotView {
+extension UITableView: SnapshotShowing {
     func isAnswered(by dataSource: NSObject) -> Bool { self.dataSource === dataSource }
 
     func show(
