@@ -29,7 +29,7 @@ import Testing
         for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
             let rows = loaded(10_000, style: style)
             rows.table.reloadData()
-            #expect(rows.table.contents.geometry.sections.elementCount <= 4)
+            #expect(rows.table.contents.geometry.runCount <= 4)
             #expect(rows.table.numberOfSections == 10_000)
             #expect(rows.table.contentSize.height == rows.table.rect(forSection: 9_999).maxY)
         }
