@@ -8,7 +8,8 @@
 extension NSObjectProtocol where Self: NSObject {
     /// Calls `changeHandler` when the property is set, also to the value it has, until the observation is released.
     ///
-    /// A property that nobody tells of is an error: see above which are. `\.a.b` cannot be observed.
+    /// A property that nobody tells of is an error: see above which are. `\.a.b`, `\.a!.b` and `\.a?.b` are told when either property is set, and
+    /// follow the object that `a` has; after a `?` come properties of the class that `a` is declared with, not inherited ones of the application's.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -25,7 +26,7 @@ extension NSObjectProtocol where Self: NSObject {
         }
         let observation = NSKeyValueObservation(observer, of: self)
         if let name = PropertyNames.name(of: keyPath, root: Self.self) {
-            PropertyObservers.add(observer, to: self, name)
+            ObservedKeyPath(name).add(observer, to: self)
         } else {
             KeyValueErrors.raiseNotObservable(keyPath, self)
         }
@@ -53,14 +54,17 @@ extension NSObjectProtocol where Self: NSObject {
 
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
         let removed = PropertyObservers.remove(from: self) {
-            $0.registration?.isOf(observer, keyPath) == true && $0.registration?.context == context
+            guard let registration = ($0 as? PropertyObserver)?.registration else { return false }
+            return registration.isOf(observer, keyPath) && registration.context == context
         }
         if !removed { KeyValueErrors.raiseNotRegistered(observer, keyPath, self) }
     }
 
     /// Removes the latest registration of the observer, whatever its context.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-        let removed = PropertyObservers.remove(from: self) { $0.registration?.isOf(observer, keyPath) == true }
+        let removed = PropertyObservers.remove(from: self) {
+            ($0 as? PropertyObserver)?.registration?.isOf(observer, keyPath) == true
+        }
         if !removed { KeyValueErrors.raiseNotRegistered(observer, keyPath, self) }
     }
 

@@ -5,18 +5,35 @@ struct PropertyChange {
     var new: Any?
 }
 
-/// One observer of one property of one object.
-final class PropertyObserver {
+/// Who stands in the list of a property's observers.
+protocol PropertyListener: AnyObject {
+    /// False once removed: it may still stand in a list that is gone through.
+    var isValid: Bool { get set }
+
+    /// It has been added to the object's observers.
+    func begin(_ object: AnyObject)
+    /// It has been taken out.
+    func end()
+
+    func willChange(_ object: AnyObject)
+    func didChange(_ object: AnyObject)
+    /// A change of another property may change this one.
+    func mayChange(_ object: AnyObject)
+    func didChangeIfDifferent(_ object: AnyObject)
+}
+
+/// One observer of one property of one object, or of a key path that begins there.
+final class PropertyObserver: PropertyListener {
     private let options: NSKeyValueObservingOptions
     /// The property's value as the observer wants it.
     private let read: (AnyObject) -> Any
     private let tell: (AnyObject, PropertyChange) -> Void
     /// Of `addObserver(_:forKeyPath:…)`.
     let registration: ObserverRegistration?
-    /// False once removed: it may still stand in a list that is gone through.
     var isValid = true
-    /// A change has begun, with the value of before if it is asked for.
-    private var isChanging = false
+    /// Changes that have begun: those of the rest of a key path may lie in one of its first key.
+    private var changes = 0
+    /// The value before the outermost, if it is asked for.
     private var before: Any?
     /// The rest of a key path with several keys, observed on the present value.
     var inner: InnerObservation?
@@ -32,46 +49,55 @@ final class PropertyObserver {
     }
 
     func begin(_ object: AnyObject) {
-        inner?.attach(to: object)
+        inner?.attach(to: object, for: self, root: object)
         guard options.contains(.initial) else { return }
         tell(object, PropertyChange(new: options.contains(.new) ? read(object) : nil))
     }
 
+    func end() {
+        isValid = false
+        inner?.detach()
+    }
+
     func willChange(_ object: AnyObject) {
-        isChanging = true
+        changes += 1
+        guard changes == 1 else { return }
         if options.contains(.old) { before = read(object) }
         if options.contains(.prior) { tell(object, PropertyChange(isPrior: true, old: before)) }
     }
 
     func didChange(_ object: AnyObject) {
-        guard isChanging else { return }
-        isChanging = false
+        inner?.attach(to: object, for: self, root: object)
+        innerDidChange(object)
+    }
+
+    /// As ``didChange(_:)`` where every object on the way is the same as before.
+    func innerDidChange(_ object: AnyObject) {
+        guard changes > 0 else { return }
+        changes -= 1
+        guard changes == 0 else { return }
         let old = before
         before = nil
-        inner?.attach(to: object)
         tell(object, PropertyChange(old: old, new: options.contains(.new) ? read(object) : nil))
     }
 
-    /// A change of another property may change this one.
     func mayChange(_ object: AnyObject) {
-        isChanging = true
-        before = read(object)
+        changes += 1
+        if changes == 1 { before = read(object) }
     }
 
     func didChangeIfDifferent(_ object: AnyObject) {
-        guard isChanging else { return }
+        guard changes == 1 else {
+            changes = max(0, changes - 1)
+            return
+        }
         if let before = before as? any Equatable, before.isEqual(to: read(object)) {
-            isChanging = false
+            changes = 0
             self.before = nil
         } else {
             if !options.contains(.old) { before = nil }
             didChange(object)
         }
-    }
-
-    /// What a change inside of the value is told as.
-    func innerDidChange(_ object: AnyObject, _ change: PropertyChange) {
-        if isValid { tell(object, change) }
     }
 }
 

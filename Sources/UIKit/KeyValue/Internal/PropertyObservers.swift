@@ -3,7 +3,7 @@ import Foundation
 /// Who observes the properties of one object, by Objective-C's names.
 final class PropertyObservers {
     private let lock = NSLock()
-    private var observers: [String: [PropertyObserver]] = [:]
+    private var observers: [String: [any PropertyListener]] = [:]
     /// How many changes of a property are under way: only the outermost is told.
     private var depths: [String: Int] = [:]
 
@@ -15,7 +15,7 @@ final class PropertyObservers {
         return Attachments.read(of: object) { $0.observers }
     }
 
-    static func add(_ observer: PropertyObserver, to object: AnyObject, _ key: String) {
+    static func add(_ observer: any PropertyListener, to object: AnyObject, _ key: String) {
         let all = Attachments.change(of: object, creating: true) { attachments in
             let all = attachments.observers ?? PropertyObservers()
             attachments.observers = all
@@ -31,9 +31,9 @@ final class PropertyObservers {
 
     /// Removes the latest observer that is meant. False when there was none.
     @discardableResult
-    static func remove(from object: AnyObject, where isMeant: (PropertyObserver) -> Bool) -> Bool {
+    static func remove(from object: AnyObject, where isMeant: (any PropertyListener) -> Bool) -> Bool {
         guard let all = of(object) else { return false }
-        let (removed, isLast) = all.lock.withLock { () -> (PropertyObserver?, Bool) in
+        let (removed, isLast) = all.lock.withLock { () -> ((any PropertyListener)?, Bool) in
             let found = all.observers.values.compactMap { $0.last(where: isMeant) }
             guard let removed = found.first else { return (nil, false) }
             // An observer of a property that depends on others stands in several lists.
@@ -43,15 +43,14 @@ final class PropertyObservers {
             }
             return (removed, all.observers.isEmpty && all.depths.isEmpty)
         }
-        removed?.isValid = false
-        removed?.inner?.detach()
+        removed?.end()
         if isLast {
             Attachments.change(of: object, creating: false) { attachments -> Void? in attachments.observers = nil }
         }
         return removed != nil
     }
 
-    private func observers(of key: String) -> [PropertyObserver] {
+    private func observers(of key: String) -> [any PropertyListener] {
         lock.withLock { observers[key] ?? [] }
     }
 
