@@ -207,7 +207,8 @@ open class UIControl: UIView {
         sendActions(for: .touchCancel, with: event)
     }
 
-    /// Whether a touch is no beginning of a drag of the scroll view around the control, which then hands it on without delay.
+    /// Whether a touch is no drag of the scroll view around the control, which then hands it on without delay. Asked when it begins and
+    /// whenever it moves while it is held back.
     func takesAtOnce(_ touch: UITouch) -> Bool {
         false
     }

@@ -71,19 +71,39 @@ open class UISwitch: UIControl {
 
     /// Whether the finger has slid the thumb, so that lifting it is no tap.
     private var hasSlid = false
+    /// Whether the finger was over the side that means on.
+    private var wasOverOnSide = false
+
+    /// Points sideways, fewer than a drag of what lies below takes.
+    private static let slideBegin: CGFloat = 4  // unverified
+
+    /// A finger that moves sideways slides the thumb, what lies below takes the other directions.
+    override func takesAtOnce(_ touch: UITouch) -> Bool {
+        let travel = touch.travel
+        return abs(travel.x) >= Self.slideBegin && abs(travel.x) > abs(travel.y)
+    }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         hasSlid = false
+        // The touch may have been held back while it moved.
+        let place = touch.location(in: self)
+        wasOverOnSide = isOverOnSide(CGPoint(x: place.x - touch.travel.x, y: place.y - touch.travel.y))
+        slide(to: place)
         return super.beginTracking(touch, with: event)
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let side = isOverOnSide(touch.location(in: self))
-        if side != isOverOnSide(touch.previousLocation(in: self)), side != isOn {
-            hasSlid = true
-            change(to: side)
-        }
+        slide(to: touch.location(in: self))
         return super.continueTracking(touch, with: event)
+    }
+
+    private func slide(to place: CGPoint) {
+        let side = isOverOnSide(place)
+        guard side != wasOverOnSide else { return }
+        wasOverOnSide = side
+        guard side != isOn else { return }
+        hasSlid = true
+        change(to: side)
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

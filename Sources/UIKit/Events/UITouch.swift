@@ -63,17 +63,22 @@ open class UITouch: NSObject {
     /// The window keeps its touch, but a window that closes meanwhile must not live on for it.
     weak var touchedWindow: UIWindow?
     var windowLocation: CGPoint
+    private let startLocation: CGPoint
     var previousWindowLocation: CGPoint
 
     // Set by TouchDispatcher when the touch begins.
     var touchedView: UIView?
     var recognizers: [UIGestureRecognizer] = []
 
+    /// From where it began, in the window.
+    var travel: CGPoint { CGPoint(x: windowLocation.x - startLocation.x, y: windowLocation.y - startLocation.y) }
+
     var isDown: Bool { currentPhase != .ended && currentPhase != .cancelled }
 
     init(window: UIWindow?, location: CGPoint, time: TimeInterval, type: TouchType) {
         touchedWindow = window
         windowLocation = location
+        startLocation = location
         previousWindowLocation = location
         self.time = time
         touchType = type

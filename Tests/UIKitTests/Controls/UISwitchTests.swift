@@ -93,4 +93,54 @@ struct UISwitchTests {
         #expect(!control.isOn)
         #expect(changes().isEmpty)
     }
+
+    // MARK: In a table
+
+    private func shownInTable() throws -> (app: TestApplication, control: UISwitch, table: UITableView) {
+        final class Rows: UITableViewController {
+            let control = UISwitch()
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell()
+                if indexPath.row == 3 { cell.accessoryView = control }
+                return cell
+            }
+        }
+        let controller = Rows(style: .plain)
+        let app = try TestApplication(showing: controller)
+        return (app, controller.control, controller.tableView)
+    }
+
+    @Test func inATableAQuickSlideTurnsItOnAndTheTableStays() throws {
+        let (app, control, table) = try shownInTable()
+        let start = control.convert(CGPoint(x: 12, y: 15), to: nil)
+        app.drag(from: start, to: CGPoint(x: start.x + 30, y: start.y + 6), duration: 0.1)
+        #expect(control.isOn)
+        #expect(table.contentOffset.y == 0)
+    }
+
+    @Test func inATableAQuickSlideToTheSideThatItHasChangesNothing() throws {
+        let (app, control, _) = try shownInTable()
+        control.isOn = true
+        var changes = 0
+        control.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+        let start = control.convert(CGPoint(x: 12, y: 15), to: nil)
+        app.drag(from: start, to: CGPoint(x: start.x + 60, y: start.y + 4), duration: 0.1)
+        #expect(control.isOn)
+        #expect(changes == 0)
+    }
+
+    @Test func inATableAQuickDragUpwardsScrolls() throws {
+        let (app, control, table) = try shownInTable()
+        let start = control.convert(CGPoint(x: 25, y: 15), to: nil)
+        app.drag(from: start, to: CGPoint(x: start.x + 5, y: start.y - 80), duration: 0.1)
+        #expect(!control.isOn)
+        #expect(table.contentOffset.y > 40)
+    }
+
+    @Test func inATableATapIsATap() throws {
+        let (app, control, _) = try shownInTable()
+        try app.tap(control)
+        #expect(control.isOn)
+    }
 }

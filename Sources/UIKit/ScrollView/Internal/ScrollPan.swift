@@ -43,12 +43,12 @@ final class ContentTouchDelay: UIGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if touches.contains(where: { ($0.view as? UIControl)?.takesAtOnce($0) == true }) {
-            state = .failed
-            return
-        }
-        guard timer == nil else { return }
+        guard !handOn(touches), timer == nil else { return }
         timer = DelayedCall(after: Self.delay) { [weak self] in self?.state = .failed }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        _ = handOn(touches)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -63,6 +63,13 @@ final class ContentTouchDelay: UIGestureRecognizer {
         super.reset()
         timer?.cancel()
         timer = nil
+    }
+
+    /// True when a control wants the touches now.
+    private func handOn(_ touches: Set<UITouch>) -> Bool {
+        guard touches.contains(where: { ($0.view as? UIControl)?.takesAtOnce($0) == true }) else { return false }
+        state = .failed
+        return true
     }
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
