@@ -350,7 +350,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Collaborators
 
-    let link = CollectionLink()
+    let link = ViewLink<UICollectionView>()
     private(set) lazy var calls = CollectionCalls(view: self)
     private(set) lazy var contents = CollectionContents(view: self)
     private(set) lazy var elements = ElementProvider(view: self)

@@ -18,6 +18,10 @@ open class UIScrollView: UIView {
         finishInit()
     }
 
+    deinit {
+        knownLink?.view = nil
+    }
+
     private func finishInit() {
         clipsToBounds = true
         layoutSize = bounds.size
@@ -285,6 +289,16 @@ open class UIScrollView: UIView {
     func contentOffsetDidChange() {}
 
     weak var edgeObserver: (any ScrollEdgeObserver)?
+    /// For those who follow the view for long. Nil until asked for.
+    private nonisolated(unsafe) var knownLink: ViewLink<UIScrollView>?
+
+    var scrollLink: ViewLink<UIScrollView> {
+        if let knownLink { return knownLink }
+        let link = ViewLink<UIScrollView>()
+        link.view = self
+        knownLink = link
+        return link
+    }
 
     /// Points that the content can be pulled down below the inset, as a bar above it grows when it is.
     var reachAbove: CGFloat = 0

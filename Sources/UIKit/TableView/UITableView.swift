@@ -36,17 +36,17 @@ open class UITableView: UIScrollView {
     }
 
     private func finishInit() {
-        link.table = self
+        link.view = self
         alwaysBounceVertical = true
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         memoryWarning = MemoryWarning { [link] in
-            link.table?.cells.emptyPool()
-            link.table?.bandViews.emptyPool()
+            link.view?.cells.emptyPool()
+            link.view?.bandViews.emptyPool()
         }
     }
 
     deinit {
-        link.table = nil
+        link.view = nil
     }
 
     public let style: Style
@@ -513,7 +513,7 @@ open class UITableView: UIScrollView {
     // MARK: Collaborators
 
     private(set) lazy var calls = DelegateCalls(view: self)
-    let link = TableLink()
+    let link = ViewLink<UITableView>()
     private(set) lazy var contents = TableContents(table: self)
     private(set) lazy var sizing = RowSizing(table: self)
     private(set) lazy var bands = BandSizing(table: self)

@@ -20,8 +20,8 @@ open class UITableViewCell: UIView {
     private var hasOwnBackgroundColor = false
 
     /// The table whose row this is or was; it keeps pooled cells too.
-    var tableView: UITableView? { tableLink?.table }
-    var tableLink: TableLink?
+    var tableView: UITableView? { tableLink?.view }
+    var tableLink: ViewLink<UITableView>?
 
     var tableContext: TableCellContext? {
         didSet { if tableContext != oldValue { contextDidChange() } }

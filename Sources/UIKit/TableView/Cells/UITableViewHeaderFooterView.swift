@@ -7,8 +7,8 @@ open class UITableViewHeaderFooterView: UIView {
     private(set) lazy var titles = HeaderFooterTitles(view: self)
     private var headerTint: UIColor?
 
-    var tableView: UITableView? { tableLink?.table }
-    var tableLink: TableLink?
+    var tableView: UITableView? { tableLink?.view }
+    var tableLink: ViewLink<UITableView>?
 
     var tableContext: HeaderFooterContext? {
         didSet { if tableContext != oldValue { contextDidChange() } }

@@ -18,7 +18,7 @@ open class UITableViewDiffableDataSource<
 
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         let link = tableView.link
-        source = SnapshotSource { link.table }
+        source = SnapshotSource { link.view }
         self.cellProvider = cellProvider
         super.init()
         tableView.dataSource = self

@@ -27,7 +27,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     /// The controller whose view is shown; differs from the top of the stack while a transition waits for the view.
     private var shown: UIViewController?
     private var finishTransition: (@MainActor () -> Void)?
-    private weak var observedScrollView: UIScrollView?
+    private var observed: ViewLink<UIScrollView>?
 
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -282,11 +282,12 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     // MARK: The scroll edge
 
     private func observeScrollView(of controller: UIViewController?) {
-        observedScrollView?.edgeObserver = nil
+        observed?.view?.edgeObserver = nil
         let view = controller?.view
-        observedScrollView = view as? UIScrollView ?? view?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
-        observedScrollView?.edgeObserver = self
-        bars.follow(observedScrollView)
+        let scrollView = view as? UIScrollView ?? view?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+        scrollView?.edgeObserver = self
+        observed = scrollView?.scrollLink
+        bars.follow(scrollView)
     }
 
     func scrollViewDidMove(_ scrollView: UIScrollView) {

@@ -21,7 +21,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
     private var controllers: [UIViewController] = []
     private let container = UIView()
     private var shown: UIViewController?
-    private weak var observedScrollView: UIScrollView?
+    private var observed: ViewLink<UIScrollView>?
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -159,16 +159,17 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
 
     /// Navigation controllers watch their scroll views themselves and hand on what they hear.
     private func observeScrollView(of controller: UIViewController?) {
-        if observedScrollView?.edgeObserver === self { observedScrollView?.edgeObserver = nil }
+        if let former = observed?.view, former.edgeObserver === self { former.edgeObserver = nil }
         guard let controller, !(controller is UINavigationController) else {
-            observedScrollView = nil
+            observed = nil
             return
         }
-        observedScrollView =
+        let scrollView =
             controller.view as? UIScrollView
             ?? controller.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
-        observedScrollView?.edgeObserver = self
-        contentDidMove(observedScrollView)
+        scrollView?.edgeObserver = self
+        observed = scrollView?.scrollLink
+        contentDidMove(scrollView)
     }
 
     func scrollViewDidMove(_ scrollView: UIScrollView) {

@@ -12,7 +12,8 @@ final class NavigationBars {
     var barIsHidden = false
     var toolbarIsHidden = true
     /// Whose top and bottom edges the bars follow.
-    private weak var scrollView: UIScrollView?
+    private var followed: ViewLink<UIScrollView>?
+    private var scrollView: UIScrollView? { followed?.view }
     /// How much of the large title is there, in points; may be more while content is pulled past its top.
     private var largeHeight: CGFloat = 0
 
@@ -113,7 +114,7 @@ final class NavigationBars {
 
     func follow(_ scrollView: UIScrollView?) {
         self.scrollView?.reachAbove = 0
-        self.scrollView = scrollView
+        followed = scrollView?.scrollLink
         followScrolling()
     }
 
