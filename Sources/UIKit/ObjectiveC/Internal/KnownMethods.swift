@@ -28,23 +28,32 @@ enum KnownMethods {
         return answer
     }
 
+    /// For instances of a class, without those of protocols that a selector names together with their methods.
+    static func contain(_ selector: Selector, inInstancesOf type: AnyClass) -> Bool {
+        isKnown(selector.name, type) ?? false
+    }
+
     private static func find(_ selector: String, _ object: AnyObject, _ type: AnyClass) -> Bool {
+        isKnown(selector, type) ?? SourceMembers.protocolMethods(selector, of: object).contains { !$0.isOptional }
+    }
+
+    /// Nil where neither tables nor UIKit's protocols name the method.
+    private static func isKnown(_ selector: String, _ type: AnyClass) -> Bool? {
         if SourceMembers.method(selector, of: type) != nil { return true }
         if UIKitRequirements.required(selector, type) { return true }
-        if let method = UIKitRequirements.optional(selector, type) { return isImplemented(method, object, type) }
-        return SourceMembers.protocolMethods(selector, of: object).contains { !$0.isOptional }
+        return UIKitRequirements.optional(selector, type).map { isImplemented($0, type) }
     }
 
     /// Conforming to the protocol says nothing. No table lists the method: then the vtable tells, or the symbols. Where those cannot, an application that has
     /// tables has no such method, and one that has none may have it.
-    private static func isImplemented(_ method: any ProtocolRequirement, _ object: AnyObject, _ type: AnyClass) -> Bool
-    {
+    private static func isImplemented(_ method: any ProtocolRequirement, _ type: AnyClass) -> Bool {
         if let isOverridden = isOverridden(method, type) { return isOverridden }
         if MethodStandIns.canSeeUncalledMethods {
             return DeclaredMethods.method(method.name, as: method.function, in: type, below: NSObject.self) != nil
         }
-        return !(object is any MessageForwarding) && !SourceMembers.hasTable(of: type, below: NSObject.self)
+        return !(type is any MessageForwarding.Type) && !SourceMembers.hasTable(of: type, below: NSObject.self)
     }
+
     /// For the methods that a table or collection controller declares itself; nil for all others.
     private static func isOverridden(_ method: any ProtocolRequirement, _ type: AnyClass) -> Bool? {
         if type is UITableViewController.Type, ControllerOverrides.areKnown {
