@@ -7,6 +7,11 @@ struct LineBreaker {
     let paragraphs: TextParagraphs
     let width: CGFloat
     let maximumLines: Int
+    /// An earlier layout whose paragraphs may be taken over.
+    let former: TextLayout?
+    /// For the next one to take over from this; where that is wanted.
+    private(set) var broken: BrokenText?
+    private let isEditable: Bool
 
     /// The result, without heights and positions.
     private(set) var lines: [TextLine] = []
@@ -16,7 +21,12 @@ struct LineBreaker {
     /// Of the paragraph that is being broken.
     private var paragraph = TextParagraph()
 
-    init(spans: [TextSpan], paragraphs: TextParagraphs, width: CGFloat, maximumLines: Int) {
+    init(
+        spans: [TextSpan], paragraphs: TextParagraphs, width: CGFloat, maximumLines: Int, isEditable: Bool = false,
+        reusing former: TextLayout? = nil
+    ) {
+        self.isEditable = isEditable && maximumLines == 0
+        self.former = former
         self.spans = spans
         self.paragraphs = paragraphs
         self.width = width
@@ -28,8 +38,12 @@ struct LineBreaker {
         var text = text
         TextShaping.lock.lock()
         defer { TextShaping.lock.unlock() }
+        text.makeContiguousUTF8()
+        let given = text
         text.withUTF8 { bytes in
             let source = TextSource(bytes: bytes, offsets: TextOffsets(bytes), spans: spans)
+            let reuse = isEditable ? ParagraphReuse(former, source, width: width) : nil
+            if isEditable { broken = BrokenText(text: given, isASCII: source.offsets.isASCII) }
             var start = 0
             while true {
                 let (end, next) = paragraphEnd(in: bytes, from: start)
@@ -37,8 +51,20 @@ struct LineBreaker {
                 let style = paragraphs.index(at: source.offsets.utf16(start))
                 let before = lines.count
                 paragraph = paragraphs[style]
-                addParagraph(source, start..<end, isFollowed: isLastAllowed)
+                let isUnbroken: Bool
+                if let known = reuse?.lines(start..<end, paragraph) {
+                    lines += known.lines
+                    isUnbroken = known.isUnbroken
+                } else {
+                    isUnbroken = addParagraph(source, start..<end, isFollowed: isLastAllowed)
+                }
+                if !isUnbroken { self.isUnbroken = false }
                 for index in before..<lines.count { lines[index].style = style }
+                broken?.list.append(
+                    BrokenText.Paragraph(
+                        bytes: start..<end, utf16Start: source.offsets.utf16(start),
+                        spans: source.spans(in: start..<end),
+                        style: paragraph, lines: before..<lines.count, isUnbroken: isUnbroken))
                 guard let next else { break }
                 if maximumLines > 0, lines.count >= maximumLines {
                     isTruncated = true
@@ -50,8 +76,8 @@ struct LineBreaker {
     }
 
     /// Appends the lines of one paragraph, as many as are still allowed. `isFollowed`: text comes after it, which an ellipsis has to
-    /// stand for when this paragraph uses up the lines.
-    private mutating func addParagraph(_ source: TextSource, _ range: Range<Int>, isFollowed: Bool) {
+    /// stand for when this paragraph uses up the lines. Returns whether the paragraph is one line that nobody had to break.
+    private mutating func addParagraph(_ source: TextSource, _ range: Range<Int>, isFollowed: Bool) -> Bool {
         let allowed = maximumLines > 0 ? maximumLines - lines.count : 0
         let firstIndent = paragraph.firstLineHeadIndent
         let trailing = paragraph.tailIndent
@@ -62,7 +88,7 @@ struct LineBreaker {
             let isLast = isFollowed && allowed == 1
             if fits, !isLast || truncation == nil {
                 lines.append(line)
-                return
+                return true
             }
             if allowed == 1, let truncation, !line.hasRightToLeftRuns {
                 // What follows is cut away, so the ellipsis stands at the end, where the line itself fits.
@@ -70,15 +96,15 @@ struct LineBreaker {
                     LineTruncation(spans: spans, width: available - firstIndent).cut(
                         line, fits ? PANGO_ELLIPSIZE_END : truncation))
                 isTruncated = true
-                return
+                return true
             }
         }
-        isUnbroken = false
         let shaping = ParagraphShaping(
             source: source, paragraph: paragraph, available: available, allowed: allowed, truncation: truncation)
         let (new, isCut) = shaping.lines(range, isFollowed: isFollowed)
         lines += new
         if isCut { isTruncated = true }
+        return false
     }
 
     /// Where the ellipsis goes; nil when lines are simply left out.

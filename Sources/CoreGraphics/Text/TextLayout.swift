@@ -12,6 +12,8 @@ package final class TextLayout: Sendable {
 
     let spans: [TextSpan]
     let paragraphs: TextParagraphs
+    /// Of an editable layout.
+    let broken: BrokenText?
     /// What drawing has to look for.
     let extras: Extras
 
@@ -25,19 +27,27 @@ package final class TextLayout: Sendable {
 
     /// `width` infinite: one line a paragraph. `maximumLines` 0: any number. A part of the text that no span covers looks like the
     /// span before it. An empty text has one empty line of the first span's font.
+    ///
+    /// - Parameters:
+    ///   - isEditable: another layout will be made of the same text with changes. Paragraphs that are the same need not be shaped for it.
+    ///   - former: an editable layout, of the text before a change perhaps.
     package init(
-        _ text: String, spans: [TextSpan], paragraphs: TextParagraphs, width: CGFloat = .infinity, maximumLines: Int = 0
+        _ text: String, spans: [TextSpan], paragraphs: TextParagraphs, width: CGFloat = .infinity,
+        maximumLines: Int = 0, isEditable: Bool = false, reusing former: TextLayout? = nil
     ) {
         let available = width < 0 || width.isNaN ? 0 : width
         var lines: [TextLine]
-        if let line = PlainShaping.onlyLine(of: text, spans, paragraphs, width: available) {
+        if !isEditable, let line = PlainShaping.onlyLine(of: text, spans, paragraphs, width: available) {
             lines = [line]
+            broken = nil
             isTruncated = false
             isUnbroken = true
         } else {
             var breaker = LineBreaker(
-                spans: spans, paragraphs: paragraphs, width: available, maximumLines: maximumLines)
+                spans: spans, paragraphs: paragraphs, width: available, maximumLines: maximumLines,
+                isEditable: isEditable, reusing: former)
             breaker.run(text)
+            broken = breaker.broken
             lines = breaker.lines
             isTruncated = breaker.isTruncated
             isUnbroken = breaker.isUnbroken && !breaker.isTruncated

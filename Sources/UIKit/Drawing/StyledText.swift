@@ -94,6 +94,15 @@ struct StyledText {
             maximumLines: maximumLines)
     }
 
+    /// For text that is being edited: paragraphs that `former` has too are taken from it.
+    func editableLayout(
+        width: CGFloat, maximumLines: Int, naturalIsRight: Bool?, reusing former: TextLayout?
+    ) -> TextLayout {
+        TextLayout(
+            string, spans: spans, paragraphs: textParagraphs(naturalIsRight: naturalIsRight), width: width,
+            maximumLines: maximumLines, isEditable: true, reusing: former)
+    }
+
     func textParagraphs(naturalIsRight: Bool?) -> TextParagraphs {
         TextParagraphs(
             paragraph.textParagraph(naturalIsRight: naturalIsRight),

@@ -254,4 +254,17 @@ struct UITextViewTests {
         let attributes = view.attributedText.attributes(at: 3, effectiveRange: nil)
         #expect((attributes[.font] as? UIFont)?.pointSize == 40)
     }
+
+    // MARK: Cost
+
+    @Test func aLetterInALongTextShapesItsParagraphAlone() throws {
+        let text = (0..<10_000).map { "Paragraph \($0)" }.joined(separator: "\n")
+        let (app, view, _) = try shown(text)
+        view.becomeFirstResponder()
+        view.selectedRange = NSRange(location: 5, length: 0)
+        app.advance(by: 0.5)
+        let work = app.work { app.type("x") }
+        #expect(work.textShapings == 1)
+        #expect(view.text.hasPrefix("Paragxraph 0\n"))
+    }
 }

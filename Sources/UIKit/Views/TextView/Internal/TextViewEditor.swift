@@ -120,24 +120,27 @@ final class TextViewEditor: TextEditing {
     }
 
     private var made: TextViewText?
+    /// ``made`` is of another text or look.
+    private var isOutdated = false
 
     func forgetLayout() {
-        made = nil
+        isOutdated = true
     }
 
     /// The text as it is shown, laid out once for each change and width.
     var shown: TextViewText {
         let width = max(view.bounds.width - horizontalRoom, 0)
-        if let made, made.width == width { return made }
-        let new = TextViewText(text, view: view, width: width)
+        if let made, made.width == width, !isOutdated { return made }
+        let new = TextViewText(text, view: view, width: width, after: made)
         made = new
+        isOutdated = false
         return new
     }
 
     var carets: TextCarets { shown.carets }
 
     func fittingSize(width: CGFloat) -> CGSize {
-        let laidOut = TextViewText(text, view: view, width: max(width - horizontalRoom, 0))
+        let laidOut = TextViewText(text, view: view, width: max(width - horizontalRoom, 0), after: made)
         let inset = view.textContainerInset
         let scale = max(view.traitCollection.displayScale, 1)
         return CGSize(

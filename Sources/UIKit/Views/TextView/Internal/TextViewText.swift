@@ -11,7 +11,8 @@ final class TextViewText {
     /// One for each line, made when it is asked for.
     private var caretsOfLines: [Int: TextCarets] = [:]
 
-    init(_ text: EditedText, view: UITextView, width: CGFloat) {
+    /// - Parameter former: what was shown before; its paragraphs that have not changed are neither shaped nor broken again.
+    init(_ text: EditedText, view: UITextView, width: CGFloat, after former: TextViewText?) {
         self.width = width
         let font = view.font ?? LabelText.defaultFont
         lineHeight = font.lineHeight
@@ -25,9 +26,9 @@ final class TextViewText {
                 Self.underliningMarked(text), font: font, color: view.textColor ?? .label, paragraph: paragraph)
         }
         self.styled = styled
-        layout = styled.layout(
-            width: width, maximumLines: maximumLines,
-            naturalIsRight: text.isEmpty ? view.isRightToLeft : nil)
+        layout = styled.editableLayout(
+            width: width, maximumLines: maximumLines, naturalIsRight: text.isEmpty ? view.isRightToLeft : nil,
+            reusing: former?.layout)
     }
 
     private static func underliningMarked(_ text: EditedText) -> NSAttributedString {
