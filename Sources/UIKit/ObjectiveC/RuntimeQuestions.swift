@@ -54,11 +54,6 @@ extension NSObjectProtocol where Self: NSObject {
     }
 }
 
-extension NSObject {
-    /// The superclass of the object's class.
-    public var superclass: AnyClass? { class_getSuperclass(type(of: self)) }
-}
-
 /// Strings for C, each made once.
 private enum CStrings {
     private static let lock = NSLock()

@@ -59,8 +59,8 @@ enum PropertyNames {
     private static func looked(into path: AnyKeyPath) -> (AnyClass, AnyKeyPath)? {
         let value = Swift.type(of: path).valueType
         if let value = value as? AnyClass { return (value, path) }
-        guard let optional = value as? any WrappedType.Type, let wrapped = optional.wrapped as? AnyClass,
-            let forced = path.appending(path: optional.forced)
+        guard let optional = value as? any OptionalObject.Type, let wrapped = optional.wrappedClass,
+            let forced = path.appending(path: optional.forcedPath)
         else { return nil }
         return (wrapped, forced)
     }
@@ -80,12 +80,12 @@ enum PropertyNames {
     nonisolated(unsafe) private static var names: [AnyKeyPath: String] = [:]
 }
 
-private protocol WrappedType {
-    static var wrapped: Any.Type { get }
-    static var forced: AnyKeyPath { get }
+private protocol OptionalObject {
+    static var wrappedClass: AnyClass? { get }
+    static var forcedPath: AnyKeyPath { get }
 }
 
-extension Optional: WrappedType {
-    fileprivate static var wrapped: Any.Type { Wrapped.self }
-    fileprivate static var forced: AnyKeyPath { \Wrapped?.self! as KeyPath<Wrapped?, Wrapped> }
+extension Optional: OptionalObject {
+    fileprivate static var wrappedClass: AnyClass? { Wrapped.self as? AnyClass }
+    fileprivate static var forcedPath: AnyKeyPath { \Wrapped?.self! as KeyPath<Wrapped?, Wrapped> }
 }
