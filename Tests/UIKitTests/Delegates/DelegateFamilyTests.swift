@@ -1,7 +1,7 @@
 import Testing
+import UIKitTestDriver
 
 @testable import UIKit
-import UIKitTestDriver
 
 /// Delegates of every kind of view and controller that are proxies, or whose methods only a subclass of the conforming class declares.
 @MainActor @Suite(.serialized) struct DelegateFamilyTests {
@@ -179,6 +179,19 @@ import UIKitTestDriver
         #expect(next.heard.isEmpty)
     }
 
+    @Test func presentationControllersForwardUnlessTheProxyDeniesIt() {
+        let next = Next()
+        let proxy = Proxy(next)
+        let presented = UIViewController()
+        let presentation = UIPresentationController(presentedViewController: presented, presenting: nil)
+        presentation.delegate = proxy
+        #expect(!presentation.userMayDismiss)
+        proxy.denied = ["presentationControllerShouldDismiss:"]
+        presentation.delegate = proxy
+        #expect(presentation.userMayDismiss)
+        withExtendedLifetime(presented) {}
+    }
+
     // MARK: Pointers, scenes, applications
 
     @Test func pointerInteractionsForwardAndCallMethodsThatOnlyASubclassDeclares() {
@@ -234,7 +247,7 @@ import UIKitTestDriver
 @MainActor
 private class Proxy: NSObject, UITextViewDelegate, UITextFieldDelegate, UISearchBarDelegate, UITabBarDelegate,
     UITabBarControllerDelegate, UINavigationControllerDelegate, UIGestureRecognizerDelegate,
-    UIPointerInteractionDelegate, MessageForwarding
+    UIPointerInteractionDelegate, UIAdaptivePresentationControllerDelegate, MessageForwarding
 {
     let next: Next
     var denied: Set<String> = []
@@ -263,7 +276,8 @@ private class Proxy: NSObject, UITextViewDelegate, UITextFieldDelegate, UISearch
 @MainActor
 private final class Next: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout, UITextViewDelegate,
     UITextFieldDelegate, UISearchBarDelegate, UITabBarDelegate, UITabBarControllerDelegate,
-    UINavigationControllerDelegate, UIGestureRecognizerDelegate, UIPointerInteractionDelegate
+    UINavigationControllerDelegate, UIGestureRecognizerDelegate, UIPointerInteractionDelegate,
+    UIAdaptivePresentationControllerDelegate
 {
     var heard: [String] = []
 
@@ -308,6 +322,7 @@ private final class Next: NSObject, UICollectionViewDataSource, UICollectionView
         heard.append("shows")
     }
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { false }
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { nil }

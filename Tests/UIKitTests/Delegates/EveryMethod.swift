@@ -5,7 +5,8 @@ import UIKit
 class NoMethod: NSObject, UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,
     UICollectionViewDataSource, UICollectionViewDelegateFlowLayout, UITextFieldDelegate, UITextViewDelegate,
     UISearchBarDelegate, UIGestureRecognizerDelegate, UIPointerInteractionDelegate, UINavigationControllerDelegate,
-    UITabBarDelegate, UITabBarControllerDelegate, UISceneDelegate, UIApplicationDelegate
+    UITabBarDelegate, UITabBarControllerDelegate, UISceneDelegate, UIApplicationDelegate,
+    UIPopoverPresentationControllerDelegate
 {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
@@ -185,6 +186,17 @@ class NoMethod: NSObject, UITableViewDataSource, UITableViewDataSourcePrefetchin
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}
+    // UIAdaptivePresentationControllerDelegate
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { .none }
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+    // UIPopoverPresentationControllerDelegate
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
     // UITabBarDelegate
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
     // UITabBarControllerDelegate

@@ -1,7 +1,7 @@
+internal import RuntimeInspection
 import Testing
 
 @testable import UIKit
-internal import RuntimeInspection
 
 /// Every optional method of every delegate protocol, one by one.
 @MainActor @Suite(.serialized) struct EveryMethodTests {

@@ -16,7 +16,7 @@ private class Person: NSObject {
         willSet { willChangeValue(forKey: "boss") }
         didSet { didChangeValue(forKey: "boss") }
     }
-    var view = UIView() {
+    var view = onCallingThread({ UIView() }) {
         willSet { willChangeValue(forKey: "view") }
         didSet { didChangeValue(forKey: "view") }
     }

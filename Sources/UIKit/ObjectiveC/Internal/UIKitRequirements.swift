@@ -3,7 +3,7 @@ enum UIKitRequirements {
     static let optionalMethods: [any ProtocolRequirement] = [
         TableMethods.all, CollectionMethods.all, ScrollMethods.all, TextFieldMethods.all, TextViewMethods.all,
         SearchBarMethods.all, GestureMethods.all, PointerMethods.all, NavigationMethods.all, TabBarMethods.all,
-        TabControllerMethods.all, SceneMethods.all, ApplicationMethods.all,
+        TabControllerMethods.all, PresentationMethods.all, PopoverMethods.all, SceneMethods.all, ApplicationMethods.all,
     ].flatMap { $0 }
 
     private static let bySelector = Dictionary(grouping: optionalMethods, by: \.selector)

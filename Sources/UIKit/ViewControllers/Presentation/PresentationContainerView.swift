@@ -48,7 +48,9 @@ final class PresentationContainerView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard hit === dimmingView, let window, let passed = presented?.popoverPresentationController?.passthroughViews,
-            passed.contains(where: { $0.window === window && $0.point(inside: $0.convert(point, from: self), with: event) })
+            passed.contains(where: {
+                $0.window === window && $0.point(inside: $0.convert(point, from: self), with: event)
+            })
         else { return hit }
         return nil
     }

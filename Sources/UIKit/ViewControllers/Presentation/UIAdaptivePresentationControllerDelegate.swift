@@ -22,19 +22,45 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
+// The defaults ask who answers in the object's place (``OptionalMethod``); what they then return is what UIKit does without the method.
 extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        controller.standardAdaptiveStyle(for: controller.presentingViewController.traitCollection)
+        PresentationMethods.style.answer(
+            for: self, found: { $0.call(controller) },
+            forwarded: { $0.adaptivePresentationStyle(for: controller) })
+            ?? controller.standardAdaptiveStyle(for: controller.presentingViewController.traitCollection)
     }
 
-    public func adaptivePresentationStyle(
-        for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle {
-        adaptivePresentationStyle(for: controller)
+    public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+        -> UIModalPresentationStyle
+    {
+        PresentationMethods.styleForTraits.answer(
+            for: self, found: { $0.call(controller, traitCollection) },
+            forwarded: { $0.adaptivePresentationStyle(for: controller, traitCollection: traitCollection) })
+            ?? adaptivePresentationStyle(for: controller)
     }
 
-    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        PresentationMethods.shouldDismiss.answer(
+            for: self, found: { $0.call(presentationController) },
+            forwarded: { $0.presentationControllerShouldDismiss(presentationController) }) ?? true
+    }
+
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        PresentationMethods.willDismiss.answer(
+            for: self, found: { $0.call(presentationController) },
+            forwarded: { $0.presentationControllerWillDismiss(presentationController) })
+    }
+
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        PresentationMethods.didDismiss.answer(
+            for: self, found: { $0.call(presentationController) },
+            forwarded: { $0.presentationControllerDidDismiss(presentationController) })
+    }
+
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        PresentationMethods.didAttemptToDismiss.answer(
+            for: self, found: { $0.call(presentationController) },
+            forwarded: { $0.presentationControllerDidAttemptToDismiss(presentationController) })
+    }
 }

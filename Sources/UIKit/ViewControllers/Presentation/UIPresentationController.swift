@@ -14,7 +14,17 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     }
     private weak var givenPresenter: UIViewController?
 
-    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        didSet { proxy = ProxyAnswers(delegate) }
+    }
+    private(set) var proxy: ProxyAnswers?
+
+    /// The delegate, unless it is a proxy that denies the method.
+    func delegate<Call>(
+        for method: OptionalMethod<any UIAdaptivePresentationControllerDelegate, Call>
+    ) -> (any UIAdaptivePresentationControllerDelegate)? {
+        method.receiver(delegate, proxy)
+    }
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
@@ -38,7 +48,12 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
 
     /// The style for these traits: what the delegate says, or else a sheet for a popover in a compact width; `.none` leaves the style as it is.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-        if let delegate { return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection) }
+        if let delegate = delegate(for: PresentationMethods.styleForTraits) {
+            return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+        }
+        if let delegate = delegate(for: PresentationMethods.style) {
+            return delegate.adaptivePresentationStyle(for: self)
+        }
         return standardAdaptiveStyle(for: traitCollection)
     }
 
@@ -52,19 +67,19 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     /// Asked before the user's dismissal.
     var userMayDismiss: Bool {
         !presentedViewController.isModalInPresentation
-            && delegate?.presentationControllerShouldDismiss(self) ?? true
+            && delegate(for: PresentationMethods.shouldDismiss)?.presentationControllerShouldDismiss(self) ?? true
     }
 
     func userAttemptedDismissal() {
-        delegate?.presentationControllerDidAttemptToDismiss(self)
+        delegate(for: PresentationMethods.didAttemptToDismiss)?.presentationControllerDidAttemptToDismiss(self)
     }
 
     func userDismissalBegan() {
-        delegate?.presentationControllerWillDismiss(self)
+        delegate(for: PresentationMethods.willDismiss)?.presentationControllerWillDismiss(self)
     }
 
     func userDismissalEnded() {
-        delegate?.presentationControllerDidDismiss(self)
+        delegate(for: PresentationMethods.didDismiss)?.presentationControllerDidDismiss(self)
     }
 }
 

@@ -69,6 +69,6 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// Just before the popover is shown.
     func prepare() {
-        popoverDelegate?.prepareForPopoverPresentation(self)
+        PopoverMethods.prepare.receiver(popoverDelegate, proxy)?.prepareForPopoverPresentation(self)
     }
 }

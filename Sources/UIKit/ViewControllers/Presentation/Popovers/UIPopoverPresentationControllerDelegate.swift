@@ -4,8 +4,11 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
+// The default asks who answers in the object's place (``OptionalMethod``).
 extension UIPopoverPresentationControllerDelegate {
-    public func prepareForPopoverPresentation(
-        _ popoverPresentationController: UIPopoverPresentationController
-    ) {}
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+        PopoverMethods.prepare.answer(
+            for: self, found: { $0.call(popoverPresentationController) },
+            forwarded: { $0.prepareForPopoverPresentation(popoverPresentationController) })
+    }
 }
