@@ -21,13 +21,22 @@ open class UIWindow: UIView {
     /// Who keys and text go to. Changed by UIResponder alone.
     weak var firstResponder: UIResponder? {
         didSet {
-            if oldValue !== firstResponder { (oldValue as? any KeyboardEditing)?.editingDidEnd() }
+            if oldValue !== firstResponder {
+                editMenu?.hide(animated: true)
+                (oldValue as? any KeyboardEditing)?.editingDidEnd()
+            }
             UIApplication.current?.run?.keyboardText.place()
             inputViews.update()
         }
     }
     private(set) lazy var inputViews = InputViews(window: self)
     lazy var touchDispatcher = TouchDispatcher(window: self)
+    /// The menu that is open, and has the keyboard. Set by MenuPresentation alone.
+    var openMenu: MenuPresentation?
+    /// The edit menu that is shown. Set by EditMenuPresentation alone.
+    var editMenu: EditMenuPresentation?
+    /// Put the edit menu away, which is the first thing that it does.
+    weak var touchThatHidEditMenu: UITouch?
     private weak var ownScreen: UIScreen?
 
     public override init(frame: CGRect) {
@@ -184,7 +193,16 @@ open class UIWindow: UIView {
 
     /// Sends an event to the views it belongs to.
     open func sendEvent(_ event: UIEvent) {
+        if editMenu != nil { hideEditMenu(before: event) }
         touchDispatcher.dispatch(event)
+    }
+
+    /// What happens anywhere else puts the edit menu away, and is dealt with as ever.
+    private func hideEditMenu(before event: UIEvent) {
+        let began = event.touches.first { $0.currentPhase == .began && editMenu?.contains($0.touchedView) == false }
+        guard began != nil || event is WheelScrollEvent else { return }
+        touchThatHidEditMenu = began
+        editMenu?.hide(animated: true)
     }
 
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }

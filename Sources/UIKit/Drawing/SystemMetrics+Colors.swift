@@ -66,6 +66,7 @@ package enum SystemColor: String, Sendable, CaseIterable {
     case switchOffTrack
     case activityWheel, selectedSegment, segmentDivider
     case alertGround, alertCancelGround, alertDivider, alertPressed, alertDimming
+    case menuGround, menuDivider, menuGap, menuPressed
 }
 
 extension SystemMetrics.Colors {
@@ -127,6 +128,12 @@ extension SystemMetrics.Colors {
         .alertDivider: .init(.init(178, 178, 178), .init(74, 74, 77)),
         .alertPressed: .init(.init(0, 0, 0, 0.08), .init(255, 255, 255, 0.1)),  // unverified
         .alertDimming: .init(.init(0, 0, 0, 0.2), .init(0, 0, 0, 0.48)),
+
+        // Of edit menus and menus, without the blur: unverified.
+        .menuGround: .init(.init(248, 248, 248), .init(37, 37, 38)),
+        .menuDivider: .init(.init(60, 60, 67, 0.22), .init(255, 255, 255, 0.15)),
+        .menuGap: .init(.init(0, 0, 0, 0.08), .init(0, 0, 0, 0.3)),
+        .menuPressed: .init(.init(0, 0, 0, 0.08), .init(255, 255, 255, 0.12)),
     ])
 
     /// iOS 26: only what was seen to differ.

@@ -2,7 +2,7 @@
 ///
 /// An event that a responder does not handle goes to ``next``.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
     public override init() {
         super.init()
     }
@@ -56,8 +56,8 @@ open class UIResponder: NSObject {
 
     // MARK: Actions
 
-    /// Whether this responder takes the action now: by default, whether it has such a method. Override to say no for a while, when there is nothing
-    /// to copy for instance.
+    /// Whether this responder takes the action now: by default, whether it has such a method, which of the standard edit actions it has to override.
+    /// Override to say no for a while, when there is nothing to copy for instance.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         responds(to: action)
     }
@@ -66,6 +66,35 @@ open class UIResponder: NSObject {
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
+
+    // MARK: Standard edit actions. In the order of EditActions, with nothing between them.
+
+    open func cut(_ sender: Any?) { EditActions.refuse("cut:", self) }
+    open func copy(_ sender: Any?) { EditActions.refuse("copy:", self) }
+    open func paste(_ sender: Any?) { EditActions.refuse("paste:", self) }
+    open func pasteAndMatchStyle(_ sender: Any?) { EditActions.refuse("pasteAndMatchStyle:", self) }
+    open func pasteAndGo(_ sender: Any?) { EditActions.refuse("pasteAndGo:", self) }
+    open func pasteAndSearch(_ sender: Any?) { EditActions.refuse("pasteAndSearch:", self) }
+    open func select(_ sender: Any?) { EditActions.refuse("select:", self) }
+    open func selectAll(_ sender: Any?) { EditActions.refuse("selectAll:", self) }
+    open func delete(_ sender: Any?) { EditActions.refuse("delete:", self) }
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { EditActions.refuse("makeTextWritingDirectionLeftToRight:", self) }
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { EditActions.refuse("makeTextWritingDirectionRightToLeft:", self) }
+    open func toggleBoldface(_ sender: Any?) { EditActions.refuse("toggleBoldface:", self) }
+    open func toggleItalics(_ sender: Any?) { EditActions.refuse("toggleItalics:", self) }
+    open func toggleUnderline(_ sender: Any?) { EditActions.refuse("toggleUnderline:", self) }
+    open func increaseSize(_ sender: Any?) { EditActions.refuse("increaseSize:", self) }
+    open func decreaseSize(_ sender: Any?) { EditActions.refuse("decreaseSize:", self) }
+    open func find(_ sender: Any?) { EditActions.refuse("find:", self) }
+    open func findAndReplace(_ sender: Any?) { EditActions.refuse("findAndReplace:", self) }
+    open func findNext(_ sender: Any?) { EditActions.refuse("findNext:", self) }
+    open func findPrevious(_ sender: Any?) { EditActions.refuse("findPrevious:", self) }
+    open func useSelectionForFind(_ sender: Any?) { EditActions.refuse("useSelectionForFind:", self) }
+    open func printContent(_ sender: Any?) { EditActions.refuse("print:", self) }
+    open func rename(_ sender: Any?) { EditActions.refuse("rename:", self) }
+    open func duplicate(_ sender: Any?) { EditActions.refuse("duplicate:", self) }
+    open func move(_ sender: Any?) { EditActions.refuse("move:", self) }
+    open func export(_ sender: Any?) { EditActions.refuse("export:", self) }
 
     // MARK: Touches
 
@@ -108,6 +137,15 @@ open class UIResponder: NSObject {
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
     }
+
+    // MARK: Commands
+
+    /// The commands that keys send while this responder is in the chain of the first one; nil by default.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Called on whoever takes a command's action, before the command is shown or sent: change its title, image, state and attributes. The default
+    /// leaves it as it is.
+    open func validate(_ command: UICommand) {}
 
     // MARK: Internal
 

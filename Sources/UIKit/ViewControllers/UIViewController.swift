@@ -471,6 +471,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: Responder
 
     /// The view's superview, the presenting controller for a presented root.
+    // MARK: Key commands
+
+    private var addedKeyCommands: [UIKeyCommand] = []
+
+    /// Those that were added; call super where you override it.
+    open override var keyCommands: [UIKeyCommand]? {
+        addedKeyCommands.isEmpty ? super.keyCommands : addedKeyCommands
+    }
+
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.append(keyCommand)
+    }
+
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.removeAll { $0 === keyCommand }
+    }
+
     open override var next: UIResponder? { loadedView?.superviewLink ?? presenterLink ?? parentLink }
 
     override var responderWindow: UIWindow? { loadedView?.window }

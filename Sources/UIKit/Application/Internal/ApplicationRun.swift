@@ -17,6 +17,7 @@ package final class ApplicationRun {
     private let settings: ScreenSettings
     let keyboardText: KeyboardText
     let pasteboards: Pasteboards
+    private(set) lazy var menuController = UIMenuController()
     /// What ``UIAccessibility`` answers.
     private(set) var reducesMotion: Bool
     /// UIApplication does not keep its delegate.

@@ -38,6 +38,7 @@ final class HostedScene {
         case .closeRequested:
             break
         case .key(let key):
+            if key.isDown, performCommand(of: key) { return keyboardText.keyWasTaken() }
             let pressesEvent = send(event, to: application) as? UIPressesEvent
             let press = pressesEvent?.presses.first { $0.currentPhase == .began }
             keyboardText.keyChanged(key, press: press)
@@ -59,6 +60,17 @@ final class HostedScene {
         guard let event = events.event(for: hostEvent, windows: screen.shownWindows.reversed()) else { return nil }
         application.sendEvent(event)
         return event
+    }
+
+    /// An open menu has the keys, and else key commands come before the key's way through the responders, also while it repeats.
+    private func performCommand(of key: KeyEvent) -> Bool {
+        let windows = screen.shownWindows.reversed()
+        guard let window = windows.first(where: \.isKeyWindow) ?? windows.first else { return false }
+        if let menu = window.openMenu {
+            menu.press(PressedKey(key))
+            return true
+        }
+        return KeyCommandSearch(window: window).perform(PressedKey(key))
     }
 
     private func cancelInput(of application: UIApplication, time: Double) {

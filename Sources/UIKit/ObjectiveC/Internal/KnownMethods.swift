@@ -39,6 +39,7 @@ enum KnownMethods {
 
     /// Nil where neither tables nor UIKit's protocols name the method.
     private static func isKnown(_ selector: String, _ type: AnyClass) -> Bool? {
+        if let isTaken = EditActions.isTaken(selector, by: type) { return isTaken }
         if SourceMembers.method(selector, of: type) != nil { return true }
         if UIKitRequirements.required(selector, type) { return true }
         return UIKitRequirements.optional(selector, type).map { isImplemented($0, type) }

@@ -12,6 +12,7 @@ extension SourceMembers {
         members.add(UIResponder.self) { methods in
             methods.method("becomeFirstResponder", "becomeFirstResponder()", UIResponder.becomeFirstResponder)
             methods.method("resignFirstResponder", "resignFirstResponder()", UIResponder.resignFirstResponder)
+            EditActions.add(to: methods)
         }
         members.add(UIView.self, Self.ofViews)
         members.add(CALayer.self) { methods in

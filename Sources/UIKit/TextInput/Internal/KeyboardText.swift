@@ -45,6 +45,11 @@ final class KeyboardText {
         }
     }
 
+    /// The key that is down was a command: it types nothing.
+    func keyWasTaken() {
+        keyIsKept = true
+    }
+
     /// The host has text of the key that is down, or of the input method.
     func typed(_ text: String) {
         if !keyIsKept { insert(text) }

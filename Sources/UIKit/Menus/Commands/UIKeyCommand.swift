@@ -1,0 +1,79 @@
+import Foundation
+
+/// A command that a key sends while a responder that names it in ``UIResponder/keyCommands`` is in the chain of the first one.
+@preconcurrency @MainActor
+open class UIKeyCommand: UICommand {
+    /// What the key types without modifiers, or one of the constants below; `"\r"` for return, `"\t"`, `" "`, `"\u{8}"` for backspace.
+    public let input: String?
+    public let modifierFlags: UIKeyModifierFlags
+
+    /// Whether the command comes before what a text that is being edited does with the key: typing, moving its caret, deleting. False by default.
+    open var wantsPriorityOverSystemBehavior = false
+
+    /// True by default. Keys of Linux keyboards come as what they type in their layout, so that there is nothing to change.
+    open var allowsAutomaticLocalization = true
+
+    /// True by default: in an interface that reads from right to left, the left arrow's command hears the right one.
+    open var allowsAutomaticMirroring = true
+
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) {
+        self.input = input
+        self.modifierFlags = modifierFlags
+        super.init(
+            title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
+            alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+    }
+
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+    }
+
+    public convenience init(
+        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+    ) {
+        self.init(
+            title: "", action: action, input: input, modifierFlags: modifierFlags,
+            discoverabilityTitle: discoverabilityTitle)
+    }
+
+    override func copied() -> UICommand {
+        let copy = UIKeyCommand(
+            title: title, subtitle: subtitle, image: image, action: action, input: input ?? "",
+            modifierFlags: modifierFlags, propertyList: propertyList, alternates: alternates,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+        copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
+        copy.allowsAutomaticLocalization = allowsAutomaticLocalization
+        copy.allowsAutomaticMirroring = allowsAutomaticMirroring
+        return copy
+    }
+}
+
+extension UIKeyCommand {
+    public nonisolated class var inputUpArrow: String { "UIKeyInputUpArrow" }
+    public nonisolated class var inputDownArrow: String { "UIKeyInputDownArrow" }
+    public nonisolated class var inputLeftArrow: String { "UIKeyInputLeftArrow" }
+    public nonisolated class var inputRightArrow: String { "UIKeyInputRightArrow" }
+    public nonisolated class var inputEscape: String { "UIKeyInputEscape" }
+    public nonisolated class var inputPageUp: String { "UIKeyInputPageUp" }
+    public nonisolated class var inputPageDown: String { "UIKeyInputPageDown" }
+    public nonisolated class var inputHome: String { "UIKeyInputHome" }
+    public nonisolated class var inputEnd: String { "UIKeyInputEnd" }
+    public nonisolated class var inputDelete: String { "UIKeyInputDelete" }
+    public nonisolated class var f1: String { "UIKeyInputF1" }
+    public nonisolated class var f2: String { "UIKeyInputF2" }
+    public nonisolated class var f3: String { "UIKeyInputF3" }
+    public nonisolated class var f4: String { "UIKeyInputF4" }
+    public nonisolated class var f5: String { "UIKeyInputF5" }
+    public nonisolated class var f6: String { "UIKeyInputF6" }
+    public nonisolated class var f7: String { "UIKeyInputF7" }
+    public nonisolated class var f8: String { "UIKeyInputF8" }
+    public nonisolated class var f9: String { "UIKeyInputF9" }
+    public nonisolated class var f10: String { "UIKeyInputF10" }
+    public nonisolated class var f11: String { "UIKeyInputF11" }
+    public nonisolated class var f12: String { "UIKeyInputF12" }
+}

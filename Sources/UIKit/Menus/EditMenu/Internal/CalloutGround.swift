@@ -1,0 +1,47 @@
+import Foundation
+
+/// The shape of an edit menu: a bar with round corners, and an arrow at its edge.
+@MainActor
+final class CalloutGround: UIView {
+    override class var layerClass: AnyClass { CAShapeLayer.self }
+
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        layer.shadowOpacity = SystemMetrics.Menus.shadowOpacity
+        layer.shadowRadius = SystemMetrics.Menus.shadowRadius
+        layer.shadowOffset = SystemMetrics.Menus.shadowOffset
+        showColor()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ placement: CalloutPlacement) {
+        let path = UIBezierPath(roundedRect: placement.bar, cornerRadius: SystemMetrics.EditMenus.cornerRadius)
+        let (bar, tip, half) = (placement.bar, placement.tip, SystemMetrics.EditMenus.arrowWidth / 2)
+        let foot: (CGPoint, CGPoint) =
+            switch placement.direction {
+            case .up: (CGPoint(x: tip.x - half, y: bar.minY), CGPoint(x: tip.x + half, y: bar.minY))
+            case .left: (CGPoint(x: bar.minX, y: tip.y + half), CGPoint(x: bar.minX, y: tip.y - half))
+            case .right: (CGPoint(x: bar.maxX, y: tip.y - half), CGPoint(x: bar.maxX, y: tip.y + half))
+            case .down, .automatic: (CGPoint(x: tip.x + half, y: bar.maxY), CGPoint(x: tip.x - half, y: bar.maxY))
+            }
+        path.move(to: foot.0)
+        path.addLine(to: tip)
+        path.addLine(to: foot.1)
+        path.close()
+        (layer as? CAShapeLayer)?.path = path.cgPath
+        layer.shadowPath = path.cgPath
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showColor()
+    }
+
+    private func showColor() {
+        let color = SystemColor.menuGround.dynamic.resolvedColor(with: traitCollection)
+        (layer as? CAShapeLayer)?.fillColor = color.cgColor
+    }
+}

@@ -1,0 +1,38 @@
+/// One choice of an edit menu.
+@MainActor
+struct EditMenuEntry {
+    let title: String
+    var image: UIImage?
+    var isEnabled = true
+    var isDestructive = false
+    let choice: Choice
+
+    enum Choice {
+        case perform(@MainActor () -> Void)
+        /// Opens in the menu's place.
+        case entries([EditMenuEntry])
+    }
+}
+
+extension EditMenuEntry {
+    /// Sends an action to whoever takes it up the chain; nil when nobody does.
+    init?(_ title: String, _ action: Selector, for responder: UIResponder, sender: AnyObject) {
+        guard responder.target(forAction: action, withSender: sender) != nil else { return nil }
+        self.init(
+            title: title,
+            choice: .perform { [weak responder, weak sender] in
+                guard let target = responder?.target(forAction: action, withSender: sender) else { return }
+                UIApplication.shared.sendAction(action, to: target, from: sender, for: nil)
+            })
+    }
+
+    /// The order in which UIKit asks `canPerformAction` for them, and shows them (iOS 8 to 15, as applications log it).
+    static let standard: [(title: String, action: Selector)] = [
+        ("Cut", "cut:"), ("Copy", "copy:"), ("Select", "select:"), ("Select All", "selectAll:"), ("Paste", "paste:"),
+        ("Delete", "delete:"),
+    ]
+
+    static func system(for responder: UIResponder, sender: AnyObject) -> [EditMenuEntry] {
+        standard.compactMap { EditMenuEntry($0.title, $0.action, for: responder, sender: sender) }
+    }
+}
