@@ -290,8 +290,26 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if let touch { selecting.end(at: parts.line.position(of: touch)) }
+        if let touch { selecting.end(touch, at: parts.line.position(of: touch)) }
     }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        selecting.cancel()
+    }
+
+    // MARK: Edit actions
+
+    /// Cut and copy with a selection, unless the text is secure; paste when the pasteboard has text; select and select all when there is text.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        editor.canPerform(action, sender: sender) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    open override func cut(_ sender: Any?) { editor.cutSelection() }
+    open override func copy(_ sender: Any?) { editor.copySelection() }
+    open override func paste(_ sender: Any?) { editor.paste() }
+    open override func select(_ sender: Any?) { editor.selectWord(from: sender) }
+    open override func selectAll(_ sender: Any?) { editor.selectAll(from: sender) }
 
     // MARK: For the collaborators
 
@@ -305,6 +323,8 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
     func clear() { editor.clear() }
 
     var editedText: TextFieldEditor { editor }
+
+    var selectionRect: CGRect { parts.line.convert(parts.line.selectionRect, to: self) }
 
     override var dumpDetails: [String] { ["\"\(editor.text.string)\""] + super.dumpDetails }
 }

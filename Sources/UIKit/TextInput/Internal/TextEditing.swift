@@ -7,6 +7,12 @@ protocol TextEditing: AnyObject {
     var isEditing: Bool { get }
     /// Whether the text may not be copied.
     var isSecure: Bool { get }
+    /// Whether the user may change the text.
+    var isEditable: Bool { get }
+    /// The field or text view.
+    var view: UIView { get }
+    /// Of the selection, or of the caret, in the view's coordinates.
+    var selectionRect: CGRect { get }
 
     func becomeFirstResponder() -> Bool
 

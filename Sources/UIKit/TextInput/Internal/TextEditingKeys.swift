@@ -19,10 +19,10 @@ struct TextEditingKeys {
         case .keyboardEnd, .keyboardDownArrow: editor.moveCaret(to: editor.text.length, extending: extending)
         case .keyboardDeleteForward: byWord ? editor.deleteWord(forward: true) : editor.deleteForward()
         case .keyboardDeleteOrBackspace where byWord: editor.deleteWord(forward: false)
-        case .keyboardA where isShortcut: editor.select(0..<editor.text.length)
-        case .keyboardC where isShortcut: editor.copySelection()
-        case .keyboardX where isShortcut: editor.cutSelection()
-        case .keyboardV where isShortcut: editor.paste()
+        case .keyboardA where isShortcut: editor.send("selectAll:")
+        case .keyboardC where isShortcut: editor.send("copy:")
+        case .keyboardX where isShortcut: editor.send("cut:")
+        case .keyboardV where isShortcut: editor.send("paste:")
         default: return false
         }
         return true

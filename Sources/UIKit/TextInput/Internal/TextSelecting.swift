@@ -1,6 +1,7 @@
 import Foundation
 
-/// What touches on a text select: a tap places the caret, a second one takes the word, a third everything; a mouse drags a selection.
+/// What touches on a text select: a tap places the caret, a second one takes the word, a third everything; a mouse drags a selection. A finger that
+/// selects, that stays, or that taps caret or selection brings the edit menu.
 @MainActor
 final class TextSelecting {
     private let editor: any TextEditing
@@ -8,6 +9,13 @@ final class TextSelecting {
     /// The unit of the selection being made: characters, words or the whole.
     private var taps = 0
     private var start = 0..<0
+    /// The touch has put the menu away already.
+    private var hidMenu = false
+    /// Runs out when the finger has stayed in its place.
+    private var stay: DelayedCall?
+    private var isLong = false
+
+    private static let stayInterval = 0.5  // a long press's, as everywhere
 
     init(editor: any TextEditing) {
         self.editor = editor
@@ -17,10 +25,16 @@ final class TextSelecting {
         wasEditing = editor.isEditing
         taps = touch.tapCount
         start = unit(at: position)
+        hidMenu = editor.view.window?.touchThatHidEditMenu === touch
+        isLong = false
+        stay?.cancel()
+        stay = taps > 1 ? nil : DelayedCall(after: Self.stayInterval) { [weak self] in self?.stayed(at: position) }
         if wasEditing, touch.type == .indirectPointer || taps > 1 { editor.select(start) }
     }
 
     func drag(_ touch: UITouch, to position: Int) {
+        if isLong, editor.isEditable { return editor.moveCaret(to: position) }
+        if unit(at: position) != start { stay?.cancel() }
         guard wasEditing, touch.type == .indirectPointer else { return }
         let end = unit(at: position)
         if end.upperBound <= start.lowerBound {
@@ -31,13 +45,38 @@ final class TextSelecting {
     }
 
     /// A finger that only taps places the caret when it is lifted, so that it can scroll what the text stands in.
-    func end(at position: Int) {
+    func end(_ touch: UITouch, at position: Int) {
+        stay?.cancel()
+        if isLong { return editor.showMenu() }
         if !wasEditing {
             guard editor.becomeFirstResponder() else { return }
             editor.moveCaret(to: position)
+        } else if touch.type == .direct {
+            tapped(at: position)
         } else if taps == 1, editor.text.selection.isEmpty {
             editor.moveCaret(to: position)
         }
+    }
+
+    func cancel() {
+        stay?.cancel()
+        isLong = false
+    }
+
+    private func tapped(at position: Int) {
+        let selection = editor.text.selection
+        let isOnSelection = selection.lowerBound <= position && position <= selection.upperBound
+        if taps == 1, !isOnSelection { return editor.moveCaret(to: position) }
+        if taps > 1 || !hidMenu { editor.showMenu() }
+    }
+
+    /// The caret goes where the finger is; text that is only read has no caret, and gives the word.
+    private func stayed(at position: Int) {
+        guard editor.isEditing || editor.becomeFirstResponder() else { return }
+        isLong = true
+        let selection = editor.text.selection
+        if !selection.isEmpty, selection.contains(position) { return }
+        if editor.isEditable { editor.moveCaret(to: position) } else { editor.select(editor.carets.word(at: position)) }
     }
 
     private func unit(at position: Int) -> Range<Int> {

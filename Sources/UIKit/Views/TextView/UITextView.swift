@@ -303,13 +303,28 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
         guard let touch = touches.first, isEditable || isSelectable else {
             return super.touchesEnded(touches, with: event)
         }
-        selecting.end(at: position(of: touch))
+        selecting.end(touch, at: position(of: touch))
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         isSelecting = false
+        selecting.cancel()
         super.touchesCancelled(touches, with: event)
     }
+
+    // MARK: Edit actions
+
+    /// Cut and copy with a selection; paste when the pasteboard has text; select and select all when there is text. A text that is only read is
+    /// copied and selected.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        editor.canPerform(action, sender: sender) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    open override func cut(_ sender: Any?) { editor.cutSelection() }
+    open override func copy(_ sender: Any?) { editor.copySelection() }
+    open override func paste(_ sender: Any?) { editor.paste() }
+    open override func select(_ sender: Any?) { editor.selectWord(from: sender) }
+    open override func selectAll(_ sender: Any?) { editor.selectAll(from: sender) }
 
     private func position(of touch: UITouch) -> Int {
         let point = touch.location(in: self)

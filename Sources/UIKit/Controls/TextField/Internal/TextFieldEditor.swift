@@ -40,6 +40,9 @@ final class TextFieldEditor: TextEditing {
 
     var isEditing: Bool { field.isEditing }
     var isSecure: Bool { field.isSecureTextEntry }
+    var isEditable: Bool { field.isEnabled }
+    var view: UIView { field }
+    var selectionRect: CGRect { field.selectionRect }
 
     func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
 
@@ -113,6 +116,7 @@ final class TextFieldEditor: TextEditing {
     }
 
     private func userDidChangeText() {
+        hideMenu()
         selectionOrTextDidChange()
         field.sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: field)
@@ -128,6 +132,7 @@ final class TextFieldEditor: TextEditing {
     // MARK: Selection
 
     func selectionWillChange() {
+        hideMenu()
         field.clearsOnInsertion = false
     }
 

@@ -73,6 +73,13 @@ final class TextFieldLine: UIView {
         shown?.carets.offset(at: touch.location(in: self).x - textX) ?? 0
     }
 
+    /// Of the selection or the caret, as they were laid out, as far as they are in sight.
+    var selectionRect: CGRect {
+        let rect = (selection.isHidden ? caret : selection).frame
+        let seen = rect.intersection(bounds)
+        return seen.isNull ? rect : seen
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         clip.frame = bounds

@@ -3,11 +3,11 @@ import Foundation
 /// Changes the text of a text view: asks the delegate, edits, tells who listens.
 @MainActor
 final class TextViewEditor: TextEditing {
-    private unowned let view: UITextView
+    private unowned let textView: UITextView
     let text = EditedText()
 
     init(view: UITextView) {
-        self.view = view
+        textView = view
     }
 
     // MARK: From code
@@ -15,7 +15,7 @@ final class TextViewEditor: TextEditing {
     func setText(_ new: NSAttributedString) {
         text.set(new)
         forgetLayout()
-        view.contentDidChange()
+        textView.contentDidChange()
         selectionDidChange()
     }
 
@@ -25,98 +25,108 @@ final class TextViewEditor: TextEditing {
             // Foundation's addAttribute(_:value:range:) on Linux stops the program when it replaces an object by another.
             text.content.addAttributes([key: value], range: NSRange(location: 0, length: text.length))
         }
-        view.textDidChangeInCode()
+        textView.textDidChangeInCode()
     }
 
     /// `string` with the view's attributes where it has none.
     func completed(_ string: NSAttributedString) -> NSAttributedString {
         let result = NSMutableAttributedString(attributedString: string)
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
-            result.setAttributes(view.typingAttributes.merging(attributes) { _, own in own }, range: range)
+            result.setAttributes(textView.typingAttributes.merging(attributes) { _, own in own }, range: range)
         }
         return result
     }
 
     // MARK: The editing session
 
-    var isEditing: Bool { view.isFirstResponder }
+    var isEditing: Bool { textView.isFirstResponder }
     var isSecure: Bool { false }
+    var isEditable: Bool { textView.isEditable }
+    var view: UIView { textView }
 
-    func becomeFirstResponder() -> Bool { view.becomeFirstResponder() }
+    var selectionRect: CGRect {
+        let origin = textOrigin
+        let rects = text.selection.isEmpty ? [shown.caretRect(at: text.caret)] : shown.rects(of: text.selection)
+        return rects.reduce(CGRect.null) { $0.union($1) }.offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    func becomeFirstResponder() -> Bool { textView.becomeFirstResponder() }
 
     func beginEditing() {
-        if view.isEditable {
-            view.delegate(for: TextViewMethods.didBeginEditing)?.textViewDidBeginEditing(view)
-            NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: view)
+        if textView.isEditable {
+            textView.delegate(for: TextViewMethods.didBeginEditing)?.textViewDidBeginEditing(textView)
+            NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: textView)
         }
-        view.followCaret()
+        textView.followCaret()
     }
 
     func endEditing() {
         text.unmark()
         forgetLayout()
-        view.contentDidChange()
-        guard view.isEditable else { return }
-        view.delegate(for: TextViewMethods.didEndEditing)?.textViewDidEndEditing(view)
-        NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: view)
+        textView.contentDidChange()
+        guard textView.isEditable else { return }
+        textView.delegate(for: TextViewMethods.didEndEditing)?.textViewDidEndEditing(textView)
+        NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: textView)
     }
 
     // MARK: By the user
 
     func insert(_ string: String) {
-        replace(view.clearsOnInsertion ? 0..<text.length : text.marked ?? text.selection, with: string)
-        view.clearsOnInsertion = false
+        replace(textView.clearsOnInsertion ? 0..<text.length : text.marked ?? text.selection, with: string)
+        textView.clearsOnInsertion = false
     }
 
     func mark(_ composition: String, selected: Range<Int>) {
-        text.mark(NSAttributedString(string: composition, attributes: view.typingAttributes), selected: selected)
+        text.mark(NSAttributedString(string: composition, attributes: textView.typingAttributes), selected: selected)
         userDidChangeText()
     }
 
     func replace(_ range: Range<Int>, with string: String) {
-        guard view.isEditable else { return }
+        guard textView.isEditable else { return }
         let isAllowed =
-            view.delegate(for: TextViewMethods.shouldChange)?.textView(
-                view, shouldChangeTextIn: NSRange(range), replacementText: string) ?? true
+            textView.delegate(for: TextViewMethods.shouldChange)?.textView(
+                textView, shouldChangeTextIn: NSRange(range), replacementText: string) ?? true
         // The delegate may have set another text.
         guard isAllowed, range.upperBound <= text.length else { return }
-        text.replace(range, with: NSAttributedString(string: string, attributes: view.typingAttributes))
+        text.replace(range, with: NSAttributedString(string: string, attributes: textView.typingAttributes))
         userDidChangeText()
     }
 
     private func userDidChangeText() {
+        hideMenu()
         forgetLayout()
-        view.contentDidChange()
-        view.followCaret()
-        view.delegate(for: TextViewMethods.didChangeSelection)?.textViewDidChangeSelection(view)
-        view.delegate(for: TextViewMethods.didChange)?.textViewDidChange(view)
-        NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: view)
+        textView.contentDidChange()
+        textView.followCaret()
+        textView.delegate(for: TextViewMethods.didChangeSelection)?.textViewDidChangeSelection(textView)
+        textView.delegate(for: TextViewMethods.didChange)?.textViewDidChange(textView)
+        NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: textView)
     }
 
     // MARK: Selection
 
     func selectionWillChange() {
-        view.clearsOnInsertion = false
+        hideMenu()
+        textView.clearsOnInsertion = false
     }
 
     func selectionDidChange() {
-        if let attributes = text.attributes(before: text.selection.lowerBound) { view.typingAttributes = attributes }
-        view.contentDidChange()
-        if isEditing { view.followCaret() }
-        view.delegate(for: TextViewMethods.didChangeSelection)?.textViewDidChangeSelection(view)
+        if let attributes = text.attributes(before: text.selection.lowerBound) { textView.typingAttributes = attributes }
+        textView.contentDidChange()
+        if isEditing { textView.followCaret() }
+        textView.delegate(for: TextViewMethods.didChangeSelection)?.textViewDidChangeSelection(textView)
     }
 
     // MARK: Places
 
     /// Where the text's lines begin in the content.
     var textOrigin: CGPoint {
-        let inset = view.textContainerInset
-        return CGPoint(x: inset.left + view.textContainer.lineFragmentPadding, y: inset.top)
+        let inset = textView.textContainerInset
+        return CGPoint(x: inset.left + textView.textContainer.lineFragmentPadding, y: inset.top)
     }
 
     private var horizontalRoom: CGFloat {
-        let inset = view.textContainerInset
-        return inset.left + inset.right + 2 * view.textContainer.lineFragmentPadding
+        let inset = textView.textContainerInset
+        return inset.left + inset.right + 2 * textView.textContainer.lineFragmentPadding
     }
 
     private var made: TextViewText?
@@ -129,9 +139,9 @@ final class TextViewEditor: TextEditing {
 
     /// The text as it is shown, laid out once for each change and width.
     var shown: TextViewText {
-        let width = max(view.bounds.width - horizontalRoom, 0)
+        let width = max(textView.bounds.width - horizontalRoom, 0)
         if let made, made.width == width, !isOutdated { return made }
-        let new = TextViewText(text, view: view, width: width, after: made)
+        let new = TextViewText(text, view: textView, width: width, after: made)
         made = new
         isOutdated = false
         return new
@@ -140,9 +150,9 @@ final class TextViewEditor: TextEditing {
     var carets: TextCarets { shown.carets }
 
     func fittingSize(width: CGFloat) -> CGSize {
-        let laidOut = TextViewText(text, view: view, width: max(width - horizontalRoom, 0), after: made)
-        let inset = view.textContainerInset
-        let scale = max(view.traitCollection.displayScale, 1)
+        let laidOut = TextViewText(text, view: textView, width: max(width - horizontalRoom, 0), after: made)
+        let inset = textView.textContainerInset
+        let scale = max(textView.traitCollection.displayScale, 1)
         return CGSize(
             width: SystemMetrics.roundUp(min(laidOut.size.width + horizontalRoom, width), scale: scale),
             height: SystemMetrics.roundUp(laidOut.size.height + inset.top + inset.bottom, scale: scale))
