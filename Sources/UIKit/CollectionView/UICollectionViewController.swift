@@ -152,6 +152,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         CollectionCalls.defaultTaken(self, .performPrimaryAction)
     }
 
+    open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+        CollectionCalls.defaultTaken(self, .shouldShowMenu)
+        return false
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool {
+        CollectionCalls.defaultTaken(self, .canPerformAction)
+        return false
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {
+        CollectionCalls.defaultTaken(self, .performAction)
+    }
+
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {

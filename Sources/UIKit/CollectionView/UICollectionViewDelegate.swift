@@ -21,6 +21,20 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         -> Bool
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
+    // MARK: The edit menu of a cell
+
+    /// Asked when a finger stays on a cell, which is highlighted while its menu is shown. False by default.
+    func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+    /// Asked for each of the system's actions, and for those of ``UIMenuController/menuItems`` that the cell, or somebody up from there, takes.
+    func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool
+    /// One of the system's actions was chosen; those of menu items are sent to the cell.
+    func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?)
+
     // MARK: Display
 
     func collectionView(
@@ -91,6 +105,27 @@ extension UICollectionViewDelegate {
         CollectionMethods.performPrimaryAction.answer(
             for: self, found: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) })
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+    {
+        CollectionCalls.defaultTaken(self, .shouldShowMenu)
+        return false
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool {
+        CollectionCalls.defaultTaken(self, .canPerformAction)
+        return false
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {
+        CollectionCalls.defaultTaken(self, .performAction)
     }
 
     public func collectionView(

@@ -213,6 +213,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         DelegateCalls.defaultTaken(self, .performPrimaryAction)
     }
 
+    open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+        DelegateCalls.defaultTaken(self, .shouldShowMenu)
+        return false
+    }
+
+    open func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool {
+        DelegateCalls.defaultTaken(self, .canPerformAction)
+        return false
+    }
+
+    open func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+    ) {
+        DelegateCalls.defaultTaken(self, .performAction)
+    }
+
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         DelegateCalls.defaultTaken(self, .indentationLevel)
         return 0

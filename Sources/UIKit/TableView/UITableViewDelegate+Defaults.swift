@@ -149,6 +149,31 @@ extension UITableViewDelegate {
             forwarded: { $0.tableView(tableView, performPrimaryActionForRowAt: indexPath) })
     }
 
+    public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+        TableMethods.shouldShowMenu.answer(
+            for: self, found: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, shouldShowMenuForRowAt: indexPath) }) ?? false
+    }
+
+    public func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool {
+        TableMethods.canPerformAction.answer(
+            for: self, found: { $0.call(tableView, action, indexPath, sender) },
+            forwarded: {
+                $0.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+            }) ?? false
+    }
+
+    public func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+    ) {
+        TableMethods.performAction.answer(
+            for: self, found: { $0.call(tableView, action, indexPath, sender) },
+            forwarded: { $0.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender) })
+    }
+
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         TableMethods.indentationLevel.answer(
             for: self, found: { $0.call(tableView, indexPath) },

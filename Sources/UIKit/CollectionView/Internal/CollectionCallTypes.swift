@@ -17,6 +17,16 @@ struct ItemToBool: DeclaredMethods.Call {
     let call: Function
 }
 
+struct ItemActionToBool: DeclaredMethods.Call {
+    typealias Function = (UICollectionView, Selector, IndexPath, Any?) -> Bool
+    let call: Function
+}
+
+struct ItemActionNotice: DeclaredMethods.Call {
+    typealias Function = (UICollectionView, Selector, IndexPath, Any?) -> Void
+    let call: Function
+}
+
 struct ItemNotice: DeclaredMethods.Call {
     typealias Function = (UICollectionView, IndexPath) -> Void
     let call: Function

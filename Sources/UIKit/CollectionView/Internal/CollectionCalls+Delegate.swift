@@ -23,6 +23,30 @@ extension CollectionCalls {
         }
     }
 
+    func shouldShowMenu(at indexPath: IndexPath) -> Bool? {
+        askDelegate(.shouldShowMenu, ItemToBool.self) {
+            $0.collectionView($1, shouldShowMenuForItemAt: indexPath)
+        } found: {
+            $0.call($1, indexPath)
+        }
+    }
+
+    func canPerform(_ action: Selector, at indexPath: IndexPath, sender: Any?) -> Bool? {
+        askDelegate(.canPerformAction, ItemActionToBool.self) {
+            $0.collectionView($1, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+        } found: {
+            $0.call($1, action, indexPath, sender)
+        }
+    }
+
+    func perform(_ action: Selector, at indexPath: IndexPath, sender: Any?) {
+        _ = askDelegate(.performAction, ItemActionNotice.self) {
+            $0.collectionView($1, performAction: action, forItemAt: indexPath, withSender: sender)
+        } found: {
+            $0.call($1, action, indexPath, sender)
+        }
+    }
+
     func didHighlightItem(at indexPath: IndexPath) {
         _ = askDelegate(.didHighlight) {
             $0.collectionView($1, didHighlightItemAt: indexPath)

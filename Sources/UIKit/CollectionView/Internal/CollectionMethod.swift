@@ -9,6 +9,7 @@ enum CollectionMethod: Int, CaseIterable {
     case shouldHighlight, didHighlight, didUnhighlight
     case shouldSelect, shouldDeselect, didSelect, didDeselect
     case canPerformPrimaryAction, performPrimaryAction
+    case shouldShowMenu, canPerformAction, performAction
     case willDisplayCell, willDisplaySupplementaryView, didEndDisplayingCell, didEndDisplayingSupplementaryView
     // Flow layout: a controller need not be its delegate
     case sizeForItem, insetForSection, minimumLineSpacing, minimumInteritemSpacing
@@ -33,6 +34,9 @@ enum CollectionMethod: Int, CaseIterable {
         case .didDeselect: "collectionView(_:didDeselectItemAt:)"
         case .canPerformPrimaryAction: "collectionView(_:canPerformPrimaryActionForItemAt:)"
         case .performPrimaryAction: "collectionView(_:performPrimaryActionForItemAt:)"
+        case .shouldShowMenu: "collectionView(_:shouldShowMenuForItemAt:)"
+        case .canPerformAction: "collectionView(_:canPerformAction:forItemAt:withSender:)"
+        case .performAction: "collectionView(_:performAction:forItemAt:withSender:)"
         case .willDisplayCell: "collectionView(_:willDisplay:forItemAt:)"
         case .willDisplaySupplementaryView: "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)"
         case .didEndDisplayingCell: "collectionView(_:didEndDisplaying:forItemAt:)"

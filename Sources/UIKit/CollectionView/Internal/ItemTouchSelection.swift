@@ -11,21 +11,54 @@ final class ItemTouchSelection {
     private var touch: UITouch?
     /// The highlighted cell and its item.
     private var highlighted: (item: RowIndex, cell: UICollectionViewCell)?
+    private lazy var menu = ElementMenu()
 
     init(view: UICollectionView) { self.view = view }
 
     func began(_ touches: Set<UITouch>) {
+        awaitMenu(touches)
         guard touch == nil, view.allowsSelection, let touch = touches.first, let cell = cell(under: touch),
             let path = view.indexPath(for: cell), view.calls.shouldHighlightItem(at: path) ?? true,
             view.indexPath(for: cell) == path
         else { return }
         self.touch = touch
+        highlight(path, cell)
+    }
+
+    private func highlight(_ path: IndexPath, _ cell: UICollectionViewCell) {
         highlighted = (RowIndex(path), cell)
         cell.isHighlighted = true
         view.calls.didHighlightItem(at: path)
     }
 
+    /// A finger that stays on a cell may bring the cell's menu. The cell is highlighted then until the menu goes, and is not selected.
+    private func awaitMenu(_ touches: Set<UITouch>) {
+        guard let touch = touches.first, let cell = cell(under: touch) else { return }
+        menu.watch(touch, on: cell) { [weak self, weak cell] in
+            guard let self, let cell, let path = view.indexPath(for: cell) else { return }
+            if view.calls.shouldShowMenu(at: path) ?? false { showMenu(of: path, cell) }
+        }
+    }
+
+    private func showMenu(of path: IndexPath, _ cell: UICollectionViewCell) {
+        let isShown = menu.show(
+            for: cell,
+            canPerform: { [weak cell, unowned view] action, sender in
+                guard let cell, let path = view.indexPath(for: cell) else { return false }
+                return view.calls.canPerform(action, at: path, sender: sender) ?? false
+            },
+            perform: { [weak cell, unowned view] action, sender in
+                guard let cell, let path = view.indexPath(for: cell) else { return }
+                view.calls.perform(action, at: path, sender: sender)
+            },
+            didEnd: { [weak self] in self?.cancel() })
+        guard isShown else { return }
+        touch = nil
+        if highlighted == nil { highlight(path, cell) }
+    }
+
     func ended(_ touches: Set<UITouch>) {
+        menu.stopWaiting()
         guard let touch, touches.contains(touch) else { return }
         self.touch = nil
         guard let item = highlighted?.item else { return }
@@ -34,6 +67,7 @@ final class ItemTouchSelection {
     }
 
     func cancelled(_ touches: Set<UITouch>) {
+        menu.stopWaiting()
         guard let touch, touches.contains(touch) else { return }
         cancel()
     }
@@ -46,6 +80,7 @@ final class ItemTouchSelection {
 
     func cancel() {
         touch = nil
+        menu.end()
         unhighlight()
     }
 

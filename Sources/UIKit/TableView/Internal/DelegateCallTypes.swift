@@ -49,6 +49,16 @@ struct RowNotice: DeclaredMethods.Call {
     let call: Function
 }
 
+struct RowActionToBool: DeclaredMethods.Call {
+    typealias Function = (UITableView, Selector, IndexPath, Any?) -> Bool
+    let call: Function
+}
+
+struct RowActionNotice: DeclaredMethods.Call {
+    typealias Function = (UITableView, Selector, IndexPath, Any?) -> Void
+    let call: Function
+}
+
 struct RowsNotice: DeclaredMethods.Call {
     typealias Function = (UITableView, [IndexPath]) -> Void
     let call: Function

@@ -75,6 +75,24 @@ extension DelegateCalls {
         }
     }
 
+    func shouldShowMenu(at indexPath: IndexPath) -> Bool? {
+        askDelegate(.shouldShowMenu) {
+            $0.tableView($1, shouldShowMenuForRowAt: indexPath)
+        }
+    }
+
+    func canPerform(_ action: Selector, at indexPath: IndexPath, sender: Any?) -> Bool? {
+        askDelegate(.canPerformAction) {
+            $0.tableView($1, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+        }
+    }
+
+    func perform(_ action: Selector, at indexPath: IndexPath, sender: Any?) {
+        _ = askDelegate(.performAction) {
+            $0.tableView($1, performAction: action, forRowAt: indexPath, withSender: sender)
+        }
+    }
+
     func indentationLevel(at indexPath: IndexPath) -> Int? {
         askDelegate(.indentationLevel) {
             $0.tableView($1, indentationLevelForRowAt: indexPath)

@@ -15,6 +15,7 @@ enum DelegateMethod: Int, CaseIterable {
     case shouldHighlight, didHighlight, didUnhighlight
     case willSelect, willDeselect, didSelect, didDeselect
     case canPerformPrimaryAction, performPrimaryAction
+    case shouldShowMenu, canPerformAction, performAction
     case indentationLevel
     // Prefetch data source: a controller need not be one
     case cancelPrefetching
@@ -56,6 +57,9 @@ enum DelegateMethod: Int, CaseIterable {
         case .didDeselect: "tableView(_:didDeselectRowAt:)"
         case .canPerformPrimaryAction: "tableView(_:canPerformPrimaryActionForRowAt:)"
         case .performPrimaryAction: "tableView(_:performPrimaryActionForRowAt:)"
+        case .shouldShowMenu: "tableView(_:shouldShowMenuForRowAt:)"
+        case .canPerformAction: "tableView(_:canPerformAction:forRowAt:withSender:)"
+        case .performAction: "tableView(_:performAction:forRowAt:withSender:)"
         case .indentationLevel: "tableView(_:indentationLevelForRowAt:)"
         case .cancelPrefetching: "tableView(_:cancelPrefetchingForRowsAt:)"
         }
@@ -93,6 +97,9 @@ enum DelegateMethod: Int, CaseIterable {
         case .didDeselect: "tableView:didDeselectRowAtIndexPath:"
         case .canPerformPrimaryAction: "tableView:canPerformPrimaryActionForRowAtIndexPath:"
         case .performPrimaryAction: "tableView:performPrimaryActionForRowAtIndexPath:"
+        case .shouldShowMenu: "tableView:shouldShowMenuForRowAtIndexPath:"
+        case .canPerformAction: "tableView:canPerformAction:forRowAtIndexPath:withSender:"
+        case .performAction: "tableView:performAction:forRowAtIndexPath:withSender:"
         case .indentationLevel: "tableView:indentationLevelForRowAtIndexPath:"
         case .cancelPrefetching: "tableView:cancelPrefetchingForRowsAtIndexPaths:"
         }

@@ -29,6 +29,9 @@ enum TableMethods {
     static let didDeselect = delegate(.didDeselect, RowNotice.self)
     static let canPerformPrimaryAction = delegate(.canPerformPrimaryAction, RowToBool.self)
     static let performPrimaryAction = delegate(.performPrimaryAction, RowNotice.self)
+    static let shouldShowMenu = delegate(.shouldShowMenu, RowToBool.self)
+    static let canPerformAction = delegate(.canPerformAction, RowActionToBool.self)
+    static let performAction = delegate(.performAction, RowActionNotice.self)
     static let indentationLevel = delegate(.indentationLevel, RowToInt.self)
     static let cancelPrefetching = prefetching(.cancelPrefetching, RowsNotice.self)
 
@@ -37,7 +40,8 @@ enum TableMethods {
         didEndDisplayingCell, didEndDisplayingHeader, didEndDisplayingFooter, heightForRow, heightForHeader,
         heightForFooter, estimatedHeightForRow, estimatedHeightForHeader, estimatedHeightForFooter, viewForHeader,
         viewForFooter, accessoryButtonTapped, shouldHighlight, didHighlight, didUnhighlight, willSelect, willDeselect,
-        didSelect, didDeselect, canPerformPrimaryAction, performPrimaryAction, indentationLevel, cancelPrefetching,
+        didSelect, didDeselect, canPerformPrimaryAction, performPrimaryAction, shouldShowMenu,
+        canPerformAction, performAction, indentationLevel, cancelPrefetching,
     ]
 
     private static func dataSource<Call>(

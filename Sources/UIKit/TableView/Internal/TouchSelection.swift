@@ -11,10 +11,12 @@ final class TouchSelection {
     private var touch: UITouch?
     /// The highlighted cell and its row.
     private var highlighted: (row: RowIndex, cell: UITableViewCell)?
+    private lazy var menu = ElementMenu()
 
     init(table: UITableView) { self.table = table }
 
     func began(_ touches: Set<UITouch>) {
+        awaitMenu(touches)
         guard touch == nil, let touch = touches.first, let cell = cell(under: touch),
             let row = table.layout.row(of: cell),
             table.selection.isAllowed
@@ -29,6 +31,7 @@ final class TouchSelection {
     }
 
     func ended(_ touches: Set<UITouch>) {
+        menu.stopWaiting()
         guard let touch, touches.contains(touch) else { return }
         self.touch = nil
         guard let row = highlighted?.row else { return }
@@ -40,6 +43,7 @@ final class TouchSelection {
     }
 
     func cancelled(_ touches: Set<UITouch>) {
+        menu.stopWaiting()
         guard let touch, touches.contains(touch) else { return }
         cancel()
     }
@@ -50,8 +54,39 @@ final class TouchSelection {
         if !cell.point(inside: touch.location(in: cell), with: nil) { cancel() }
     }
 
+    /// A finger that stays on a row may bring the row's menu. The row is highlighted then until the menu goes, and is not selected.
+    private func awaitMenu(_ touches: Set<UITouch>) {
+        guard let touch = touches.first, let cell = cell(under: touch) else { return }
+        menu.watch(touch, on: cell) { [weak self, weak cell] in
+            guard let self, let cell, let row = table.layout.row(of: cell) else { return }
+            table.calls.pass {
+                guard self.table.calls.shouldShowMenu(at: row.indexPath) ?? false else { return }
+                self.showMenu(of: row, cell)
+            }
+        }
+    }
+
+    private func showMenu(of row: RowIndex, _ cell: UITableViewCell) {
+        let calls = table.calls
+        let isShown = menu.show(
+            for: cell,
+            canPerform: { [weak cell, unowned self] action, sender in
+                guard let cell, let row = table.layout.row(of: cell) else { return false }
+                return calls.canPerform(action, at: row.indexPath, sender: sender) ?? false
+            },
+            perform: { [weak cell, unowned self] action, sender in
+                guard let cell, let row = table.layout.row(of: cell) else { return }
+                calls.perform(action, at: row.indexPath, sender: sender)
+            },
+            didEnd: { [weak self] in self?.cancel() })
+        guard isShown else { return }
+        touch = nil
+        if highlighted == nil { highlight(row, cell) }
+    }
+
     func cancel() {
         touch = nil
+        menu.end()
         guard highlighted != nil else { return }
         table.calls.pass {
             unhighlight()
@@ -64,6 +99,7 @@ final class TouchSelection {
         guard highlighted?.cell === cell else { return }
         highlighted = nil
         touch = nil
+        menu.end()
         if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
         showSelectionAgain()
     }
