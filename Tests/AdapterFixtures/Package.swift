@@ -12,8 +12,8 @@ func fixture(_ name: String) -> Target {
 }
 
 let fixtures = [
-    "Attributes", "ClassExtensions", "Coding", "Conditions", "EarlierSpellings", "KeyValue", "OptionalMethods",
-    "Proxies", "Selectors",
+    "Attributes", "ClassExtensions", "Coding", "Conditions", "EarlierSpellings", "EditMenus", "KeyValue",
+    "OptionalMethods", "Proxies", "Selectors",
 ]
 
 let package = Package(
