@@ -64,6 +64,17 @@ open class UIControl: UIView {
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
+    // MARK: Menus
+
+    /// Whether the control's menu opens when a finger comes down, in place of the actions that a tap sends; else it opens for a finger that stays. False
+    /// by default.
+    open var showsMenuAsPrimaryAction = false
+
+    /// The menu of controls that have one.
+    var menuContent: ControlMenuContent? { nil }
+
+    private var menuOpening: ControlMenu?
+
     // MARK: Actions
 
     /// Adds `action`; one with the same identifier is replaced.
@@ -175,12 +186,18 @@ open class UIControl: UIView {
         isTracking = true
         isHighlighted = true
         sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+        guard menuContent != nil else { return }
+        let opening = menuOpening ?? ControlMenu(control: self)
+        menuOpening = opening
+        opening.began(touch)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
+        if let menuOpening, menuOpening.isOpen { return menuOpening.drag(touch) }
         let wasInside = isTouchInside
         isTouchInside = isInside(touch)
+        if !isTouchInside { menuOpening?.stopWaiting() }
         isHighlighted = isTouchInside
         guard continueTracking(touch, with: event) else {
             stopTracking()
@@ -194,18 +211,32 @@ open class UIControl: UIView {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
+        menuOpening?.stopWaiting()
+        if let menuOpening, menuOpening.isOpen {
+            cancelTouch(with: event)
+            return menuOpening.drop(touch)
+        }
         let endedInside = isInside(touch)
         stopTracking()
         endTracking(touch, with: event)
+        if endedInside { willSendPrimaryAction() }
         sendActions(for: endedInside ? touchUpEvents : .touchUpOutside, with: event)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
+        menuOpening?.stopWaiting()
+        cancelTouch(with: event)
+    }
+
+    private func cancelTouch(with event: UIEvent?) {
         stopTracking()
         cancelTracking(with: event)
         sendActions(for: .touchCancel, with: event)
     }
+
+    /// A tap is about to send its actions.
+    func willSendPrimaryAction() {}
 
     /// Whether a touch is no drag of the scroll view around the control, which then hands it on without delay. Asked when it begins and
     /// whenever it moves while it is held back.

@@ -69,6 +69,43 @@ open class UIButton: UIControl {
 
     override var touchUpEvents: Event { [.touchUpInside, .primaryActionTriggered] }
 
+    // MARK: Menus
+
+    /// Opens for a finger that stays, or at once with ``UIControl/showsMenuAsPrimaryAction``. Nil by default.
+    open var menu: UIMenu? {
+        didSet { showSelection() }
+    }
+
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+    /// With a menu as its primary action, the button is a choice: one of the menu's elements is on, and the button shows its title. Without, a tap turns
+    /// ``UIControl/isSelected`` on and off. False by default.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { showSelection() }
+    }
+
+    open override var showsMenuAsPrimaryAction: Bool {
+        didSet { showSelection() }
+    }
+
+    private var isChoice: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
+
+    override var menuContent: ControlMenuContent? {
+        guard let menu else { return nil }
+        return ControlMenuContent(
+            menu: menu, sender: self, order: preferredMenuElementOrder, choosesOne: isChoice
+        ) { [weak self] _ in self?.showSelection() }
+    }
+
+    private func showSelection() {
+        guard isChoice, let menu, let shown = menu.selectedElements.first ?? menu.turnOnFirst() else { return }
+        if configuration?.title != nil { configuration?.title = shown.title } else { setTitle(shown.title, for: .normal) }
+    }
+
+    override func willSendPrimaryAction() {
+        if changesSelectionAsPrimaryAction, !isChoice { isSelected.toggle() }
+    }
+
     // MARK: What it shows, state by state
 
     open func setTitle(_ title: String?, for state: State) {

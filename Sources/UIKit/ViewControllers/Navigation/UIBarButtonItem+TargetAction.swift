@@ -11,6 +11,14 @@ extension UIBarButtonItem {
         send(action, to: target, style)
     }
 
+    public convenience init(title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu?) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.menu = menu
+        send(action, to: target, .plain)
+    }
+
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(systemItem: systemItem)
         send(action, to: target, style)

@@ -46,6 +46,17 @@ open class UIBarButtonItem: UIBarItem {
         didSet { didChange() }
     }
 
+    /// Opens when the item is touched, or, where a tap does something, for a finger that stays. Nil by default.
+    open var menu: UIMenu? {
+        didSet { didChange() }
+    }
+
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+    var menuContent: ControlMenuContent? {
+        menu.map { ControlMenuContent(menu: $0, sender: self, order: preferredMenuElementOrder) }
+    }
+
     /// Who gets the action; nil, the default, for the responder chain. Not kept alive.
     open weak var target: AnyObject?
 
@@ -73,15 +84,19 @@ open class UIBarButtonItem: UIBarItem {
         if let systemItem { coder.encode(systemItem.rawValue, forKey: "UISystemItem") }
     }
 
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init()
         self.title = title
         self.image = image
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
+        self.menu = menu
         self.systemItem = systemItem
         self.primaryAction = primaryAction
         style = systemItem.style

@@ -15,6 +15,8 @@ extension BarButton {
         button.possibleTitles = item.possibleTitles ?? []
         button.givenWidth = item.width
         button.isEnabled = item.isEnabled
+        button.menu = { [weak item] in item?.menuContent }
+        button.showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
         if let tintColor = item.tintColor { button.tintColor = tintColor }
         button.accessibilityLabel = item.accessibilityLabel ?? item.systemItem?.spokenName ?? item.displayedTitle
         button.accessibilityIdentifier = item.accessibilityIdentifier

@@ -11,6 +11,7 @@ final class BarButton: UIControl {
     /// In points; 0 fits the contents.
     var givenWidth: CGFloat = 0
     var possibleTitles: Set<String> = []
+    var menu: @MainActor () -> ControlMenuContent? = { nil }
     /// Font and colour that the item was given for a state.
     var titleAttributes: (UIControl.State) -> [NSAttributedString.Key: Any]? = { _ in nil } {
         didSet { stateAppearanceDidChange() }
@@ -45,6 +46,8 @@ final class BarButton: UIControl {
     required init?(coder: NSCoder) {
         fatalError("made in code only")
     }
+
+    override var menuContent: ControlMenuContent? { menu() }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let glyphSize = glyph?.bounds.size ?? .zero

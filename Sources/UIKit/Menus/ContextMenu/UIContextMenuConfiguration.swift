@@ -9,6 +9,9 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
 open class UIContextMenuConfiguration: NSObject {
     public let identifier: any NSCopying
 
+    /// Automatic by default.
+    open var preferredMenuElementOrder = ElementOrder.automatic
+
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
 
@@ -23,5 +26,16 @@ open class UIContextMenuConfiguration: NSObject {
         self.identifier = identifier ?? NSUUID()
         self.previewProvider = previewProvider
         self.actionProvider = actionProvider
+    }
+}
+
+extension UIContextMenuConfiguration {
+    /// In which order a menu shows its elements.
+    public enum ElementOrder: Int, Sendable {
+        /// A control's menu: by priority.
+        case automatic = 0
+        /// The first one nearest to where the menu comes from: a menu that opens upwards shows it at its end.
+        case priority = 1
+        case fixed = 2
     }
 }

@@ -30,5 +30,7 @@ extension UIMenuElement {
         public static let disabled = Attributes(rawValue: 1 << 0)
         public static let destructive = Attributes(rawValue: 1 << 1)
         public static let hidden = Attributes(rawValue: 1 << 2)
+        /// The menu stays open when the element is chosen.
+        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 }

@@ -29,8 +29,23 @@ open class UIMenu: UIMenuElement {
     open var selectedElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             if let menu = child as? UIMenu { return menu.selectedElements }
-            return (child as? UIAction)?.state == .on ? [child] : []
+            let state = (child as? UIAction)?.state ?? (child as? UICommand)?.state
+            return state == .on ? [child] : []
         }
+    }
+}
+
+extension UIMenu {
+    /// Of a choice of which nothing is chosen yet.
+    func turnOnFirst() -> UIMenuElement? {
+        for child in children {
+            if let action = child as? UIAction {
+                action.state = .on
+                return action
+            }
+            if let found = (child as? UIMenu)?.turnOnFirst() { return found }
+        }
+        return nil
     }
 }
 

@@ -1,0 +1,99 @@
+import Foundation
+
+/// Shows a menu for a view on which a finger stays. The view is lifted off what is around it, or a controller's view previews it.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    open private(set) weak var view: UIView?
+
+    private lazy var press = UILongPressGestureRecognizer()
+    // Of the menu on screen.
+    private var presentation: MenuPresentation?
+    private var pressLocation: CGPoint?
+
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+        press.addTarget(self, action: UIContextMenuInteraction.pressed)
+    }
+
+    open func willMove(to view: UIView?) {
+        if let present = self.view, present !== view { present.removeGestureRecognizer(press) }
+    }
+
+    open func didMove(to view: UIView?) {
+        self.view = view
+        view?.addGestureRecognizer(press)
+    }
+
+    /// Where the menu was asked for, in a view's coordinates; nil is the window.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let own = self.view, let pressLocation else { return .zero }
+        return own.convert(pressLocation, to: view)
+    }
+
+    /// Shows what the closure answers in place of the menu on screen; called for the menu and for each submenu that is open.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+        presentation?.update(block)
+    }
+
+    open func dismissMenu() {
+        presentation?.close()
+    }
+
+    // MARK: Internal
+
+    private func pressed() {
+        switch press.state {
+        case .began: begin(at: press.location(in: view))
+        case .changed: presentation?.drag(at: press.location(in: view?.window))
+        case .ended: presentation?.drop(at: press.location(in: view?.window))
+        default: break
+        }
+    }
+
+    private func begin(at location: CGPoint) {
+        guard let view, presentation == nil else { return }
+        pressLocation = location
+        guard let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+        else { return }
+        let controller = configuration.previewProvider?()
+        let menu = configuration.actionProvider?(EditMenuEntry.suggestedActions(for: view))
+        guard menu != nil || controller != nil,
+            let new = MenuPresentation(
+                source: view, rect: view.bounds, sender: view, order: configuration.preferredMenuElementOrder)
+        else { return }
+        presentation = new
+        new.backdrop = ContextMenuBackdrop(lifting: view, controller: controller) { [weak self] in
+            self?.previewTapped(configuration, controller)
+        }
+        let animator = ContextMenuAnimator(controller)
+        delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+        new.alongside = { [weak self] isOpening in
+            if isOpening { animator.animate() } else { self?.willEnd(configuration, controller) }
+        }
+        new.didOpen = { animator.complete() }
+        new.didClose = { [weak self] in
+            self?.ending?.complete()
+            self?.ending = nil
+        }
+        new.open(menu ?? UIMenu())
+    }
+
+    private var ending: ContextMenuAnimator?
+
+    private func willEnd(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
+        presentation = nil
+        let animator = ending ?? ContextMenuAnimator(controller)
+        ending = animator
+        delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+        animator.animate()
+    }
+
+    private func previewTapped(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
+        let animator = ContextMenuAnimator(controller)
+        ending = animator
+        delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        presentation?.close()
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What a delegate wants to run with a menu's appearance or end, and after it.
+@MainActor
+final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
+    private var animations: [() -> Void] = []
+    private var completions: [() -> Void] = []
+
+    func addAnimations(_ animations: @escaping () -> Void) {
+        self.animations.append(animations)
+    }
+
+    func addCompletion(_ completion: @escaping () -> Void) {
+        completions.append(completion)
+    }
+
+    func animate() {
+        for animation in animations { animation() }
+        animations = []
+    }
+
+    func complete() {
+        for completion in completions { completion() }
+        completions = []
+    }
+}

@@ -1,0 +1,50 @@
+// Edit menus made of menu elements.
+extension EditMenuEntry {
+    /// What the responders up a chain take of the system's actions, as commands.
+    static func suggestedActions(for responder: UIResponder) -> [UIMenuElement] {
+        let commands = standard.compactMap { title, action -> UICommand? in
+            let command = UICommand(title: title, action: action)
+            return responder.target(forAction: action, withSender: command) == nil ? nil : command
+        }
+        guard !commands.isEmpty else { return [] }
+        return [UIMenu(identifier: .standardEdit, options: .displayInline, children: commands)]
+    }
+
+    /// - Parameter found: called when elements that were deferred are there.
+    static func entries(
+        of menu: UIMenu, responder: UIResponder, found: @escaping @MainActor () -> Void
+    ) -> [EditMenuEntry] {
+        menu.children.flatMap { element -> [EditMenuEntry] in
+            switch element {
+            case let inner as UIMenu:
+                let entries = entries(of: inner, responder: responder, found: found)
+                if inner.options.contains(.displayInline) { return entries }
+                return [EditMenuEntry(title: inner.title, image: inner.image, choice: .entries(entries))]
+            case let deferred as UIDeferredMenuElement:
+                return entries(of: deferred, responder: responder, found: found)
+            default:
+                guard let item = MenuItem(element, group: nil, responder: responder) else { return [] }
+                return [
+                    EditMenuEntry(
+                        title: item.title, image: item.image, isEnabled: item.isEnabled,
+                        isDestructive: item.attributes.contains(.destructive),
+                        choice: .perform { item.perform(sender: nil) })
+                ]
+            }
+        }
+    }
+
+    private static func entries(
+        of deferred: UIDeferredMenuElement, responder: UIResponder, found: @escaping @MainActor () -> Void
+    ) -> [EditMenuEntry] {
+        var known: [UIMenuElement]?
+        var isLate = false
+        deferred.request { elements in
+            known = elements
+            if isLate { found() }
+        }
+        isLate = true
+        guard let known else { return [] }
+        return entries(of: UIMenu(children: known), responder: responder, found: found)
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// Shows an edit menu for a view, when code asks for it.
+///
+/// It is hidden as ``UIMenuController``'s is: by a touch anywhere else, and when the first responder changes.
+@preconcurrency @MainActor
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+    open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+    open private(set) weak var view: UIView?
+
+    // Of the menu on screen.
+    private var presentation: EditMenuPresentation?
+    private var configuration: UIEditMenuConfiguration?
+    private var animator = EditMenuAnimator()
+
+    public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    open func willMove(to view: UIView?) {
+        if view !== self.view { dismissMenu() }
+    }
+
+    open func didMove(to view: UIView?) {
+        self.view = view
+    }
+
+    /// Asks the delegate for a menu and shows it; nothing when there is nothing to show.
+    open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+        guard let view, let window = view.window else { return }
+        dismissMenu()
+        let entries = entries(configuration, in: view)
+        guard !entries.isEmpty else { return }
+        let new = EditMenuPresentation(
+            window: window, direction: CalloutPlacement.Direction(configuration.preferredArrowDirection))
+        presentation = new
+        self.configuration = configuration
+        new.onPhase = { [weak self] in self?.menuDid($0) }
+        new.alongside = { [weak self] in self?.animator.animate() }
+        new.show(beside: target(configuration), in: view, entries: entries, animated: true)
+    }
+
+    open func dismissMenu() {
+        presentation?.hide(animated: true)
+    }
+
+    /// Asks the delegate for the menu again.
+    open func reloadVisibleMenu() {
+        guard let view, let presentation, let configuration else { return }
+        presentation.move(to: target(configuration), in: view, entries: entries(configuration, in: view))
+    }
+
+    /// Asks the delegate again where the menu shall stand.
+    open func updateVisibleMenuPosition(animated: Bool) {
+        guard let view, let presentation, let configuration else { return }
+        let target = target(configuration)
+        UIView.animate(withDuration: animated ? SystemMetrics.EditMenus.fadeDuration : 0) {
+            presentation.move(to: target, in: view)
+        }
+    }
+
+    /// Where the menu was asked for, in a view's coordinates; nil is the window.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let own = self.view, let configuration else { return .zero }
+        return own.convert(configuration.sourcePoint, to: view)
+    }
+
+    // MARK: Internal
+
+    private func target(_ configuration: UIEditMenuConfiguration) -> CGRect {
+        let target = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
+        return target.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : target
+    }
+
+    private func entries(_ configuration: UIEditMenuConfiguration, in view: UIView) -> [EditMenuEntry] {
+        let first = view.window?.firstResponder
+        let responder = (first as? UIView)?.isDescendant(of: view) == true ? first ?? view : view
+        let suggested = EditMenuEntry.suggestedActions(for: responder)
+        let menu =
+            delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+            ?? UIMenu(children: suggested)
+        return EditMenuEntry.entries(of: menu, responder: responder) { [weak self] in self?.reloadVisibleMenu() }
+    }
+
+    private func menuDid(_ phase: EditMenuPresentation.Phase) {
+        guard let configuration else { return }
+        switch phase {
+        case .willShow:
+            animator = EditMenuAnimator()
+            delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
+        case .willHide:
+            animator = EditMenuAnimator()
+            presentation = nil
+            delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
+        case .didShow, .didHide: animator.complete()
+        case .moved: break
+        }
+    }
+}
+
+extension CalloutPlacement.Direction {
+    fileprivate init(_ direction: UIEditMenuArrowDirection) {
+        self =
+            switch direction {
+            case .automatic: .automatic
+            case .up: .up
+            case .down: .down
+            case .left: .left
+            case .right: .right
+            }
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// A menu, or a submenu, as a card with round corners and a shadow.
+@MainActor
+final class MenuCard: UIView {
+    let list = MenuList()
+    let menu: UIMenu
+    /// The row that the submenu was opened with.
+    let header: MenuItem?
+    private(set) var contents: MenuContents
+    private let ground = UIView()
+    private let metrics = SystemMetrics.Menus.self
+
+    init(_ menu: UIMenu, contents: MenuContents, header: MenuItem?) {
+        self.menu = menu
+        self.contents = contents
+        self.header = header
+        super.init(frame: .zero)
+        layer.shadowOpacity = metrics.shadowOpacity
+        layer.shadowRadius = metrics.shadowRadius
+        layer.shadowOffset = metrics.shadowOffset
+        ground.backgroundColor = SystemColor.menuGround.dynamic
+        ground.layer.cornerRadius = metrics.cornerRadius
+        ground.layer.cornerCurve = .continuous
+        ground.clipsToBounds = true
+        addSubview(ground)
+        ground.addSubview(list)
+        list.show(contents, header: header)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ new: MenuContents) {
+        contents = new
+        list.show(new, header: header)
+    }
+
+    var fittingHeight: CGFloat { list.height(width: metrics.width) }
+
+    /// A card behind a submenu is out of reach.
+    var isBehind = false {
+        didSet {
+            isUserInteractionEnabled = !isBehind
+            list.alpha = isBehind ? metrics.behindAlpha : 1
+            let scale = isBehind ? metrics.behindScale : 1
+            transform = CGAffineTransform(scaleX: scale, y: scale)
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        ground.frame = bounds
+        list.frame = ground.bounds
+        layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: metrics.cornerRadius).cgPath
+    }
+}

@@ -1,0 +1,83 @@
+/// What one card of a menu shows: rows in sections, with the titles that inline menus bring.
+@MainActor
+struct MenuContents {
+    struct Section {
+        var title = ""
+        var items: [MenuItem] = []
+    }
+
+    let title: String
+    private(set) var sections: [Section] = []
+    /// Elements whose provider has not answered.
+    private(set) var awaited: [UIDeferredMenuElement] = []
+
+    private let responder: UIResponder?
+    /// What deferred elements have turned out to be.
+    private let known: [ObjectIdentifier: [UIMenuElement]]
+    private let choosesOne: Bool
+
+    /// - Parameters:
+    ///   - responder: where the chain of those who take commands begins.
+    ///   - choosesOne: whether the menu lets only one of its elements be on, whatever its options say.
+    init(
+        _ menu: UIMenu, responder: UIResponder?, choosesOne: Bool = false,
+        known: [ObjectIdentifier: [UIMenuElement]] = [:]
+    ) {
+        self.responder = responder
+        self.known = known
+        self.choosesOne = choosesOne
+        title = menu.title
+        var current = Section()
+        add(menu.children, of: menu, group: group(of: menu, around: nil), to: &current)
+        close(&current)
+    }
+
+    /// Nearest to the control first, where the menu opens upwards.
+    func reversed() -> MenuContents {
+        var copy = self
+        copy.sections = sections.reversed().map { Section(title: $0.title, items: $0.items.reversed()) }
+        return copy
+    }
+
+    var items: [MenuItem] { sections.flatMap(\.items) }
+
+    /// Whether titles leave room for a check mark.
+    var hasLeadingSigns: Bool {
+        items.contains { item in
+            if case .submenu = item.role { return true }
+            return item.state != .off
+        }
+    }
+
+    private func group(of menu: UIMenu, around: UIMenu?) -> UIMenu? {
+        around ?? (choosesOne || menu.options.contains(.singleSelection) ? menu : nil)
+    }
+
+    private mutating func add(
+        _ elements: [UIMenuElement], of menu: UIMenu, group: UIMenu?, to current: inout Section
+    ) {
+        for element in elements {
+            switch element {
+            case let inner as UIMenu where inner.options.contains(.displayInline):
+                close(&current)
+                current.title = inner.title
+                add(inner.children, of: inner, group: self.group(of: inner, around: group), to: &current)
+                close(&current)
+            case let deferred as UIDeferredMenuElement:
+                if let found = known[ObjectIdentifier(deferred)] {
+                    add(found, of: menu, group: group, to: &current)
+                } else {
+                    awaited.append(deferred)
+                    if let item = MenuItem(deferred, group: nil, responder: nil) { current.items.append(item) }
+                }
+            default:
+                if let item = MenuItem(element, group: group, responder: responder) { current.items.append(item) }
+            }
+        }
+    }
+
+    private mutating func close(_ section: inout Section) {
+        if !section.items.isEmpty { sections.append(section) }
+        section = Section()
+    }
+}

@@ -1,0 +1,70 @@
+/// One row of a menu.
+@MainActor
+struct MenuItem {
+    enum Role {
+        case action(UIAction)
+        case command(UICommand, UIResponder?)
+        case submenu(UIMenu)
+        /// The elements are not known yet.
+        case waiting
+    }
+
+    let role: Role
+    let title: String
+    let subtitle: String?
+    let image: UIImage?
+    let attributes: UIMenuElement.Attributes
+    let state: UIMenuElement.State
+    /// The menu around it that lets only one of its elements be on.
+    let group: UIMenu?
+
+    /// Nil for what is no row: hidden elements.
+    ///
+    /// - Parameter responder: where the chain of those who take commands begins.
+    init?(_ element: UIMenuElement, group: UIMenu?, responder: UIResponder?) {
+        var shown = element
+        switch element {
+        case let action as UIAction:
+            (role, attributes, state) = (.action(action), action.attributes, action.state)
+        case let command as UICommand:
+            let valid = command.validated(for: responder)
+            shown = valid
+            (role, attributes, state) = (.command(command, responder), valid.attributes, valid.state)
+        case let menu as UIMenu:
+            let isDestructive = menu.options.contains(.destructive)
+            (role, attributes, state) = (.submenu(menu), isDestructive ? .destructive : [], .off)
+        default:
+            (role, attributes, state) = (.waiting, .disabled, .off)
+        }
+        guard !attributes.contains(.hidden) else { return nil }
+        title = shown.title
+        subtitle = shown.subtitle
+        image = shown.image
+        self.group = group
+    }
+
+    var isEnabled: Bool { !attributes.contains(.disabled) }
+
+    /// Does what the row stands for. A submenu does nothing by itself.
+    ///
+    /// - Parameter sender: of an action's handler.
+    func perform(sender: Any?) {
+        if let group { turnOn(in: group) }
+        switch role {
+        case .action(let action): action.perform(sender: sender)
+        case .command(let command, let responder): command.send(from: responder)
+        case .submenu, .waiting: break
+        }
+    }
+
+    private func turnOn(in menu: UIMenu) {
+        for child in menu.children {
+            switch child {
+            case let inner as UIMenu: turnOn(in: inner)
+            case let action as UIAction:
+                if case .action(let own) = role { action.state = own === action ? .on : .off }
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+/// The rows of a menu below each other, with lines between them, gaps between sections, and titles over them. A finger may slide from one row to the next;
+/// the one it is lifted from is chosen. More rows than fit are scrolled.
+@MainActor
+final class MenuList: UIScrollView {
+    var choose: @MainActor (MenuRow) -> Void = { _ in }
+
+    private(set) var rows: [MenuRow] = []
+    /// From top to bottom: rows, lines, gaps and titles, with their heights.
+    private var parts: [(view: UIView, height: @MainActor (CGFloat) -> CGFloat)] = []
+    private let metrics = SystemMetrics.Menus.self
+
+    init() {
+        super.init(frame: .zero)
+        contentInsetAdjustmentBehavior = .never
+        delaysContentTouches = false
+        alwaysBounceVertical = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// - Parameter header: the row that a submenu was opened with, which closes it.
+    func show(_ contents: MenuContents, header: MenuItem?) {
+        for part in parts { part.view.removeFromSuperview() }
+        parts = []
+        rows = []
+        let hasSigns = contents.hasLeadingSigns || header != nil
+        if let header {
+            // Has the title of the menu that it opened.
+            add(MenuRow(header, hasLeadingSigns: true, isHeader: true))
+            addGap()
+        } else if !contents.title.isEmpty {
+            add(title: contents.title)
+            addLine()
+        }
+        for (index, section) in contents.sections.enumerated() {
+            if index > 0 { addGap() }
+            if !section.title.isEmpty { add(title: section.title) }
+            for (place, item) in section.items.enumerated() {
+                if place > 0 || !section.title.isEmpty { addLine() }
+                add(MenuRow(item, hasLeadingSigns: hasSigns))
+            }
+        }
+        for part in parts { addSubview(part.view) }
+        setNeedsLayout()
+    }
+
+    private func add(_ row: MenuRow) {
+        rows.append(row)
+        parts.append((row, { [unowned row] in row.height(width: $0) }))
+    }
+
+    private func addLine() {
+        let line = UIView()
+        line.backgroundColor = SystemColor.menuDivider.dynamic
+        parts.append((line, { [unowned self] _ in SystemMetrics.current.bars.hairline(scale: contentScaleFactor) }))
+    }
+
+    private func addGap() {
+        let gap = UIView()
+        gap.backgroundColor = SystemColor.menuGap.dynamic
+        parts.append((gap, { [metrics] _ in metrics.sectionGap }))
+    }
+
+    private func add(title: String) {
+        let view = MenuTitle(title)
+        parts.append((view, { [unowned view] in view.height(width: $0) }))
+    }
+
+    // MARK: Layout
+
+    func height(width: CGFloat) -> CGFloat {
+        parts.reduce(0) { $0 + $1.height(width) }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var y: CGFloat = 0
+        for part in parts {
+            let height = part.height(bounds.width)
+            part.view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+            y += height
+        }
+        contentSize = CGSize(width: bounds.width, height: y)
+        isScrollEnabled = y > bounds.height + 0.5
+    }
+
+    // MARK: Choosing
+
+    /// The row that may be chosen at a point of the list.
+    func row(at point: CGPoint) -> MenuRow? {
+        guard bounds.contains(point) else { return nil }
+        return rows.first { $0.frame.contains(point) && $0.item.isEnabled }
+    }
+
+    var pressedRow: MenuRow? { rows.first(where: \.isPressed) }
+
+    func press(_ pressed: MenuRow?) {
+        for row in rows { row.isPressed = row === pressed }
+    }
+
+    /// By the arrow keys: the next row that may be chosen, from the first or the last one on.
+    func pressNext(_ step: Int) {
+        let enabled = rows.filter(\.item.isEnabled)
+        guard !enabled.isEmpty else { return }
+        let current = pressedRow.flatMap { pressed in enabled.firstIndex { $0 === pressed } }
+        let next = current.map { ($0 + step + enabled.count) % enabled.count } ?? (step > 0 ? 0 : enabled.count - 1)
+        press(enabled[next])
+        scrollRectToVisible(enabled[next].frame, animated: false)
+    }
+
+    private func row(under touches: Set<UITouch>) -> MenuRow? {
+        touches.first.flatMap { row(at: $0.location(in: self)) }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        press(row(under: touches))
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        press(row(under: touches))
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        press(nil)
+        if let row = row(under: touches) { choose(row) }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        press(nil)
+    }
+}
+
+/// The title over a section.
+@MainActor
+private final class MenuTitle: UIView {
+    private let label = UILabel()
+    private let metrics = SystemMetrics.Menus.self
+
+    init(_ title: String) {
+        super.init(frame: .zero)
+        label.text = title
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.textColor = .secondaryLabel
+        label.numberOfLines = 0
+        addSubview(label)
+        isUserInteractionEnabled = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    func height(width: CGFloat) -> CGFloat {
+        let room = CGSize(width: width - 2 * metrics.sideInset, height: .greatestFiniteMagnitude)
+        return (label.sizeThatFits(room).height + 2 * metrics.titleInset).rounded(.up)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: metrics.sideInset, dy: metrics.titleInset)
+    }
+}

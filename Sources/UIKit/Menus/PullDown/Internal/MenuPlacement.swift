@@ -1,0 +1,36 @@
+import Foundation
+
+/// Where a menu stands beside what it belongs to: below it, or above where there is more room, at the side that it is nearer to.
+struct MenuPlacement {
+    let frame: CGRect
+    let opensUpwards: Bool
+
+    /// - Parameters:
+    ///   - height: of all rows.
+    ///   - source: what the menu belongs to.
+    ///   - area: where there is room.
+    init(height: CGFloat, source: CGRect, area: CGRect) {
+        let metrics = SystemMetrics.Menus.self
+        let below = area.maxY - source.maxY - metrics.sourceGap
+        let above = source.minY - area.minY - metrics.sourceGap
+        opensUpwards = below < min(height, metrics.leastHeight(of: area)) && above > below
+        let size = CGSize(
+            width: min(metrics.width, area.width), height: min(height, max(opensUpwards ? above : below, 0)))
+        let wantedX: CGFloat =
+            if abs(source.midX - area.midX) < metrics.middleTolerance {
+                source.midX - size.width / 2
+            } else {
+                source.midX < area.midX ? source.minX : source.maxX - size.width
+            }
+        let x = max(area.minX, min(wantedX.rounded(), area.maxX - size.width))
+        let y = opensUpwards ? source.minY - metrics.sourceGap - size.height : source.maxY + metrics.sourceGap
+        frame = CGRect(x: x, y: y, width: size.width, height: size.height)
+    }
+
+    /// A submenu covers its menu from the row on that opened it, as far as there is room.
+    static func submenu(height: CGFloat, row: CGRect, card: CGRect, area: CGRect) -> CGRect {
+        let height = min(height, area.height)
+        let y = max(area.minY, min(row.minY, area.maxY - height))
+        return CGRect(x: card.minX, y: y, width: card.width, height: height)
+    }
+}

@@ -1,0 +1,278 @@
+import Foundation
+
+/// A menu that is open, from its appearance to its end: the cards, the keys, the choice. The window knows it as its ``UIWindow/openMenu``.
+@MainActor
+final class MenuPresentation {
+    private let source: UIView
+    private let sourceRect: CGRect
+    private weak var window: UIWindow?
+    private let sender: Any?
+    private let order: UIContextMenuConfiguration.ElementOrder
+    private let choosesOne: Bool
+    /// The menu and the submenus that are open, each over the one before.
+    private var cards: [MenuCard] = []
+    private var known: [ObjectIdentifier: [UIMenuElement]] = [:]
+    private lazy var overlay = MenuOverlay(
+        frame: window?.bounds ?? .zero, touchedOutside: { [weak self] in self?.touchedOutside(at: $0) },
+        layOut: { [weak self] in self?.place() })
+    private var isClosing = false
+    /// What is behind the cards; nil, for controls, the window as it is.
+    var backdrop: ContextMenuBackdrop?
+
+    /// A row was chosen, and has done what it does.
+    var didChoose: @MainActor (MenuItem) -> Void = { _ in }
+    var didOpen: @MainActor () -> Void = {}
+    var didClose: @MainActor () -> Void = {}
+    /// Run with the appearance, and with the end.
+    var alongside: @MainActor (_ isOpening: Bool) -> Void = { _ in }
+
+    /// - Parameters:
+    ///   - source: what the menu belongs to; its window shows the menu.
+    ///   - sender: of the actions.
+    ///   - choosesOne: whether one of the menu's elements is on, and the others are not.
+    init?(
+        source: UIView, rect: CGRect, sender: Any?, order: UIContextMenuConfiguration.ElementOrder,
+        choosesOne: Bool = false
+    ) {
+        guard let window = source.window else { return nil }
+        self.source = source
+        sourceRect = rect
+        self.window = window
+        self.sender = sender
+        self.order = order
+        self.choosesOne = choosesOne
+    }
+
+    func open(_ menu: UIMenu) {
+        guard let window else { return }
+        window.openMenu?.close(animated: false)
+        window.editMenu?.hide(animated: false)
+        window.openMenu = self
+        window.addSubview(overlay)
+        if let backdrop {
+            backdrop.frame = overlay.bounds
+            backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            overlay.addSubview(backdrop)
+        }
+        push(menu, header: nil)
+        place()
+        guard let card = cards.first else { return }
+        card.alpha = 0
+        card.transform = grown(card, by: SystemMetrics.Menus.initialScale)
+        backdrop?.setShown(false)
+        UIView.animate(
+            withDuration: SystemMetrics.Menus.duration, delay: 0, usingSpringWithDamping: SystemMetrics.Menus.damping,
+            initialSpringVelocity: 0
+        ) { [self] in
+            card.alpha = 1
+            card.transform = .identity
+            backdrop?.setShown(true)
+            alongside(true)
+        } completion: { [self] _ in
+            if !isClosing { didOpen() }
+        }
+    }
+
+    func close(animated: Bool = true) {
+        guard !isClosing else { return }
+        isClosing = true
+        if window?.openMenu === self { window?.openMenu = nil }
+        overlay.isUserInteractionEnabled = false
+        let end: @MainActor () -> Void = { [self] in
+            overlay.removeFromSuperview()
+            didClose()
+        }
+        guard animated else {
+            alongside(false)
+            return end()
+        }
+        UIView.animate(withDuration: SystemMetrics.Menus.fadeDuration) { [self] in
+            for card in cards {
+                card.alpha = 0
+                card.transform = grown(card, by: SystemMetrics.Menus.finalScale)
+            }
+            backdrop?.setShown(false)
+            alongside(false)
+        } completion: { _ in
+            end()
+        }
+    }
+
+    private func touchedOutside(at point: CGPoint) {
+        if backdrop?.takeTap(at: point) != true { close() }
+    }
+
+    /// Other elements in place of those that are shown, in the menu and its open submenus.
+    func update(_ change: (UIMenu) -> UIMenu) {
+        guard !isClosing, !cards.isEmpty else { return }
+        let old = cards
+        cards = []
+        for card in old { card.removeFromSuperview() }
+        for card in old { push(change(card.menu), header: card.header) }
+        place()
+    }
+
+    // MARK: Cards
+
+    private func push(_ menu: UIMenu, header: MenuItem?) {
+        let card = MenuCard(menu, contents: contents(of: menu), header: header)
+        card.list.choose = { [weak self, weak card] in
+            if let card { self?.choose($0, in: card) }
+        }
+        cards.last?.isBehind = true
+        cards.append(card)
+        overlay.addSubview(card)
+        request(card)
+    }
+
+    private func contents(of menu: UIMenu) -> MenuContents {
+        let responder = window?.firstResponder ?? source
+        return MenuContents(menu, responder: responder, choosesOne: choosesOne && cards.isEmpty, known: known)
+    }
+
+    /// Asks for the elements that are deferred, and shows them when they are there.
+    private func request(_ card: MenuCard) {
+        for deferred in card.contents.awaited {
+            deferred.request { [weak self, weak card] elements in
+                guard let self, let card, !isClosing else { return }
+                known[ObjectIdentifier(deferred)] = elements
+                card.show(contents(of: card.menu))
+                place()
+                request(card)
+            }
+        }
+    }
+
+    private var area: CGRect {
+        guard let window else { return .zero }
+        let margin = SystemMetrics.Menus.screenMargin
+        return window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: margin, dy: margin)
+    }
+
+    private func place() {
+        guard let window, let first = cards.first, !isClosing else { return }
+        let source =
+            backdrop?.place(in: area, menuHeight: first.fittingHeight) ?? source.convert(sourceRect, to: window)
+        let placement = MenuPlacement(height: first.fittingHeight, source: source, area: area)
+        if placement.opensUpwards, order != .fixed, !isReversed {
+            isReversed = true
+            first.show(first.contents.reversed())
+        }
+        set(first, placement.frame)
+        for (below, card) in zip(cards, cards.dropFirst()) {
+            let row = below.list.rows.first { row in
+                if case .submenu(let menu) = row.item.role { menu.identifier == card.menu.identifier } else { false }
+            }
+            below.layoutIfNeeded()
+            let frame = row.map { $0.convert($0.bounds, to: below) } ?? .zero
+            let inWindow = frame.offsetBy(
+                dx: below.center.x - below.bounds.midX, dy: below.center.y - below.bounds.midY)
+            let whole = CGRect(
+                x: below.center.x - below.bounds.midX, y: below.center.y - below.bounds.midY,
+                width: below.bounds.width, height: below.bounds.height)
+            set(
+                card,
+                MenuPlacement.submenu(height: card.fittingHeight, row: inWindow, card: whole, area: area))
+        }
+    }
+
+    private var isReversed = false
+
+    /// By bounds and centre, since the card may be scaled just now.
+    private func set(_ card: MenuCard, _ frame: CGRect) {
+        card.bounds.size = frame.size
+        card.center = CGPoint(x: frame.midX, y: frame.midY)
+        card.layoutIfNeeded()
+    }
+
+    /// Scaled about the point that the menu comes from.
+    private func grown(_ card: MenuCard, by scale: CGFloat) -> CGAffineTransform {
+        guard let window else { return .identity }
+        let from = source.convert(sourceRect, to: window)
+        let x = max(card.center.x - card.bounds.midX, min(from.midX, card.center.x + card.bounds.midX))
+        let y = from.midY < card.center.y ? card.center.y - card.bounds.midY : card.center.y + card.bounds.midY
+        return CGAffineTransform(
+            translationX: (x - card.center.x) * (1 - scale), y: (y - card.center.y) * (1 - scale)
+        ).scaledBy(x: scale, y: scale)
+    }
+
+    // MARK: Choosing
+
+    private func choose(_ row: MenuRow, in card: MenuCard) {
+        let item = row.item
+        if case .submenu(let menu) = item.role {
+            if row === card.list.rows.first, card.header != nil { return pop() }
+            return openSubmenu(menu, item)
+        }
+        let stays = item.attributes.contains(.keepsMenuPresented)
+        if !stays { close() }
+        item.perform(sender: sender)
+        didChoose(item)
+        if stays { update { $0 } }
+    }
+
+    private func openSubmenu(_ menu: UIMenu, _ item: MenuItem) {
+        UIView.animate(withDuration: SystemMetrics.Menus.fadeDuration) { [self] in
+            push(menu, header: item)
+            UIView.performWithoutAnimation { place() }
+        }
+        guard let card = cards.last else { return }
+        card.alpha = 0
+        UIView.animate(withDuration: SystemMetrics.Menus.fadeDuration) { card.alpha = 1 }
+    }
+
+    private func pop() {
+        guard cards.count > 1 else { return }
+        let card = cards.removeLast()
+        UIView.animate(withDuration: SystemMetrics.Menus.fadeDuration) { [self] in
+            card.alpha = 0
+            cards.last?.isBehind = false
+        } completion: { _ in
+            card.removeFromSuperview()
+        }
+    }
+
+    // MARK: The finger that opened the menu
+
+    /// It may slide on to a row.
+    ///
+    /// - Parameter point: in the window.
+    func drag(at point: CGPoint) {
+        guard let list = cards.last?.list else { return }
+        list.press(list.row(at: list.convert(point, from: window)))
+    }
+
+    func drop(at point: CGPoint) {
+        guard let card = cards.last else { return }
+        card.list.press(nil)
+        if let row = card.list.row(at: card.list.convert(point, from: window)) { choose(row, in: card) }
+    }
+
+    // MARK: Keys
+
+    /// The menu keeps the keyboard to itself while it is open.
+    func press(_ key: PressedKey) {
+        guard let card = cards.last else { return }
+        switch key.usage {
+        case .keyboardDownArrow: card.list.pressNext(1)
+        case .keyboardUpArrow: card.list.pressNext(-1)
+        case .keyboardEscape: close()
+        case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
+            if let row = card.list.pressedRow {
+                card.list.press(nil)
+                choose(row, in: card)
+            }
+        case .keyboardRightArrow, .keyboardLeftArrow: turn(key.usage, card)
+        default: break
+        }
+    }
+
+    private func turn(_ key: UIKeyboardHIDUsage?, _ card: MenuCard) {
+        let goesIn = (key == .keyboardRightArrow) != overlay.isRightToLeft
+        if !goesIn { return pop() }
+        guard let row = card.list.pressedRow, case .submenu(let menu) = row.item.role,
+            row !== card.list.rows.first || card.header == nil
+        else { return }
+        openSubmenu(menu, row.item)
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// A row of a menu: check mark or arrow, title with a line under it, image. Touches are the list's.
+@MainActor
+final class MenuRow: UIView {
+    let item: MenuItem
+    private let title = UILabel()
+    private var subtitle: UILabel?
+    private let picture = UIImageView()
+    private let sign = UIImageView()
+    private var wheel: UIActivityIndicatorView?
+    private let hasLeadingSigns: Bool
+    private let metrics = SystemMetrics.Menus.self
+
+    var isPressed = false {
+        didSet { backgroundColor = isPressed ? SystemColor.menuPressed.dynamic : nil }
+    }
+
+    init(_ item: MenuItem, hasLeadingSigns: Bool, isHeader: Bool = false) {
+        self.item = item
+        self.hasLeadingSigns = hasLeadingSigns
+        super.init(frame: .zero)
+        title.text = item.title
+        title.font = UIFont.preferredFont(forTextStyle: isHeader ? .headline : .body)
+        title.numberOfLines = 2
+        title.textColor = color
+        addSubview(title)
+        if let text = item.subtitle, !text.isEmpty { addSubtitle(text) }
+        picture.image = item.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        picture.tintColor = color
+        picture.contentMode = .scaleAspectFit
+        addSubview(picture)
+        showSign(isHeader: isHeader)
+        if case .waiting = item.role { addWheel() }
+        isAccessibilityElement = true
+        accessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
+        if item.state == .on { accessibilityTraits.insert(.selected) }
+        accessibilityLabel = item.title
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    private var color: UIColor {
+        !item.isEnabled ? .tertiaryLabel : item.attributes.contains(.destructive) ? .systemRed : .label
+    }
+
+    private func addSubtitle(_ text: String) {
+        let label = UILabel()
+        label.text = text
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.textColor = item.isEnabled ? .secondaryLabel : .tertiaryLabel
+        addSubview(label)
+        subtitle = label
+    }
+
+    private func addWheel() {
+        let wheel = UIActivityIndicatorView(style: .medium)
+        wheel.startAnimating()
+        addSubview(wheel)
+        self.wheel = wheel
+    }
+
+    private func showSign(isHeader: Bool) {
+        let name: String? =
+            switch (item.role, item.state) {
+            case (.submenu, _): isHeader ? "chevron.down" : "chevron.forward"
+            case (_, .on): "checkmark"
+            case (_, .mixed): "minus"
+            case (_, .off): nil
+            }
+        let look = UIImage.SymbolConfiguration(pointSize: metrics.signSize, weight: .semibold)
+        sign.image = name.flatMap { UIImage(systemName: $0, withConfiguration: look) }
+        sign.tintColor = color
+        sign.contentMode = .center
+        addSubview(sign)
+    }
+
+    // MARK: Layout
+
+    private var leadingInset: CGFloat { hasLeadingSigns ? metrics.signColumn : metrics.sideInset }
+
+    private func textWidth(in width: CGFloat) -> CGFloat {
+        width - leadingInset - (picture.image == nil && wheel == nil ? metrics.sideInset : metrics.imageColumn)
+    }
+
+    func height(width: CGFloat) -> CGFloat {
+        let room = CGSize(width: textWidth(in: width), height: .greatestFiniteMagnitude)
+        let text = title.sizeThatFits(room).height + (subtitle?.sizeThatFits(room).height ?? 0)
+        return max(metrics.rowHeight, (text + 2 * metrics.verticalInset).rounded(.up))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = textWidth(in: bounds.width)
+        let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+        let titleHeight = title.sizeThatFits(room).height
+        let subtitleHeight = subtitle?.sizeThatFits(room).height ?? 0
+        let top = SystemMetrics.round((bounds.height - titleHeight - subtitleHeight) / 2, scale: contentScaleFactor)
+        title.frame = mirrored(CGRect(x: leadingInset, y: top, width: width, height: titleHeight))
+        subtitle?.frame = mirrored(
+            CGRect(x: leadingInset, y: top + titleHeight, width: width, height: subtitleHeight))
+        sign.frame = mirrored(CGRect(x: 0, y: 0, width: metrics.signColumn, height: bounds.height))
+        let side = metrics.imageSide
+        let middle = bounds.width - metrics.imageColumn / 2
+        let size = picture.image.map { image in
+            let scale = min(1, side / max(image.size.width, image.size.height, 1))
+            return CGSize(width: image.size.width * scale, height: image.size.height * scale)
+        }
+        let pictureSize = size ?? .zero
+        picture.frame = mirrored(
+            CGRect(
+                x: middle - pictureSize.width / 2, y: (bounds.height - pictureSize.height) / 2,
+                width: pictureSize.width, height: pictureSize.height))
+        wheel?.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        guard isRightToLeft else { return rect }
+        return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+}
