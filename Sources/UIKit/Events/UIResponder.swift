@@ -78,8 +78,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open func select(_ sender: Any?) { EditActions.refuse("select:", self) }
     open func selectAll(_ sender: Any?) { EditActions.refuse("selectAll:", self) }
     open func delete(_ sender: Any?) { EditActions.refuse("delete:", self) }
-    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { EditActions.refuse("makeTextWritingDirectionLeftToRight:", self) }
-    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { EditActions.refuse("makeTextWritingDirectionRightToLeft:", self) }
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+        EditActions.refuse("makeTextWritingDirectionLeftToRight:", self)
+    }
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+        EditActions.refuse("makeTextWritingDirectionRightToLeft:", self)
+    }
     open func toggleBoldface(_ sender: Any?) { EditActions.refuse("toggleBoldface:", self) }
     open func toggleItalics(_ sender: Any?) { EditActions.refuse("toggleItalics:", self) }
     open func toggleUnderline(_ sender: Any?) { EditActions.refuse("toggleUnderline:", self) }

@@ -136,7 +136,9 @@ private final class MenuCollection: UICollectionViewController {
         collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
 
-    override func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+    override func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
+        -> Bool
+    {
         log.append("should show \(indexPath.item)")
         return true
     }

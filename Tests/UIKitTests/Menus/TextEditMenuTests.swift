@@ -22,7 +22,7 @@ struct TextEditMenuTests {
 
     private func menuTexts(_ app: TestApplication) -> [String] {
         app.advance(by: 0.3)
-        return app.visibleTexts
+        return app.views(UILabel.self).compactMap(\.text)
     }
 
     private func doubleTap(_ app: TestApplication, _ x: CGFloat, _ y: CGFloat = 317) {

@@ -72,7 +72,8 @@ struct UIContextMenuInteractionTests {
         #expect(app.visibleTexts == ["Preview", "Share", "Delete"])
         try app.tap(text: "Preview")
         app.advance(by: 0.6)
-        #expect(delegate.log == ["asked", "will display", "displayed", "preview tapped", "will end", "opened", "ended"])
+        #expect(
+            delegate.log == ["asked", "will display", "displayed", "preview tapped", "will end", "opened", "ended"])
     }
 
     @Test func theVisibleMenuCanBeExchanged() throws {

@@ -99,7 +99,11 @@ open class UIButton: UIControl {
 
     private func showSelection() {
         guard isChoice, let menu, let shown = menu.selectedElements.first ?? menu.turnOnFirst() else { return }
-        if configuration?.title != nil { configuration?.title = shown.title } else { setTitle(shown.title, for: .normal) }
+        if configuration?.title != nil {
+            configuration?.title = shown.title
+        } else {
+            setTitle(shown.title, for: .normal)
+        }
     }
 
     override func willSendPrimaryAction() {

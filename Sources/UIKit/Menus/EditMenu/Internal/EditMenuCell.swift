@@ -33,7 +33,8 @@ final class EditMenuCell: UIView {
         role = turningBack ? .back : .on
         super.init(frame: .zero)
         let look = UIImage.SymbolConfiguration(pointSize: metrics.turnSize, weight: .semibold)
-        picture.image = UIImage(systemName: turningBack ? "chevron.backward" : "chevron.forward", withConfiguration: look)
+        let name = turningBack ? "chevron.backward" : "chevron.forward"
+        picture.image = UIImage(systemName: name, withConfiguration: look)
         picture.tintColor = .label
         finishInit(name: turningBack ? "Previous" : "Next")
     }
@@ -65,5 +66,7 @@ final class EditMenuCell: UIView {
         super.layoutSubviews()
         label.frame = bounds
         picture.frame = bounds
+        if case .entry = role { return }
+        picture.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     }
 }

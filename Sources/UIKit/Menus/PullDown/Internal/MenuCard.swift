@@ -16,7 +16,7 @@ final class MenuCard: UIView {
         self.contents = contents
         self.header = header
         super.init(frame: .zero)
-        layer.shadowOpacity = metrics.shadowOpacity
+        layer.shadowOpacity = 0
         layer.shadowRadius = metrics.shadowRadius
         layer.shadowOffset = metrics.shadowOffset
         ground.backgroundColor = SystemColor.menuGround.dynamic
@@ -38,9 +38,15 @@ final class MenuCard: UIView {
 
     var fittingHeight: CGFloat { list.height(width: metrics.width) }
 
+    /// False by default, and while the card grows or shrinks: a shadow is blurred anew for each size.
+    var castsShadow = false {
+        didSet { layer.shadowOpacity = castsShadow ? metrics.shadowOpacity : 0 }
+    }
+
     /// A card behind a submenu is out of reach.
     var isBehind = false {
         didSet {
+            castsShadow = !isBehind
             isUserInteractionEnabled = !isBehind
             list.alpha = isBehind ? metrics.behindAlpha : 1
             let scale = isBehind ? metrics.behindScale : 1

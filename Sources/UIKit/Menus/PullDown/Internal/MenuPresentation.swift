@@ -69,7 +69,9 @@ final class MenuPresentation {
             backdrop?.setShown(true)
             alongside(true)
         } completion: { [self] _ in
-            if !isClosing { didOpen() }
+            guard !isClosing else { return }
+            UIView.animate(withDuration: SystemMetrics.Menus.fadeDuration) { self.cards.last?.castsShadow = true }
+            didOpen()
         }
     }
 
@@ -86,6 +88,7 @@ final class MenuPresentation {
             alongside(false)
             return end()
         }
+        for card in cards { card.castsShadow = false }
         UIView.animate(withDuration: SystemMetrics.Menus.fadeDuration) { [self] in
             for card in cards {
                 card.alpha = 0
@@ -109,6 +112,7 @@ final class MenuPresentation {
         cards = []
         for card in old { card.removeFromSuperview() }
         for card in old { push(change(card.menu), header: card.header) }
+        cards.last?.castsShadow = true
         place()
     }
 
@@ -127,7 +131,9 @@ final class MenuPresentation {
 
     private func contents(of menu: UIMenu) -> MenuContents {
         let responder = window?.firstResponder ?? source
-        return MenuContents(menu, responder: responder, choosesOne: choosesOne && cards.isEmpty, known: known)
+        let isFirst = cards.isEmpty || cards.first?.menu === menu
+        let contents = MenuContents(menu, responder: responder, choosesOne: choosesOne && isFirst, known: known)
+        return isFirst && isReversed ? contents.reversed() : contents
     }
 
     /// Asks for the elements that are deferred, and shows them when they are there.
@@ -217,6 +223,7 @@ final class MenuPresentation {
             UIView.performWithoutAnimation { place() }
         }
         guard let card = cards.last else { return }
+        card.castsShadow = true
         card.alpha = 0
         UIView.animate(withDuration: SystemMetrics.Menus.fadeDuration) { card.alpha = 1 }
     }

@@ -101,6 +101,8 @@ final class MenuRow: UIView {
         subtitle?.frame = mirrored(
             CGRect(x: leadingInset, y: top + titleHeight, width: width, height: subtitleHeight))
         sign.frame = mirrored(CGRect(x: 0, y: 0, width: metrics.signColumn, height: bounds.height))
+        // An arrow points on, wherever that is; a check mark is the same everywhere.
+        if case .submenu = item.role, isRightToLeft { sign.transform = CGAffineTransform(scaleX: -1, y: 1) }
         let side = metrics.imageSide
         let middle = bounds.width - metrics.imageColumn / 2
         let size = picture.image.map { image in

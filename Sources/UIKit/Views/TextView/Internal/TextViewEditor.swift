@@ -110,7 +110,9 @@ final class TextViewEditor: TextEditing {
     }
 
     func selectionDidChange() {
-        if let attributes = text.attributes(before: text.selection.lowerBound) { textView.typingAttributes = attributes }
+        if let attributes = text.attributes(before: text.selection.lowerBound) {
+            textView.typingAttributes = attributes
+        }
         textView.contentDidChange()
         if isEditing { textView.followCaret() }
         textView.delegate(for: TextViewMethods.didChangeSelection)?.textViewDidChangeSelection(textView)
