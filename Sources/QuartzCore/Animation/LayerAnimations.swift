@@ -37,8 +37,16 @@ final class LayerAnimations {
     }
 
     func apply(to model: LayerProperties, at localTime: Double) -> LayerProperties {
+        apply(to: model, at: localTime) { _ in true }
+    }
+
+    func apply(
+        to model: LayerProperties, at localTime: Double, where isCounted: (CAAnimation) -> Bool
+    ) -> LayerProperties {
         var result = model
-        for entry in running { entry.animation.apply(to: &result, elapsed: entry.elapsed(at: localTime)) }
+        for entry in running where isCounted(entry.animation) {
+            entry.animation.apply(to: &result, elapsed: entry.elapsed(at: localTime))
+        }
         return result
     }
 }
@@ -69,7 +77,7 @@ final class RunningAnimation {
     }
 
     func isOver(at localTime: Double) -> Bool {
-        elapsed(at: localTime) >= animation.timing.activeDuration
+        animation.course == nil && elapsed(at: localTime) >= animation.timing.activeDuration
     }
 
     /// In the layer's time.

@@ -10,7 +10,7 @@ enum RunningAnimations {
     static var needFrames: Bool {
         !removed.isEmpty
             || layers.contains { animations in
-                animations.running.contains { !$0.hasEnded }
+                animations.running.contains { !$0.hasEnded && $0.animation.needsFrames }
                     && !(animations.layer.map(FrameClock.isSuspended) ?? false)
             }
     }

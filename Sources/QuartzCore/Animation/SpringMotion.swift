@@ -1,5 +1,5 @@
 /// A mass on a damped spring on its way from 0 to 1.
-struct SpringMotion: Equatable {
+package struct SpringMotion: Equatable {
     var mass: Double
     var stiffness: Double
     var damping: Double
@@ -7,6 +7,14 @@ struct SpringMotion: Equatable {
     var initialVelocity: Double
     /// False: more damping than brings the mass to rest soonest counts as just that much.
     var allowsOverdamping: Bool
+
+    package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double, allowsOverdamping: Bool) {
+        self.mass = mass
+        self.stiffness = stiffness
+        self.damping = damping
+        self.initialVelocity = initialVelocity
+        self.allowsOverdamping = allowsOverdamping
+    }
 
     /// Radians a second, without damping.
     private var frequency: Double { (stiffness / mass).squareRoot() }
@@ -17,7 +25,7 @@ struct SpringMotion: Equatable {
     }
 
     /// Where the mass is after `time` seconds: the solution of `m x'' + c x' + k (x - 1) = 0` from rest at 0.
-    func position(at time: Double) -> Double {
+    package func position(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         let (frequency, ratio) = (frequency, dampingRatio)
         let decay = frequency * ratio

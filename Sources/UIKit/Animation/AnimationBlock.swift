@@ -18,6 +18,8 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
     var autoreverses: Bool
     /// Where changes are gathered while the closure of a keyframe animation runs; nil for other blocks.
     let keyframes: KeyframeTracks?
+    /// The property animator's closure that runs, or runs the block; nil for other blocks.
+    let track: AnimatorTrack?
 
     private var completion: ((Bool) -> Void)?
     private var pending = 0
@@ -33,7 +35,7 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
     /// - Parameter spring: In place of the options' curve and of `duration`.
     init(
         duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, spring: SpringPace? = nil,
-        keyframes: KeyframeTracks? = nil, completion: ((Bool) -> Void)?
+        keyframes: KeyframeTracks? = nil, track: AnimatorTrack? = nil, completion: ((Bool) -> Void)?
     ) {
         let outer = AnimationBlock.current
         var options = options
@@ -50,6 +52,7 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
         self.delay = delay
         self.options = options
         self.keyframes = keyframes
+        self.track = track ?? (options.contains(.overrideInheritedDuration) ? nil : outer?.track)
         self.completion = completion
         repeatCount = options.contains(.repeat) ? .infinity : 0
         autoreverses = options.contains(.autoreverse)
@@ -57,7 +60,8 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
 
     static func run(
         duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, spring: SpringPace? = nil,
-        keyframes: KeyframeTracks? = nil, animations: () -> Void, completion: ((Bool) -> Void)?
+        keyframes: KeyframeTracks? = nil, track: AnimatorTrack? = nil, animations: () -> Void,
+        completion: ((Bool) -> Void)?
     ) {
         guard animationsEnabled else {
             animations()
@@ -66,7 +70,7 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
         }
         let block = AnimationBlock(
             duration: duration, delay: delay, options: options, spring: spring, keyframes: keyframes,
-            completion: completion)
+            track: track, completion: completion)
         running.append(block)
         animations()
         if options.contains(.layoutSubviews) {
@@ -81,6 +85,10 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
         isClosed = true
         keyframes?.start(in: self)
         guard pending == 0 else { return }
+        if let track {
+            if let completion { track.nestedCompletions.append(completion) }
+            return
+        }
         _ = DelayedCall(after: 0) { self.finish() }
     }
 
@@ -95,18 +103,22 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
     // MARK: Actions
 
     static func action(for view: UIView, key: String) -> (any CAAction)? {
-        guard animationsEnabled, let block = current, block.duration > 0 || block.delay > 0 else { return nil }
+        guard animationsEnabled, let block = current,
+            block.duration > 0 || block.delay > 0 || block.track != nil
+        else { return nil }
         return block.makeAction(for: view, key: key)
     }
 
     private func makeAction(for view: UIView, key: String) -> (any CAAction)? {
         guard let property = ViewAnimatableProperty(rawValue: key) else { return nil }
+        track?.willChange(property, of: view.layer)
         if !changedViews.contains(where: { $0 === view }) { changedViews.append(view) }
         return ViewPropertyAction(block: self, layer: view.layer, property: property)
     }
 
     /// Gives an animation the block's timing and adds it.
     func start(_ animation: CAPropertyAnimation, on layer: CALayer, key: String) {
+        if let track { return track.start(animation, on: layer, key: key) }
         animation.duration = duration
         animation.repeatCount = repeatCount
         animation.autoreverses = autoreverses

@@ -40,6 +40,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// How many running animations keep the view from being touched. Changed by AnimationBlock.
     var interactionBlocks = 0
+    /// How many running property animators have the view hit where it is shown. Changed by AnimatorTrack.
+    var movingHits = 0
     /// Who sets the scale: nil until someone asked for a scale of its own.
     var ownContentScale: CGFloat?
     nonisolated(unsafe) var recognizerList: [UIGestureRecognizer] = []
@@ -181,7 +183,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
             self.point(inside: point, with: event)
         else { return nil }
         for subview in subviewList.reversed() {
-            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+            if let hit = subview.hitTest(subview.shownPoint(point, from: self), with: event) { return hit }
         }
         return self
     }
@@ -317,6 +319,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { ownBackground }
         set {
             changing("backgroundColor") {
+                AnimationBlock.current?.track?.willChange(.backgroundColor, of: layer)
                 ownBackground = newValue
                 resolveBackground()
             }
@@ -487,15 +490,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Accessibility
 
-    open var accessibilityIdentifier: String?
-    open var isAccessibilityElement = false
-    open var accessibilityLabel: String?
+    open var accessibilityIdentifier: String? {
+        get { Attachments.accessibility(of: self, \.identifier) }
+        set {
+            changing("accessibilityIdentifier") { Attachments.setAccessibility(of: self, \.identifier, to: newValue) }
+        }
+    }
 
-    /// What a user may say to mean the view, the preferred name first.
-    open var accessibilityUserInputLabels: [String]!
-    open var accessibilityValue: String?
-    open var accessibilityHint: String?
-    open var accessibilityTraits: UIAccessibilityTraits = .none
+    override var defaultAccessibilityFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+    override var defaultAccessibilityElements: [Any] {
+        accessibilityElements ?? AccessibilityTree.elements(below: self)
+    }
 
     // MARK: Responder and description
 

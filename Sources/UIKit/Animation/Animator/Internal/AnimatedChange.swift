@@ -1,0 +1,51 @@
+/// A property that a property animator's closure changed: what it was, and how to set it, through the view where there is one.
+@MainActor
+struct AnimatedChange {
+    let layer: CALayer
+    let property: ViewAnimatableProperty
+    private let before: Any?
+    /// What the closure set; known from the stop on, when the property takes what is shown.
+    private var after: Any?
+
+    /// To be made before the property changes.
+    init(layer: CALayer, property: ViewAnimatableProperty) {
+        self.layer = layer
+        self.property = property
+        before = Self.value(of: property, in: layer)
+    }
+
+    /// Dynamic colours are the view's; the layer knows only what they are now.
+    private static func value(of property: ViewAnimatableProperty, in layer: CALayer) -> Any? {
+        if property == .backgroundColor, let view = layer.delegate as? UIView { return view.backgroundColor }
+        return layer.modelValue(forKey: property.rawValue)
+    }
+
+    mutating func takeShownValue(animatedBy course: any AnimationCourse) {
+        after = Self.value(of: property, in: layer)
+        let shown = layer.value(forKey: property.rawValue) { $0.course === course }
+        if property == .backgroundColor, layer.delegate is UIView {
+            set((shown as! CGColor?).map { UIColor(cgColor: $0) })
+        } else {
+            set(shown)
+        }
+    }
+
+    func restore() {
+        set(before)
+    }
+
+    func complete() {
+        set(after)
+    }
+
+    private func set(_ value: Any?) {
+        guard let view = layer.delegate as? UIView else { return layer.setValue(value, forKey: property.rawValue) }
+        switch (property, value) {
+        case (.position, let value as CGPoint): view.center = value
+        case (.bounds, let value as CGRect): view.bounds = value
+        case (.transform, let value as CATransform3D): view.transform3D = value
+        case (.backgroundColor, let value): view.backgroundColor = value as? UIColor
+        case (_, let value): layer.setValue(value, forKey: property.rawValue)
+        }
+    }
+}

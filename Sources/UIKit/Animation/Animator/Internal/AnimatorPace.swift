@@ -1,0 +1,47 @@
+/// The pace of a property animator as a function: how much of the way is gone after a part of the time.
+@MainActor
+struct AnimatorPace {
+    private let position: (Double) -> Double
+    /// The animator's, or what the spring needs.
+    let duration: TimeInterval
+
+    init(_ parameters: any UITimingCurveProvider, duration: TimeInterval) {
+        let curve = parameters.cubicTimingParameters
+        let function = CAMediaTimingFunction(
+            controlPoints: Float(curve?.controlPoint1.x ?? 0), Float(curve?.controlPoint1.y ?? 0),
+            Float(curve?.controlPoint2.x ?? 1), Float(curve?.controlPoint2.y ?? 1))
+        guard let spring = parameters.springTimingParameters?.pace(duration: duration) else {
+            self.duration = duration
+            position = function.progress(at:)
+            return
+        }
+        self.duration = spring.duration
+        let motion = SpringMotion(
+            mass: Double(spring.mass), stiffness: Double(spring.stiffness), damping: Double(spring.damping),
+            initialVelocity: Double(spring.initialVelocity), allowsOverdamping: spring.isOverdamped)
+        position = { motion.position(at: (curve == nil ? $0 : function.progress(at: $0)) * spring.duration) }
+    }
+
+    func progress(at part: Double) -> Double {
+        if part <= 0 { return 0 }
+        // A spring has come as near as can be seen.
+        return part >= 1 ? 1 : position(part)
+    }
+
+    /// The part of the time after which this much of the way is gone for the first time; 1 for what is never reached.
+    func part(at progress: Double) -> Double {
+        if progress <= 0 { return 0 }
+        // A swing passes 1 before it is over.
+        if abs(progress - 1) < 1e-6 { return 1 }
+        let steps = 256
+        guard
+            let step = (1...steps).first(where: { self.progress(at: Double($0) / Double(steps)) >= progress })
+        else { return 1 }
+        var (low, high) = (Double(step - 1) / Double(steps), Double(step) / Double(steps))
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if self.progress(at: middle) < progress { low = middle } else { high = middle }
+        }
+        return high
+    }
+}

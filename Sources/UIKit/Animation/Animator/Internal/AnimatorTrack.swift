@@ -1,0 +1,91 @@
+/// The animations of one closure of a property animator: they begin together and share their course.
+@MainActor
+final class AnimatorTrack: AnimationCourse {
+    /// When they begin, of the animator's time.
+    let start: Double
+    /// How far they had come when the leg began.
+    var origin = 0.0
+    let blocksInteraction: Bool
+    let hitsMovingViews: Bool
+
+    private unowned let timeline: AnimatorTimeline
+    private var anchor: (fraction: Double, value: Double)?
+    private var animations: [(layer: CALayer, key: String)] = []
+    private var changes: [AnimatedChange] = []
+    private var touchedViews: [UIView] = []
+    /// Completions of `UIView.animate` blocks that the closure ran.
+    var nestedCompletions: [(Bool) -> Void] = []
+
+    init(in timeline: AnimatorTimeline, start: Double, blocksInteraction: Bool, hitsMovingViews: Bool) {
+        self.timeline = timeline
+        self.start = start
+        self.blocksInteraction = blocksInteraction
+        self.hitsMovingViews = hitsMovingViews
+    }
+
+    // MARK: Course
+
+    var isMoving: Bool { timeline.isMoving }
+
+    func progress(at time: Double) -> Double {
+        guard let leg = timeline.leg else { return standing }
+        return leg.progress(at: time, start: start, origin: origin)
+    }
+
+    var standing: Double { timeline.standing(start: start, anchor: anchor) }
+
+    func anchor(at fraction: Double, value: Double) {
+        anchor = (fraction, value)
+    }
+
+    // MARK: Animations
+
+    /// Remembers what a property is, which the closure is about to change.
+    func willChange(_ property: ViewAnimatableProperty, of layer: CALayer) {
+        guard !changes.contains(where: { $0.layer === layer && $0.property == property }) else { return }
+        changes.append(AnimatedChange(layer: layer, property: property))
+    }
+
+    func start(_ animation: CAPropertyAnimation, on layer: CALayer, key: String) {
+        animation.course = self
+        // Never used, but 0 would stand for the transaction's.
+        animation.duration = 1
+        animations.append((layer, key))
+        layer.add(animation, forKey: key)
+        guard let view = layer.delegate as? UIView, !touchedViews.contains(where: { $0 === view }) else { return }
+        touchedViews.append(view)
+        if blocksInteraction { view.interactionBlocks += 1 }
+        if hitsMovingViews { view.movingHits += 1 }
+    }
+
+    func placeDidChange() {
+        for (layer, _) in animations { layer.coursesDidChange() }
+    }
+
+    func removeAnimations() {
+        for (layer, key) in animations where layer.animation(forKey: key)?.course === self {
+            layer.removeAnimation(forKey: key)
+        }
+        animations = []
+        for view in touchedViews {
+            if blocksInteraction { view.interactionBlocks -= 1 }
+            if hitsMovingViews { view.movingHits -= 1 }
+        }
+        touchedViews = []
+    }
+
+    /// Gives the properties the values that this track shows.
+    func takeShownValues() {
+        for index in changes.indices { changes[index].takeShownValue(animatedBy: self) }
+    }
+
+    /// Gives the properties the values of before.
+    func restoreValues() {
+        for change in changes.reversed() { change.restore() }
+    }
+
+    /// After ``takeShownValues()``: gives the properties the values that the closure set.
+    func completeValues() {
+        for change in changes { change.complete() }
+    }
+}

@@ -1,0 +1,63 @@
+/// The pace of a cubic Bézier curve from (0, 0) to (1, 1).
+@preconcurrency @MainActor
+open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
+    /// `.easeInOut` for a curve of one's own.
+    public let animationCurve: UIView.AnimationCurve
+    public let controlPoint1: CGPoint
+    public let controlPoint2: CGPoint
+    public let timingCurveType: UITimingCurveType
+
+    /// Core Animation's default curve.
+    public override init() {
+        animationCurve = .easeInOut
+        (controlPoint1, controlPoint2) = CAMediaTimingFunction(name: .default).controlPoints
+        timingCurveType = .builtin
+        super.init()
+    }
+
+    public init(animationCurve curve: UIView.AnimationCurve) {
+        animationCurve = curve
+        (controlPoint1, controlPoint2) = curve.timingFunction.controlPoints
+        timingCurveType = .builtin
+        super.init()
+    }
+
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+        animationCurve = .easeInOut
+        (controlPoint1, controlPoint2) = (point1, point2)
+        timingCurveType = .cubic
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        animationCurve = UIView.AnimationCurve(rawValue: coder.decodeInteger(forKey: "animationCurve")) ?? .easeInOut
+        controlPoint1 = NSCoder.cgPoint(for: coder.decodeObject(forKey: "controlPoint1") as? String ?? "")
+        controlPoint2 = NSCoder.cgPoint(for: coder.decodeObject(forKey: "controlPoint2") as? String ?? "")
+        timingCurveType = UITimingCurveType(rawValue: coder.decodeInteger(forKey: "timingCurveType")) ?? .builtin
+        super.init()
+    }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(animationCurve.rawValue, forKey: "animationCurve")
+        coder.encode(NSCoder.string(for: controlPoint1) as NSString, forKey: "controlPoint1")
+        coder.encode(NSCoder.string(for: controlPoint2) as NSString, forKey: "controlPoint2")
+        coder.encode(timingCurveType.rawValue, forKey: "timingCurveType")
+    }
+
+    /// Nothing changes in it, so it is its own copy.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open var cubicTimingParameters: UICubicTimingParameters? { self }
+    open var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+extension CAMediaTimingFunction {
+    fileprivate var controlPoints: (CGPoint, CGPoint) {
+        func point(_ index: Int) -> CGPoint {
+            var values: [Float] = [0, 0]
+            getControlPoint(at: index, values: &values)
+            return CGPoint(x: CGFloat(values[0]), y: CGFloat(values[1]))
+        }
+        return (point(1), point(2))
+    }
+}

@@ -1,0 +1,77 @@
+/// The pace of a damped spring.
+@preconcurrency @MainActor
+open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
+    /// At the start, in distances of the animation a second. One velocity holds for both axes here: that of the longer component.
+    public let initialVelocity: CGVector
+    let form: Form
+
+    enum Form {
+        /// Takes the animator's duration.
+        case dampingRatio(CGFloat)
+        /// Takes the time it needs to settle.
+        case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
+    }
+
+    /// The spring of the system's own transitions: mass 3, stiffness 1000, damping 500; it settles in half a second whatever the
+    /// animator's duration. The three numbers are those of UIKit's transitions as `CASpringAnimation` shows them; unverified for this initialiser.
+    public override convenience init() {
+        self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+    }
+
+    /// - Parameter ratio: 1 comes to rest without overshooting, less swings.
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+        form = .dampingRatio(ratio)
+        initialVelocity = velocity
+        super.init()
+    }
+
+    /// The animator's duration follows from these numbers.
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        form = .physical(mass: mass, stiffness: stiffness, damping: damping)
+        initialVelocity = velocity
+        super.init()
+    }
+
+    public convenience init(dampingRatio ratio: CGFloat) {
+        self.init(dampingRatio: ratio, initialVelocity: .zero)
+    }
+
+    public required init?(coder: NSCoder) {
+        func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
+        form =
+            coder.containsValue(forKey: "dampingRatio")
+            ? .dampingRatio(number("dampingRatio"))
+            : .physical(mass: number("mass"), stiffness: number("stiffness"), damping: number("damping"))
+        initialVelocity = NSCoder.cgVector(for: coder.decodeObject(forKey: "initialVelocity") as? String ?? "")
+        super.init()
+    }
+
+    open func encode(with coder: NSCoder) {
+        switch form {
+        case .dampingRatio(let ratio): coder.encode(Double(ratio), forKey: "dampingRatio")
+        case .physical(let mass, let stiffness, let damping):
+            coder.encode(Double(mass), forKey: "mass")
+            coder.encode(Double(stiffness), forKey: "stiffness")
+            coder.encode(Double(damping), forKey: "damping")
+        }
+        coder.encode(NSCoder.string(for: initialVelocity) as NSString, forKey: "initialVelocity")
+    }
+
+    /// Nothing changes in it, so it is its own copy.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open var timingCurveType: UITimingCurveType { .spring }
+    open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    open var springTimingParameters: UISpringTimingParameters? { self }
+
+    func pace(duration: TimeInterval) -> SpringPace {
+        let (dx, dy) = (initialVelocity.dx, initialVelocity.dy)
+        let velocity = abs(dx) >= abs(dy) ? dx : dy
+        switch form {
+        case .dampingRatio(let ratio):
+            return SpringPace(duration: duration, dampingRatio: ratio, initialVelocity: velocity)
+        case .physical(let mass, let stiffness, let damping):
+            return SpringPace(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+        }
+    }
+}

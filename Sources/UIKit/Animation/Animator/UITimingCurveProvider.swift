@@ -1,0 +1,16 @@
+public enum UITimingCurveType: Int, Sendable {
+    /// One of the system's curves.
+    case builtin = 0
+    case cubic = 1
+    case spring = 2
+    /// A spring whose time is bent by a curve.
+    case composed = 3
+}
+
+/// The pace of a property animator: ``UICubicTimingParameters``, ``UISpringTimingParameters`` or a class of the application that has one of them.
+@preconcurrency @MainActor
+public protocol UITimingCurveProvider: NSCoding, NSCopying {
+    var timingCurveType: UITimingCurveType { get }
+    var cubicTimingParameters: UICubicTimingParameters? { get }
+    var springTimingParameters: UISpringTimingParameters? { get }
+}
