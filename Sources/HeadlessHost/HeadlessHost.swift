@@ -12,6 +12,8 @@ package final class HeadlessHost: ApplicationHost {
     package weak var client: (any HostClient)?
     package private(set) var windows: [HeadlessWindow] = []
     package let clipboard: any HostClipboard = MemoryClipboard()
+    package let recordedFeedback = FeedbackRecorder()
+    package var haptics: (any HostHaptics)? { recordedFeedback }
     package var cursor = HostCursor.arrow
     package var textInput: HostTextInput?
     package var keepsDisplayAwake = false

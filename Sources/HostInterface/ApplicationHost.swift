@@ -12,6 +12,9 @@ package protocol ApplicationHost: AnyObject, Sendable {
 
     var clipboard: any HostClipboard { get }
 
+    /// Nil where nothing can be felt.
+    var haptics: (any HostHaptics)? { get }
+
     /// The pointer's shape over the application's windows.
     var cursor: HostCursor { get set }
 
@@ -44,6 +47,10 @@ package protocol ApplicationHost: AnyObject, Sendable {
 
     /// Ends ``run()`` after the current turn; before ``run()``, makes it return at once.
     func stop()
+}
+
+extension ApplicationHost {
+    package var haptics: (any HostHaptics)? { nil }
 }
 
 /// What an application does for its host.

@@ -1,0 +1,17 @@
+package import HostInterface
+
+/// What would have been felt, in order.
+@MainActor
+package final class FeedbackRecorder: HostHaptics {
+    package private(set) var played: [HostFeedback] = []
+
+    package private(set) var preparations = 0
+
+    package func prepare() {
+        preparations += 1
+    }
+
+    package func play(_ feedback: HostFeedback) {
+        played.append(feedback)
+    }
+}

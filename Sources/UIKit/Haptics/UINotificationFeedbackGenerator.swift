@@ -1,0 +1,17 @@
+/// The feel of something that went well, or not.
+@preconcurrency @MainActor
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackType: Int, Sendable {
+        case success = 0
+        case warning = 1
+        case error = 2
+    }
+
+    open func notificationOccurred(_ notificationType: FeedbackType) {
+        switch notificationType {
+        case .success: play(.outcome(.success))
+        case .warning: play(.outcome(.warning))
+        case .error: play(.outcome(.error))
+        }
+    }
+}

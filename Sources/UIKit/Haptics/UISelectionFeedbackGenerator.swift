@@ -1,0 +1,7 @@
+/// The feel of a selection that moves on: one call for every step.
+@preconcurrency @MainActor
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    open func selectionChanged() {
+        play(.selection)
+    }
+}
