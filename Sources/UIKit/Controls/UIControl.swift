@@ -12,6 +12,13 @@ open class UIControl: UIView {
     open private(set) var isTracking = false
     open private(set) var isTouchInside = false
 
+    override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        var traits = UIAccessibilityTraits.none
+        if !isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
+        return traits
+    }
+
     /// True by default. A disabled control gets no touches.
     open var isEnabled: Bool {
         get { !ownState.contains(.disabled) }

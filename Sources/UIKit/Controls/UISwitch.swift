@@ -23,7 +23,6 @@ open class UISwitch: UIControl {
     /// Sends no event.
     open func setOn(_ on: Bool, animated: Bool) {
         face.setOn(on, animated: animated && window != nil)
-        accessibilityValue = on ? "1" : "0"
     }
 
     public override init(frame: CGRect) {
@@ -46,10 +45,11 @@ open class UISwitch: UIControl {
         super.frame.size = face.size
         face.frame = bounds
         addSubview(face)
-        isAccessibilityElement = true
-        accessibilityTraits = .button
-        accessibilityValue = "0"
     }
+
+    override var isAccessibilityElementByDefault: Bool { true }
+    override var defaultAccessibilityValue: String? { isOn ? "1" : "0" }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { super.defaultAccessibilityTraits.union(.button) }
 
     // MARK: Geometry
 

@@ -25,8 +25,10 @@ extension UIView {
         if clipsToBounds { parts.append("clips") }
         if let identifier = accessibilityIdentifier { parts.append("id=\"\(identifier)\"") }
         let details = dumpDetails
-        // A text is its own label unless another was set.
-        if let label = accessibilityLabel, !details.contains("\"\(label)\"") { parts.append("label=\"\(label)\"") }
+        // What follows from the content, as a row's label does, is there already.
+        if let label = Attachments.accessibility(of: self, \.label)?.string, !details.contains("\"\(label)\"") {
+            parts.append("label=\"\(label)\"")
+        }
         parts.append(contentsOf: details)
         return parts.joined(separator: " ")
     }

@@ -151,6 +151,203 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// leaves it as it is.
     open func validate(_ command: UICommand) {}
 
+    // MARK: Accessibility. What Apple's NSObject has beside UIResponder stands in NSObject+Accessibility.
+
+    /// Whether assistive technologies and tests find this object itself, and not what is below it. By default true for labels, controls
+    /// and cells without controls.
+    open var isAccessibilityElement: Bool {
+        get { Attachments.accessibility(of: self, \.isElement) ?? isAccessibilityElementByDefault }
+        set { Attachments.setAccessibility(of: self, \.isElement, to: newValue) }
+    }
+
+    /// What the object is, in a word or two; a label's text, a button's title.
+    open var accessibilityLabel: String? {
+        get { Attachments.accessibility(of: self, \.label)?.string ?? defaultAccessibilityLabel }
+        set { accessibilityAttributedLabel = newValue.map { NSAttributedString(string: $0) } }
+    }
+
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get {
+            Attachments.accessibility(of: self, \.label) ?? accessibilityLabel.map { NSAttributedString(string: $0) }
+        }
+        set { Attachments.setAccessibility(of: self, \.label, to: newValue) }
+    }
+
+    /// What the object's value is now, a slider's place for instance.
+    open var accessibilityValue: String? {
+        get { Attachments.accessibility(of: self, \.value)?.string ?? defaultAccessibilityValue }
+        set { accessibilityAttributedValue = newValue.map { NSAttributedString(string: $0) } }
+    }
+
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get {
+            Attachments.accessibility(of: self, \.value) ?? accessibilityValue.map { NSAttributedString(string: $0) }
+        }
+        set { Attachments.setAccessibility(of: self, \.value, to: newValue) }
+    }
+
+    /// What happens when it is activated, in a sentence.
+    open var accessibilityHint: String? {
+        get { Attachments.accessibility(of: self, \.hint)?.string }
+        set { accessibilityAttributedHint = newValue.map { NSAttributedString(string: $0) } }
+    }
+
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { Attachments.accessibility(of: self, \.hint) ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { Attachments.setAccessibility(of: self, \.hint, to: newValue) }
+    }
+
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { Attachments.accessibility(of: self, \.traits) ?? defaultAccessibilityTraits }
+        set { Attachments.setAccessibility(of: self, \.traits, to: newValue) }
+    }
+
+    /// In points of the screen; a view's own frame by default.
+    open var accessibilityFrame: CGRect {
+        get {
+            Attachments.accessibility(of: self, \.frame) ?? accessibilityPath?.bounds ?? defaultAccessibilityFrame
+        }
+        set { Attachments.setAccessibility(of: self, \.frame, to: newValue) }
+    }
+
+    /// In points of the screen, in place of the frame.
+    open var accessibilityPath: UIBezierPath? {
+        get { Attachments.accessibility(of: self, \.path) }
+        set { Attachments.setAccessibility(of: self, \.path, to: newValue) }
+    }
+
+    /// Where activating touches the screen; the middle of the frame by default.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = accessibilityFrame
+            return Attachments.accessibility(of: self, \.activationPoint) ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { Attachments.setAccessibility(of: self, \.activationPoint, to: newValue) }
+    }
+
+    /// A language code such as `de-DE`, for text that is not in the user's language.
+    open var accessibilityLanguage: String? {
+        get { Attachments.accessibility(of: self, \.language) }
+        set { Attachments.setAccessibility(of: self, \.language, to: newValue) }
+    }
+
+    /// Whether nothing on or below this object is found.
+    open var accessibilityElementsHidden: Bool {
+        get { Attachments.accessibility(of: self, \.hidesElements) ?? false }
+        set { Attachments.setAccessibility(of: self, \.hidesElements, to: newValue) }
+    }
+
+    /// Whether nothing beside this view, in its superview, is found.
+    open var accessibilityViewIsModal: Bool {
+        get { Attachments.accessibility(of: self, \.isModal) ?? false }
+        set { Attachments.setAccessibility(of: self, \.isModal, to: newValue) }
+    }
+
+    /// Whether what is below this object is read together, before what stands beside it.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { Attachments.accessibility(of: self, \.groupsChildren) ?? false }
+        set { Attachments.setAccessibility(of: self, \.groupsChildren, to: newValue) }
+    }
+
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { Attachments.accessibility(of: self, \.navigationStyle) ?? .automatic }
+        set { Attachments.setAccessibility(of: self, \.navigationStyle, to: newValue) }
+    }
+
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { Attachments.accessibility(of: self, \.respondsToUserInteraction) ?? isAccessibilityElement }
+        set { Attachments.setAccessibility(of: self, \.respondsToUserInteraction, to: newValue) }
+    }
+
+    /// What a user may say to mean the object, the preferred name first.
+    open var accessibilityUserInputLabels: [String]! {
+        get { Attachments.accessibility(of: self, \.inputLabels)?.map(\.string) }
+        set { accessibilityAttributedUserInputLabels = newValue?.map { NSAttributedString(string: $0) } }
+    }
+
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get { Attachments.accessibility(of: self, \.inputLabels) }
+        set { Attachments.setAccessibility(of: self, \.inputLabels, to: newValue) }
+    }
+
+    open var accessibilityHeaderElements: [Any]? {
+        get { Attachments.accessibility(of: self, \.headerElements) }
+        set { Attachments.setAccessibility(of: self, \.headerElements, to: newValue) }
+    }
+
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { Attachments.accessibility(of: self, \.textualContext) }
+        set { Attachments.setAccessibility(of: self, \.textualContext, to: newValue) }
+    }
+
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { Attachments.accessibility(of: self, \.customActions) }
+        set { Attachments.setAccessibility(of: self, \.customActions, to: newValue) }
+    }
+
+    /// The elements of a container, in the order of reading; nil, the default, leaves them to the subviews.
+    open var accessibilityElements: [Any]? {
+        get { Attachments.accessibility(of: self, \.elements) }
+        set { Attachments.setAccessibility(of: self, \.elements, to: newValue) }
+    }
+
+    /// What user-interface tests find in place of ``accessibilityElements``.
+    open var automationElements: [Any]? {
+        get { Attachments.accessibility(of: self, \.automationElements) }
+        set { Attachments.setAccessibility(of: self, \.automationElements, to: newValue) }
+    }
+
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { Attachments.accessibility(of: self, \.containerType) ?? .none }
+        set { Attachments.setAccessibility(of: self, \.containerType, to: newValue) }
+    }
+
+    /// A container answers these three, or has ``accessibilityElements``; by default a view's are what its subviews have.
+    open func accessibilityElementCount() -> Int { AccessibilityTree.defaultCount(of: self) }
+
+    open func accessibilityElement(at index: Int) -> Any? {
+        let elements = defaultAccessibilityElements
+        return elements.indices.contains(index) ? elements[index] : nil
+    }
+
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        defaultAccessibilityElements.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
+    /// Whether activating was dealt with; else the object is touched at its activation point.
+    open func accessibilityActivate() -> Bool { false }
+    /// One step up, of an element that is `adjustable`.
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    /// Whether it scrolled; asked up the responder chain.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        next?.accessibilityScroll(direction) ?? false
+    }
+    /// The gesture that leaves what is in front; asked up the responder chain.
+    open func accessibilityPerformEscape() -> Bool { next?.accessibilityPerformEscape() ?? false }
+    /// The gesture that does the one thing that matters most; asked up the responder chain.
+    open func accessibilityPerformMagicTap() -> Bool { next?.accessibilityPerformMagicTap() ?? false }
+
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { ApplicationRun.current?.assistance.focus === self }
+
+    open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
+        UIAccessibility.AssistiveTechnologyIdentifier
+    >? {
+        accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil
+    }
+
+    // What holds where the application has set nothing: UIKit's classes override these.
+    var isAccessibilityElementByDefault: Bool { false }
+    var defaultAccessibilityLabel: String? { nil }
+    var defaultAccessibilityValue: String? { nil }
+    var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+    var defaultAccessibilityFrame: CGRect { .zero }
+    /// What stands in the place of what is below the object; nil where that counts.
+    var containedElements: [NSObject]? { nil }
+    var defaultAccessibilityElements: [Any] { accessibilityElements ?? [] }
+
     // MARK: Internal
 
     nonisolated(unsafe) final var attachments: ObjectAttachments?

@@ -82,6 +82,11 @@ open class UIScrollView: UIView {
 
     // MARK: Scrolling by code
 
+    /// Goes on by nearly a page, `down` and `next` to what is below; which way Apple's direction names point is unverified.
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        AccessibilityPaging(self).scroll(direction) || super.accessibilityScroll(direction)
+    }
+
     /// Without animation this also ends a deceleration. Animated, the delegate hears `scrollViewDidEndScrollingAnimation`
     /// at the end, but not when the content is there already.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

@@ -18,13 +18,11 @@ open class UILabel: UIView {
         isUserInteractionEnabled = false
         isOpaque = false
         contentMode = .left
-        isAccessibilityElement = true
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
-        isAccessibilityElement = true
     }
 
     // MARK: - Text
@@ -177,9 +175,10 @@ open class UILabel: UIView {
     // MARK: - Accessibility and debugging
 
     /// The text, unless something else was set.
-    open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? text }
-        set { super.accessibilityLabel = newValue }
+    override var isAccessibilityElementByDefault: Bool { true }
+    override var defaultAccessibilityLabel: String? { text }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        isEnabled ? .staticText : [.staticText, .notEnabled]
     }
 
     override var dumpDetails: [String] {

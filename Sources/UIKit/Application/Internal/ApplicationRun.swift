@@ -18,6 +18,7 @@ package final class ApplicationRun {
     let keyboardText: KeyboardText
     let pasteboards: Pasteboards
     private(set) lazy var menuController = UIMenuController()
+    package let assistance = AssistiveTechnology()
     /// What ``UIAccessibility`` answers.
     private(set) var reducesMotion: Bool
     /// UIApplication does not keep its delegate.

@@ -5,6 +5,8 @@ final class ObjectAttachments {
     var associations: [UnsafeRawPointer: Association] = [:]
     /// Nil while nobody observes the object.
     var observers: PropertyObservers?
+    /// Nil while nothing of the object's accessibility was set.
+    var accessibility: AccessibilityValues?
 }
 
 /// An object with a place of its own for what hangs on it, so that it goes with the object.

@@ -51,8 +51,6 @@ open class UIButton: UIControl {
 
     private func finishInit() {
         isOpaque = false
-        isAccessibilityElement = true
-        accessibilityTraits = .button
     }
 
     // A property's observers do not run in an initialiser.
@@ -303,10 +301,11 @@ open class UIButton: UIControl {
     // MARK: Accessibility and debugging
 
     /// The title, unless something else was set.
-    open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? currentTitle ?? currentAttributedTitle?.string }
-        set { super.accessibilityLabel = newValue }
+    override var isAccessibilityElementByDefault: Bool { true }
+    override var defaultAccessibilityLabel: String? {
+        currentTitle ?? currentAttributedTitle?.string ?? configuration?.title
     }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { super.defaultAccessibilityTraits.union(.button) }
 
     override var dumpDetails: [String] {
         let title = (currentAttributedTitle?.string ?? currentTitle).map { ["\"\($0)\""] } ?? []

@@ -52,8 +52,6 @@ open class UIPageControl: UIControl {
     }
 
     private func finishInit() {
-        isAccessibilityElement = true
-        accessibilityTraits = .adjustable
         ground.isUserInteractionEnabled = false
         ground.backgroundColor = .tertiarySystemFill
         ground.alpha = 0
@@ -88,8 +86,21 @@ open class UIPageControl: UIControl {
         didSet { pagesDidChange() }
     }
 
+    override var isAccessibilityElementByDefault: Bool { true }
+    override var defaultAccessibilityValue: String? { "page \(currentPage + 1) of \(numberOfPages)" }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        super.defaultAccessibilityTraits.union(.adjustable)
+    }
+    open override func accessibilityIncrement() { turn(by: 1) }
+    open override func accessibilityDecrement() { turn(by: -1) }
+
+    private func turn(by pages: Int) {
+        let before = currentPage
+        currentPage += pages
+        if currentPage != before { sendActions(for: .valueChanged) }
+    }
+
     private func pagesDidChange() {
-        accessibilityValue = "page \(currentPage + 1) of \(numberOfPages)"
         setNeedsLayout()
     }
 

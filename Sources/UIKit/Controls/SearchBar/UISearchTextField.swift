@@ -26,7 +26,10 @@ open class UISearchTextField: UITextField {
         glass.frame.size = CGSize(width: metrics.textInset, height: metrics.fieldHeight)
         leftView = glass
         leftViewMode = .always
-        accessibilityTraits = .searchField
+    }
+
+    override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        super.defaultAccessibilityTraits.union(.searchField)
     }
 
     private static var glass: UIImage {

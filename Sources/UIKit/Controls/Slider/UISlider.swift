@@ -27,8 +27,6 @@ open class UISlider: UIControl {
 
     private func finishInit() {
         parts.add(to: self)
-        isAccessibilityElement = true
-        accessibilityTraits = .adjustable
         valueDidChange()
         if frame.height == 0 { bounds.size.height = SystemMetrics.Sliders.height }
     }
@@ -89,8 +87,22 @@ open class UISlider: UIControl {
     }
 
     private func valueDidChange() {
-        accessibilityValue = "\(Int((fraction(of: value) * 100).rounded()))%"
         setNeedsLayout()
+    }
+
+    override var isAccessibilityElementByDefault: Bool { true }
+    override var defaultAccessibilityValue: String? { "\(Int((fraction(of: value) * 100).rounded()))%" }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        super.defaultAccessibilityTraits.union(.adjustable)
+    }
+
+    /// A tenth of the range.
+    open override func accessibilityIncrement() { step(by: 0.1) }
+    open override func accessibilityDecrement() { step(by: -0.1) }
+
+    private func step(by part: Float) {
+        value += (maximumValue - minimumValue) * part
+        sendActions(for: .valueChanged)
     }
 
     /// Where a value stands in the range, 0...1.

@@ -34,8 +34,6 @@ open class UIStepper: UIControl {
         super.frame.size = SystemMetrics.Steppers.size
         face.frame = bounds
         addSubview(face)
-        isAccessibilityElement = true
-        accessibilityTraits = .adjustable
         valueDidChange()
     }
 
@@ -108,8 +106,21 @@ open class UIStepper: UIControl {
         didSet { valueDidChange() }
     }
 
+    override var isAccessibilityElementByDefault: Bool { true }
+    override var defaultAccessibilityValue: String? { "\(value)" }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        super.defaultAccessibilityTraits.union(.adjustable)
+    }
+    open override func accessibilityIncrement() { step(by: stepValue) }
+    open override func accessibilityDecrement() { step(by: -stepValue) }
+
+    private func step(by difference: Double) {
+        let before = value
+        value += difference
+        if value != before { sendActions(for: .valueChanged) }
+    }
+
     private func valueDidChange() {
-        accessibilityValue = "\(value)"
         setNeedsLayout()
     }
 

@@ -38,8 +38,14 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
         coder.encode(placeholder as NSString?, forKey: "UIPlaceholder")
     }
 
+    override var isAccessibilityElementByDefault: Bool { true }
+    /// What can be read in the field: of a password the dots only.
+    override var defaultAccessibilityValue: String? {
+        guard let text, !text.isEmpty else { return placeholder }
+        return isSecureTextEntry ? String(repeating: "\u{2022}", count: text.count) : text
+    }
+
     private func finishInit() {
-        isAccessibilityElement = true
         isOpaque = false
         parts.install()
     }

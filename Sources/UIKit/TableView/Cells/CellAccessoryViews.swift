@@ -60,6 +60,15 @@ final class CellDetailButton: CellGlyphView {
         return bounds.insetBy(dx: -11, dy: -max(reach, 0)).contains(point)
     }
 
+    override var isAccessibilityElementByDefault: Bool { true }
+    override var defaultAccessibilityLabel: String? { "More Info" }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }
+
+    override func accessibilityActivate() -> Bool {
+        cell.tableView?.accessoryButtonWasTapped(in: cell)
+        return cell.tableView != nil
+    }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         setPressed(true)
     }

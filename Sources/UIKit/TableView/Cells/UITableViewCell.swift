@@ -163,6 +163,17 @@ open class UITableViewCell: UIView {
         selection.setHighlighted(highlighted, animated: animated)
     }
 
+    // MARK: Accessibility
+
+    private lazy var rowElement = CellTextElement(accessibilityContainer: self)
+
+    /// A row without controls is one element; with controls, its texts are one and each control another.
+    override var isAccessibilityElementByDefault: Bool { !CellAccessibility(self).hasControls }
+    override var defaultAccessibilityLabel: String? { CellAccessibility(self).label }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
+    override var containedElements: [NSObject]? { CellAccessibility(self).parts(text: rowElement) }
+    override var defaultAccessibilityElements: [Any] { accessibilityElements ?? containedElements ?? [] }
+
     // MARK: Accessories and separator
 
     open var accessoryType: AccessoryType {

@@ -51,10 +51,12 @@ open class UIActivityIndicatorView: UIView {
         coder.encode(isAnimating, forKey: "UIAnimating")
     }
 
+    override var isAccessibilityElementByDefault: Bool { true }
+    override var defaultAccessibilityLabel: String? { isAnimating ? "In progress" : "Progress halted" }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+
     private func finishInit() {
         isUserInteractionEnabled = false
-        isAccessibilityElement = true
-        accessibilityTraits = .updatesFrequently
         addSubview(wheel)
         showStyle()
         isHidden = hidesWhenStopped

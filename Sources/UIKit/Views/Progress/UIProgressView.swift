@@ -36,10 +36,12 @@ open class UIProgressView: UIView {
         coder.encode(progress, forKey: "UIProgressProgress")
     }
 
+    override var isAccessibilityElementByDefault: Bool { true }
+    override var defaultAccessibilityValue: String? { "\(Int((progress * 100).rounded()))%" }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+
     private func finishInit() {
         isUserInteractionEnabled = false
-        isAccessibilityElement = true
-        accessibilityTraits = .updatesFrequently
         for part in [track, fill] {
             part.contentMode = .scaleToFill
             part.clipsToBounds = true
@@ -117,7 +119,6 @@ open class UIProgressView: UIView {
     }
 
     private func progressDidChange() {
-        accessibilityValue = "\(Int((progress * 100).rounded()))%"
         setNeedsLayout()
     }
 

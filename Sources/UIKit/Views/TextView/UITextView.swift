@@ -35,11 +35,13 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
         coder.encode(text as NSString?, forKey: "UIText")
     }
 
+    override var isAccessibilityElementByDefault: Bool { true }
+    override var defaultAccessibilityValue: String? { text }
+
     private func finishInit() {
         backgroundColor = .systemBackground
         clipsToBounds = true
         alwaysBounceVertical = false
-        isAccessibilityElement = true
         addSubview(page)
         textContainer.onChange = { [weak self] in self?.textDidChangeInCode() }
     }

@@ -1,0 +1,47 @@
+/// What an application set of an object's accessibility; nil where nothing was set and the object's own default holds.
+@MainActor
+final class AccessibilityValues {
+    var identifier: String?
+    var isElement: Bool?
+    var label: NSAttributedString?
+    var value: NSAttributedString?
+    var hint: NSAttributedString?
+    var traits: UIAccessibilityTraits?
+    var frame: CGRect?
+    var path: UIBezierPath?
+    var activationPoint: CGPoint?
+    var language: String?
+    var hidesElements: Bool?
+    var isModal: Bool?
+    var groupsChildren: Bool?
+    var navigationStyle: UIAccessibilityNavigationStyle?
+    var respondsToUserInteraction: Bool?
+    var inputLabels: [NSAttributedString]?
+    var headerElements: [Any]?
+    var textualContext: UIAccessibilityTextualContext?
+    var customActions: [UIAccessibilityCustomAction]?
+    var elements: [Any]?
+    var automationElements: [Any]?
+    var containerType: UIAccessibilityContainerType?
+}
+
+extension Attachments {
+    /// Objects that nothing was set on cost nothing.
+    @MainActor
+    static func accessibility<Value>(of object: AnyObject, _ path: KeyPath<AccessibilityValues, Value?>) -> Value? {
+        read(of: object) { $0.accessibility }?[keyPath: path]
+    }
+
+    @MainActor
+    static func setAccessibility<Value>(
+        of object: AnyObject, _ path: ReferenceWritableKeyPath<AccessibilityValues, Value?>, to value: Value?
+    ) {
+        guard value != nil || read(of: object, { $0.accessibility }) != nil else { return }
+        let fresh = AccessibilityValues()
+        let values = change(of: object, creating: true) { attachments in
+            attachments.accessibility = attachments.accessibility ?? fresh
+            return attachments.accessibility
+        }
+        values?[keyPath: path] = value
+    }
+}

@@ -1,0 +1,45 @@
+/// What an application told assistive technologies, and the screen reader that a test brings. One a run.
+@MainActor
+package final class AssistiveTechnology {
+    /// Everything posted since the start, in order.
+    package private(set) var posted: [(notification: UIAccessibility.Notification, argument: Any?)] = []
+
+    package private(set) var isScreenReaderRunning = false
+
+    /// What the screen reader has in hand.
+    private(set) weak var focus: AnyObject?
+
+    package init() {}
+
+    func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+        posted.append((notification, argument))
+        guard notification == .screenChanged || notification == .layoutChanged,
+            let element = argument as? NSObject, !(argument is NSString)
+        else { return }
+        moveFocus(to: element)
+    }
+
+    package func setScreenReaderRunning(_ isRunning: Bool) {
+        guard isRunning != isScreenReaderRunning else { return }
+        if !isRunning { moveFocus(to: nil) }
+        isScreenReaderRunning = isRunning
+        NotificationCenter.default.post(name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
+    }
+
+    /// Tells the elements. Without a screen reader nothing is focused.
+    package func moveFocus(to element: NSObject?) {
+        guard isScreenReaderRunning, element !== focus else { return }
+        let before = focus as? NSObject
+        focus = element
+        before?.accessibilityElementDidLoseFocus()
+        element?.accessibilityElementDidBecomeFocused()
+        var info: [AnyHashable: Any] = [
+            "UIAccessibilityAssistiveTechnologyKey":
+                UIAccessibility.AssistiveTechnologyIdentifier.notificationVoiceOver.rawValue
+        ]
+        info[UIAccessibility.focusedElementUserInfoKey] = element
+        info[UIAccessibility.unfocusedElementUserInfoKey] = before
+        NotificationCenter.default.post(
+            name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: info)
+    }
+}

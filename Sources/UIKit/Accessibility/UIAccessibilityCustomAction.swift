@@ -1,0 +1,70 @@
+/// Something that can be done with an element beside activating it, offered by name: what a swipe does, for instance.
+@preconcurrency @MainActor
+public class UIAccessibilityCustomAction: NSObject {
+    /// Returns whether the action was done.
+    public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool
+
+    public var attributedName: NSAttributedString
+
+    public var name: String {
+        get { attributedName.string }
+        set { attributedName = NSAttributedString(string: newValue) }
+    }
+
+    public var image: UIImage?
+    public weak var target: AnyObject?
+
+    /// The target's method: without a parameter or with the action, and it says whether the action was done.
+    public var selector: Selector?
+
+    /// Goes before target and selector.
+    public var actionHandler: ActionHandler?
+
+    public init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
+        self.attributedName = attributedName
+        self.image = image
+        self.target = target.map { $0 as AnyObject }
+        self.selector = selector
+        super.init()
+    }
+
+    public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping ActionHandler) {
+        self.attributedName = attributedName
+        self.image = image
+        self.actionHandler = actionHandler
+        super.init()
+    }
+
+    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+        self.init(
+            attributedName: NSAttributedString(string: name), image: image, target: target, selector: selector)
+    }
+
+    public convenience init(name: String, target: Any?, selector: Selector) {
+        self.init(name: name, image: nil, target: target, selector: selector)
+    }
+
+    public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+        self.init(attributedName: attributedName, image: nil, target: target, selector: selector)
+    }
+
+    public convenience init(name: String, image: UIImage?, actionHandler: @escaping ActionHandler) {
+        self.init(attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
+    }
+
+    public convenience init(name: String, actionHandler: @escaping ActionHandler) {
+        self.init(name: name, image: nil, actionHandler: actionHandler)
+    }
+
+    public convenience init(attributedName: NSAttributedString, actionHandler: @escaping ActionHandler) {
+        self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
+    }
+
+    /// Does it, as an assistive technology would. False when the handler or method says so, or when there is none.
+    package func perform() -> Bool {
+        if let actionHandler { return actionHandler(self) }
+        guard let selector, let target else { return false }
+        let result = MessageSend.send(selector, to: target, self)
+        return (result as? Bool) ?? (result as? NSNumber)?.boolValue ?? false
+    }
+}
