@@ -4,6 +4,7 @@ enum UIKitRequirements {
         TableMethods.all, CollectionMethods.all, ScrollMethods.all, TextFieldMethods.all, TextViewMethods.all,
         SearchBarMethods.all, GestureMethods.all, PointerMethods.all, NavigationMethods.all, TabBarMethods.all,
         TabControllerMethods.all, PresentationMethods.all, PopoverMethods.all, SceneMethods.all, ApplicationMethods.all,
+        PickerMethods.all,
     ].flatMap { $0 }
 
     private static let bySelector = Dictionary(grouping: optionalMethods, by: \.selector)

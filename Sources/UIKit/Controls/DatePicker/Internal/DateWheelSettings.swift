@@ -1,0 +1,45 @@
+/// What a date picker is told: mode, range, language. Values only.
+struct DateWheelSettings {
+    var mode = UIDatePicker.Mode.dateAndTime
+    var minimum: Date?
+    var maximum: Date?
+    var minuteInterval = 1
+    var roundsToInterval = true
+    var ownLocale: Locale?
+    var ownCalendar: Calendar?
+    var ownTimeZone: TimeZone?
+
+    var locale: Locale { ownLocale ?? .current }
+
+    var calendar: Calendar {
+        var calendar = ownCalendar ?? .current
+        calendar.locale = locale
+        if let ownTimeZone { calendar.timeZone = ownTimeZone }
+        return calendar
+    }
+
+    private var hasRange: Bool {
+        guard mode != .countDownTimer else { return false }
+        guard let minimum, let maximum else { return true }
+        return minimum <= maximum
+    }
+
+    func clamped(_ date: Date) -> Date {
+        guard hasRange else { return date }
+        return min(max(date, minimum ?? .distantPast), maximum ?? .distantFuture)
+    }
+
+    /// Whether nothing between two moments can be chosen.
+    func excludes(from start: Date, to end: Date) -> Bool {
+        guard hasRange else { return false }
+        return end <= minimum ?? .distantPast || start > maximum ?? .distantFuture
+    }
+
+    /// The last row of minutes at or before the date.
+    func rounded(_ date: Date) -> Date {
+        guard roundsToInterval, minuteInterval > 1 else { return date }
+        let calendar = calendar
+        let minute = calendar.component(.minute, from: date)
+        return calendar.date(byAdding: .minute, value: -(minute % minuteInterval), to: date) ?? date
+    }
+}

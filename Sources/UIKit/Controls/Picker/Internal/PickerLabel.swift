@@ -1,0 +1,20 @@
+/// A row with a title.
+@MainActor
+final class PickerLabel: UILabel {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        textAlignment = .center
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ attributed: NSAttributedString?, or title: String?) {
+        font = .systemFont(ofSize: SystemMetrics.Pickers.fontSize)
+        if let attributed {
+            attributedText = attributed
+        } else {
+            text = title
+        }
+        textAlignment = .center
+    }
+}

@@ -1,0 +1,204 @@
+/// One component of a picker view: a wheel that turns under the finger, coasts as scroll views do, and comes to rest on a row.
+@MainActor
+final class PickerWheel: UIView, UIScrollViewDelegate {
+    private let scroll = PickerScrollView()
+    private let haptics = UISelectionFeedbackGenerator()
+    private var cylinder = PickerCylinder(
+        rowHeight: SystemMetrics.Pickers.rowHeight, radius: SystemMetrics.Pickers.radius)
+    private(set) var count = 0
+    /// The row that the wheel last came to rest on.
+    private(set) var selectedRow = 0
+    /// The row in the middle while the wheel turns.
+    private var passingRow = 0
+    private var shown: [Int: UIView] = [:]
+    private var idle: [UIView] = []
+    private var isTurnedByUser = false
+
+    var rowHeight: CGFloat { cylinder.rowHeight }
+
+    /// The view of a row, made out of an idle one where there is one.
+    var makeRow: (_ row: Int, _ reused: UIView?) -> UIView = { _, _ in UIView() }
+    /// The user's turn has come to rest on another row.
+    var didSelect: (_ row: Int) -> Void = { _ in }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        scroll.delegate = self
+        scroll.showsVerticalScrollIndicator = false
+        scroll.alwaysBounceVertical = true
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.didMove = { [unowned self] in placeRows() }
+        addSubview(scroll)
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: PickerWheel.wasTapped(_:)))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: Rows
+
+    func load(count: Int, rowHeight: CGFloat) {
+        for view in shown.values { view.removeFromSuperview() }
+        (shown, idle) = ([:], [])
+        self.count = count
+        cylinder = PickerCylinder(rowHeight: rowHeight, radius: SystemMetrics.Pickers.radius)
+        selectedRow = min(selectedRow, max(count - 1, 0))
+        measure()
+    }
+
+    override func layoutSubviews() {
+        scroll.frame = bounds
+        measure()
+    }
+
+    private func measure() {
+        let margin = (bounds.height - rowHeight) / 2
+        scroll.contentInset = UIEdgeInsets(top: margin, left: 0, bottom: margin, right: 0)
+        scroll.contentSize = CGSize(width: bounds.width, height: rowHeight * CGFloat(count))
+        guard !scroll.isTracking, !scroll.isDecelerating else { return }
+        scroll.contentOffset.y = offset(of: selectedRow)
+        placeRows()
+    }
+
+    private func offset(of row: Int) -> CGFloat { CGFloat(row) * rowHeight - scroll.contentInset.top }
+
+    /// How far the wheel is turned from its first row.
+    private var turn: CGFloat { scroll.contentOffset.y + scroll.contentInset.top }
+
+    /// Has the rows that are seen made anew where they are: what they show has changed.
+    func refreshRows() {
+        for (row, view) in shown {
+            let fresh = makeRow(row, view)
+            guard fresh !== view else { continue }
+            view.removeFromSuperview()
+            shown[row] = nil
+            idle.append(fresh)
+        }
+        placeRows()
+    }
+
+    func view(forRow row: Int) -> UIView? { shown[row] }
+
+    func selectRow(_ row: Int, animated: Bool) {
+        guard count > 0 else { return }
+        selectedRow = min(max(row, 0), count - 1)
+        isTurnedByUser = false
+        scroll.setContentOffset(CGPoint(x: 0, y: offset(of: selectedRow)), animated: animated && window != nil)
+        placeRows()
+    }
+
+    private func placeRows() {
+        guard count > 0, bounds.height > 0 else { return }
+        let first = max(0, Int(((turn - cylinder.reach) / rowHeight).rounded(.up)))
+        let last = min(count - 1, Int(((turn + cylinder.reach) / rowHeight).rounded(.down)))
+        for (row, view) in shown where row < first || row > last {
+            view.isHidden = true
+            idle.append(view)
+            shown[row] = nil
+        }
+        guard first <= last else { return }
+        for row in first...last { place(row) }
+    }
+
+    private func place(_ row: Int) {
+        guard let place = cylinder.place(at: CGFloat(row) * rowHeight - turn) else { return }
+        let view = shown[row] ?? bring(row)
+        view.transform = CGAffineTransform(scaleX: place.scale.width, y: place.scale.height)
+        view.alpha = place.alpha
+        view.center = CGPoint(x: bounds.midX, y: scroll.contentOffset.y + bounds.height / 2 + place.y)
+    }
+
+    private func bring(_ row: Int) -> UIView {
+        let reused = idle.popLast()
+        let view = makeRow(row, reused)
+        if view !== reused {
+            reused?.removeFromSuperview()
+            view.isUserInteractionEnabled = false
+        }
+        view.isHidden = false
+        view.transform = .identity
+        view.bounds.size = CGSize(width: bounds.width, height: rowHeight)
+        if view.superview !== scroll { scroll.addSubview(view) }
+        shown[row] = view
+        return view
+    }
+
+    // MARK: Turning
+
+    private func wasTapped(_ recognizer: UITapGestureRecognizer) {
+        let distance = cylinder.distance(at: recognizer.location(in: self).y - bounds.midY)
+        let row = cylinder.row(at: turn + distance, of: count)
+        guard count > 0, row != selectedRow else { return }
+        isTurnedByUser = true
+        scroll.setContentOffset(CGPoint(x: 0, y: offset(of: row)), animated: true)
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        isTurnedByUser = true
+        haptics.prepare()
+    }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        let row = cylinder.row(at: targetContentOffset.pointee.y + scroll.contentInset.top, of: count)
+        targetContentOffset.pointee.y = offset(of: row)
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        let row = cylinder.row(at: turn, of: count)
+        guard row != passingRow else { return }
+        passingRow = row
+        if isTurnedByUser { haptics.selectionChanged() }
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { comeToRest() }
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { comeToRest() }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { comeToRest() }
+
+    private func comeToRest() {
+        guard isTurnedByUser, count > 0 else { return }
+        let row = cylinder.row(at: turn, of: count)
+        if abs(offset(of: row) - scroll.contentOffset.y) > 0.5 {
+            // Wheels of a mouse, and lifts without speed, leave it between two rows.
+            return scroll.setContentOffset(CGPoint(x: 0, y: offset(of: row)), animated: true)
+        }
+        isTurnedByUser = false
+        guard row != selectedRow else { return }
+        selectedRow = row
+        didSelect(row)
+    }
+
+    // MARK: Accessibility
+
+    override var isAccessibilityElementByDefault: Bool { true }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { .adjustable }
+    override var defaultAccessibilityValue: String? {
+        shown[selectedRow].flatMap { ($0 as? UILabel)?.text ?? $0.accessibilityLabel }
+    }
+
+    override func accessibilityIncrement() { step(by: 1) }
+    override func accessibilityDecrement() { step(by: -1) }
+
+    private func step(by number: Int) {
+        let row = selectedRow + number
+        guard (0..<count).contains(row) else { return }
+        selectRow(row, animated: false)
+        didSelect(row)
+    }
+}
+
+/// Tells when the content has moved, before the frame is drawn.
+@MainActor
+private final class PickerScrollView: UIScrollView {
+    var didMove: () -> Void = {}
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        didMove()
+    }
+}
