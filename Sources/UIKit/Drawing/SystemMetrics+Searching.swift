@@ -13,6 +13,13 @@ extension SystemMetrics {
         /// Between field and cancel button, and after the button.
         package static let cancelGap: CGFloat = 10  // unverified
         package static let cancelInset: CGFloat = 16  // unverified
+        /// In a navigation bar: the field, a point above it and this much below.
+        static let barHeight: CGFloat = 52  // measured, iOS 11-18
+        static let barGap: CGFloat = 16
+        /// What scopes add to a bar, and the control in that.
+        static let scopeHeight: CGFloat = 44  // unverified
+        static let scopeControlHeight: CGFloat = 32
+        static let presentationDuration: Double = 0.3  // unverified
         package static let cancelDuration: Double = 0.25  // unverified
     }
 }

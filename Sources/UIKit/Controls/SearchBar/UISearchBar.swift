@@ -22,6 +22,9 @@ open class UISearchBar: UIView {
         method.receiver(delegate, proxy)
     }
 
+    /// Whose bar this is; hears what the user does before the delegate.
+    weak var searchController: UISearchController?
+
     public let searchTextField = UISearchTextField(frame: .zero)
     private let cancelButton = UIButton(type: .system)
     private let ground = UIImageView(frame: .zero)
@@ -54,11 +57,13 @@ open class UISearchBar: UIView {
             UIAction { [weak self] _ in
                 guard let self else { return }
                 delegate(for: SearchBarMethods.cancelButtonClicked)?.searchBarCancelButtonClicked(self)
+                searchController?.searchBarWasCancelled()
             }, for: .touchUpInside)
         searchTextField.delegate = events
         searchTextField.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
+                searchController?.searchBarTextDidChange()
                 delegate(for: SearchBarMethods.textDidChange)?.searchBar(self, textDidChange: text ?? "")
             }, for: .editingChanged)
         for view in [ground, searchTextField, cancelButton] { addSubview(view) }
@@ -69,7 +74,10 @@ open class UISearchBar: UIView {
 
     open var text: String? {
         get { searchTextField.text }
-        set { searchTextField.text = newValue }
+        set {
+            searchTextField.text = newValue
+            searchController?.searchBarTextDidChange()
+        }
     }
 
     open var placeholder: String? {
@@ -86,6 +94,11 @@ open class UISearchBar: UIView {
     }
 
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        searchController?.automaticallyShowsCancelButton = false
+        showCancelButton(showsCancelButton, animated: animated)
+    }
+
+    func showCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         guard showsCancelButton != self.showsCancelButton else { return }
         if animated, window != nil {
             // From beyond the edge, where the field's end is now.
@@ -99,6 +112,72 @@ open class UISearchBar: UIView {
             setNeedsLayout()
         }
     }
+
+    // MARK: Scopes
+
+    private lazy var scopes: UISegmentedControl = {
+        let scopes = UISegmentedControl(frame: .zero)
+        scopes.isHidden = true
+        scopes.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
+        addSubview(scopes)
+        return scopes
+    }()
+
+    /// Nil, the default, has no scopes.
+    open var scopeButtonTitles: [String]? {
+        didSet {
+            let selected = selectedScopeButtonIndex
+            scopes.removeAllSegments()
+            for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+                scopes.insertSegment(withTitle: title, at: index, animated: false)
+            }
+            selectedScopeButtonIndex = selected
+            setNeedsLayout()
+        }
+    }
+
+    /// 0 by default.
+    open var selectedScopeButtonIndex: Int {
+        get { max(scopes.selectedSegmentIndex, 0) }
+        set {
+            let count = scopeButtonTitles?.count ?? 0
+            scopes.selectedSegmentIndex = count == 0 ? UISegmentedControl.noSegment : min(max(newValue, 0), count - 1)
+        }
+    }
+
+    private func scopeDidChange() {
+        delegate(for: SearchBarMethods.selectedScopeDidChange)?
+            .searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        searchController?.searchBarTextDidChange()
+    }
+
+    /// A row of scopes below the field, which makes the bar higher. False by default.
+    open var showsScopeBar: Bool {
+        get { ownShowsScopes }
+        set { setShowsScope(newValue, animated: false) }
+    }
+
+    open func setShowsScope(_ show: Bool, animated: Bool) {
+        searchController?.automaticallyShowsScopeBar = false
+        showScopeBar(show)
+    }
+
+    private var ownShowsScopes = false
+
+    var hasScopes: Bool { (scopeButtonTitles?.count ?? 0) > 1 }
+
+    func showScopeBar(_ shows: Bool) {
+        guard shows != ownShowsScopes else { return }
+        ownShowsScopes = shows
+        scopes.isHidden = !shows
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private var scopeHeight: CGFloat { ownShowsScopes && hasScopes ? SystemMetrics.Searching.scopeHeight : 0 }
+
+    /// In a navigation bar the field stands close to what is above it.
+    var heightInBar: CGFloat { SystemMetrics.Searching.barHeight + scopeHeight }
 
     // MARK: Look
 
@@ -130,7 +209,7 @@ open class UISearchBar: UIView {
     /// In a navigation bar the search bar stands on the bar's ground.
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
-        ground.isHidden = superview is NavigationBarContent
+        ground.isHidden = superview is NavigationBarContent || superview is UINavigationBar
     }
 
     // MARK: Layout
@@ -139,7 +218,7 @@ open class UISearchBar: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let metrics = SystemMetrics.Searching.self
         let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
-        return CGSize(width: width, height: metrics.fieldHeight + 2 * metrics.verticalInset)
+        return CGSize(width: width, height: metrics.fieldHeight + 2 * metrics.verticalInset + scopeHeight)
     }
 
     open override var intrinsicContentSize: CGSize {
@@ -157,21 +236,31 @@ open class UISearchBar: UIView {
         super.layoutSubviews()
         let metrics = SystemMetrics.Searching.self
         ground.frame = bounds
-        let height = min(metrics.fieldHeight, bounds.height)
+        let isInBar = superview is UINavigationBar
+        let fieldRoom = max(bounds.height - scopeHeight, 0)
+        // In a navigation bar that gives way, the field gets lower and pales with it.
+        let height = min(metrics.fieldHeight, isInBar ? max(fieldRoom - metrics.barGap, 0) : fieldRoom)
         let room = bounds.inset(
             by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+        // There the field stands at the margins of the titles.
+        let side = isInBar ? SystemMetrics.current.margins.system(windowWidth: bounds.width) : metrics.sideInset
         var field = CGRect(
-            x: room.minX + metrics.sideInset,
-            y: SystemMetrics.round((bounds.height - height) / 2, scale: contentScaleFactor),
-            width: room.width - 2 * metrics.sideInset, height: height)
+            x: room.minX + side,
+            y: isInBar ? min(1, fieldRoom) : SystemMetrics.round((fieldRoom - height) / 2, scale: contentScaleFactor),
+            width: room.width - 2 * side, height: height)
         if showsCancelButton {
-            let cancel = cancelFrame
+            let cancel = cancelFrame.intersection(CGRect(x: 0, y: 0, width: bounds.width, height: field.midY * 2))
             cancelButton.frame = cancel
-            let end = cancel.width + metrics.cancelInset + metrics.cancelGap - metrics.sideInset
+            let end = cancel.width + metrics.cancelInset + metrics.cancelGap - side
             field.size.width -= end
             if isRightToLeft { field.origin.x += end }
         }
         searchTextField.frame = field
+        searchTextField.alpha = isInBar ? min(max((height - 16) / (metrics.fieldHeight - 16), 0), 1) : 1
+        guard scopeHeight > 0 else { return }
+        scopes.frame = CGRect(
+            x: room.minX + side, y: fieldRoom + (isInBar ? 0 : -4), width: room.width - 2 * side,
+            height: metrics.scopeControlHeight)
     }
 
     // MARK: Editing

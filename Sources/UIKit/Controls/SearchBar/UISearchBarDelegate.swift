@@ -19,6 +19,9 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
     /// Return was pressed.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+
+    /// The user has chosen another scope.
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 // The defaults ask who answers in the object's place (``OptionalMethod``); what they then return is what UIKit does without the method.
@@ -71,5 +74,11 @@ extension UISearchBarDelegate {
         SearchBarMethods.cancelButtonClicked.answer(
             for: self, found: { $0.call(searchBar) },
             forwarded: { $0.searchBarCancelButtonClicked(searchBar) })
+    }
+
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+        SearchBarMethods.selectedScopeDidChange.answer(
+            for: self, found: { $0.call(searchBar, selectedScope) },
+            forwarded: { $0.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope) })
     }
 }

@@ -77,6 +77,7 @@ open class UINavigationBar: UIView, BarItemOwner {
             return
         }
         content = to
+        showSearchBar()
         showLook()
         NavigationTransition.exchange(from, with: to, in: self, direction: direction)
     }
@@ -191,13 +192,68 @@ open class UINavigationBar: UIView, BarItemOwner {
 
     /// Without a large title.
     func rowHeight(of item: UINavigationItem?) -> CGFloat {
-        SystemMetrics.current.bars.navigationBarHeight
+        if isRowHidden(of: item) { return 0 }
+        return SystemMetrics.current.bars.navigationBarHeight
             + ((item?.prompt ?? "").isEmpty ? 0 : SystemMetrics.Bars.promptHeight)
     }
 
     /// What a large title adds.
     func largeTitleHeight(of item: UINavigationItem?) -> CGFloat {
-        item.map(isTitleLarge) == true ? SystemMetrics.current.bars.largeTitleHeight : 0
+        if isRowHidden(of: item) { return 0 }
+        return item.map(isTitleLarge) == true ? SystemMetrics.current.bars.largeTitleHeight : 0
+    }
+
+    // MARK: Searching
+
+    /// The top item's, at the bar's lower edge.
+    private weak var searchBar: UISearchBar?
+
+    /// An active search takes the place of title and buttons.
+    private func isRowHidden(of item: UINavigationItem?) -> Bool {
+        guard let search = item?.searchController else { return false }
+        return search.isActive && search.hidesNavigationBarDuringPresentation
+    }
+
+    private func searchHeight(of item: UINavigationItem?) -> CGFloat {
+        item?.searchController?.searchBar.heightInBar ?? 0
+    }
+
+    /// Whether the search bar gives way to the content.
+    private func isSearchHiding(of item: UINavigationItem?) -> Bool {
+        guard let item, let search = item.searchController else { return false }
+        return item.hidesSearchBarWhenScrolling && !search.isActive
+    }
+
+    /// What is there however far the content is scrolled.
+    func fixedHeight(of item: UINavigationItem?) -> CGFloat {
+        rowHeight(of: item) + (isSearchHiding(of: item) ? 0 : searchHeight(of: item))
+    }
+
+    /// What gives way to the content, first the search bar, then the large title.
+    func collapsibleHeight(of item: UINavigationItem?) -> CGFloat {
+        largeTitleHeight(of: item) + hidingSearchHeight(of: item)
+    }
+
+    func hidingSearchHeight(of item: UINavigationItem?) -> CGFloat {
+        isSearchHiding(of: item) ? searchHeight(of: item) : 0
+    }
+
+    private func showSearchBar() {
+        let wanted = topItem?.searchController?.searchBar
+        if searchBar !== wanted {
+            if searchBar?.superview === self { searchBar?.removeFromSuperview() }
+            searchBar = wanted
+        }
+        if let wanted, wanted.superview !== self { addSubview(wanted) }
+        if let wanted { bringSubviewToFront(wanted) }
+    }
+
+    /// How high the search bar is now, in a bar of the present height.
+    private var shownSearchHeight: CGFloat {
+        let item = topItem
+        guard isSearchHiding(of: item) else { return searchHeight(of: item) }
+        let room = bounds.height - rowHeight(of: item) - largeTitleHeight(of: item)
+        return min(max(room, 0), searchHeight(of: item))
     }
 
     // MARK: Contents
@@ -220,6 +276,7 @@ open class UINavigationBar: UIView, BarItemOwner {
         content?.removeFromSuperview()
         content = makeContent()
         if let content { addSubview(content) }
+        showSearchBar()
         showLook()
         setNeedsLayout()
     }
@@ -232,10 +289,17 @@ open class UINavigationBar: UIView, BarItemOwner {
         super.layoutSubviews()
         background.frame = CGRect(
             x: 0, y: -backgroundExtension, width: bounds.width, height: bounds.height + backgroundExtension)
+        let search = shownSearchHeight
+        if let searchBar {
+            searchBar.frame = CGRect(x: 0, y: bounds.height - search, width: bounds.width, height: search)
+        }
         guard let content else { return }
-        content.frame = bounds
+        content.alpha = isRowHidden(of: topItem) ? 0 : 1
+        content.frame = CGRect(
+            x: 0, y: 0, width: bounds.width,
+            height: isRowHidden(of: topItem) ? SystemMetrics.current.bars.navigationBarHeight : bounds.height - search)
         // The title in the row comes when the baseline of the large one has gone under it.
-        let large = bounds.height - rowHeight(of: topItem)
+        let large = bounds.height - search - rowHeight(of: topItem)
         let isLargeTitleSeen = content.largeTitle != nil && large > SystemMetrics.Bars.largeTitleBaseline
         content.showInlineTitle(!isLargeTitleSeen, animated: hasBeenLaidOut)
         hasBeenLaidOut = true
@@ -244,6 +308,6 @@ open class UINavigationBar: UIView, BarItemOwner {
     private var hasBeenLaidOut = false
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: rowHeight(of: topItem) + largeTitleHeight(of: topItem))
+        CGSize(width: size.width, height: fixedHeight(of: topItem) + collapsibleHeight(of: topItem))
     }
 }

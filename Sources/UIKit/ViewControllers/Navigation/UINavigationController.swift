@@ -157,6 +157,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
             next?.beginAppearanceTransition(true, animated: animated)
         }
         if let next { container.addSubview(next.view) }
+        next?.navigationItem.searchController?.sourceAppears()
         if direction == .pop, let previous { container.bringSubviewToFront(previous.view) }
         observeScrollView(of: next)
 
@@ -167,6 +168,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
             isFinished = true
             self.finishTransition = nil
             previous?.view.removeFromSuperview()
+            previous?.navigationItem.searchController?.sourceDisappears()
             if isVisible {
                 previous?.endAppearanceTransition()
                 next?.endAppearanceTransition()
@@ -247,6 +249,14 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     /// A controller of the stack has other toolbar items now.
     func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
         if controller === topViewController { showToolbarItems(of: controller, animated: animated) }
+    }
+
+    /// A search in the bar has begun or ended: the bar is as high as it wants now.
+    func searchDidChange() {
+        bars.update()
+        bars.layOut()
+        navigationBar.setNeedsLayout()
+        view.layoutIfNeeded()
     }
 
     private func changeBars(animated: Bool, completion: @escaping @MainActor () -> Void) {

@@ -60,6 +60,17 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         didSet { didChange() }
     }
 
+    /// Its search bar stands at the bar's lower edge, below a large title.
+    open var searchController: UISearchController? {
+        didSet { if searchController !== oldValue { didChange() } }
+    }
+
+    /// Whether the search bar gives way to the content before a large title does, and comes back when the content is pulled down. True.
+    /// It is there when the controller is first shown, as since iOS 13; unverified.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
+    }
+
     /// In place of the bar's own; copied when it is set.
     open var standardAppearance: UINavigationBarAppearance? {
         get { standard }

@@ -16,10 +16,13 @@ enum SearchBarMethods {
         "searchBarSearchButtonClicked:", "searchBarSearchButtonClicked(_:)", BarNotice.self)
     static let cancelButtonClicked = method(
         "searchBarCancelButtonClicked:", "searchBarCancelButtonClicked(_:)", BarNotice.self)
+    static let selectedScopeDidChange = method(
+        "searchBar:selectedScopeButtonIndexDidChange:", "searchBar(_:selectedScopeButtonIndexDidChange:)",
+        ScopeNotice.self)
 
     static let all: [any ProtocolRequirement] = [
         shouldBeginEditing, didBeginEditing, shouldEndEditing, didEndEditing, textDidChange, shouldChange,
-        searchButtonClicked, cancelButtonClicked,
+        searchButtonClicked, cancelButtonClicked, selectedScopeDidChange,
     ]
 
     private static func method<Call>(
@@ -40,6 +43,11 @@ enum SearchBarMethods {
 
     struct SearchTextNotice: DeclaredMethods.Call {
         typealias Function = (UISearchBar, String) -> Void
+        let call: Function
+    }
+
+    struct ScopeNotice: DeclaredMethods.Call {
+        typealias Function = (UISearchBar, Int) -> Void
         let call: Function
     }
 

@@ -15,6 +15,7 @@ final class SearchFieldEvents: NSObject, UITextFieldDelegate {
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
+        bar.searchController?.searchBarDidBeginEditing()
         bar.delegate(for: SearchBarMethods.didBeginEditing)?.searchBarTextDidBeginEditing(bar)
     }
 

@@ -14,19 +14,23 @@ final class NavigationBars {
     /// Whose top and bottom edges the bars follow.
     private var followed: ViewLink<UIScrollView>?
     private var scrollView: UIScrollView? { followed?.view }
-    /// How much of the large title is there, in points; may be more while content is pulled past its top.
+    /// How much is there of what gives way to the content, search bar and large title, in points; may be more while content is pulled past
+    /// its top.
     private var largeHeight: CGFloat = 0
 
     init(controller: UINavigationController) {
         self.controller = controller
     }
 
+    /// Whose item the bar shows.
+    var shownController: UIViewController? { controller.topViewController }
+
     // MARK: Insets
 
     /// What the bars cover of the view of a controller that is about to be shown: its bar is as high as it was when it was left.
     func prepare(_ next: UIViewController) {
-        let row = bar.rowHeight(of: next.navigationItem)
-        let expanded = bar.largeTitleHeight(of: next.navigationItem)
+        let row = bar.fixedHeight(of: next.navigationItem)
+        let expanded = bar.collapsibleHeight(of: next.navigationItem)
         let known = next.containerSafeAreaInsets.top - row
         largeHeight = next.containerSafeAreaInsets == .zero ? expanded : min(max(known, 0), expanded)
         place(next)
@@ -49,9 +53,9 @@ final class NavigationBars {
 
     private func insets(of shown: UIViewController) -> UIEdgeInsets {
         let item = shown.navigationItem
-        let large = min(max(largeHeight, 0), bar.largeTitleHeight(of: item))
+        let large = min(max(largeHeight, 0), bar.collapsibleHeight(of: item))
         return UIEdgeInsets(
-            top: barIsHidden ? 0 : bar.rowHeight(of: item) + large, left: 0,
+            top: barIsHidden ? 0 : bar.fixedHeight(of: item) + large, left: 0,
             bottom: isToolbarShown(for: shown) ? SystemMetrics.current.bars.toolbarHeight : 0, right: 0)
     }
 
@@ -79,7 +83,7 @@ final class NavigationBars {
         let bounds = controller.view.bounds
         let safe = controller.view.safeAreaInsets
         let item = bar.topItem
-        let height = bar.rowHeight(of: item) + (bar.largeTitleHeight(of: item) > 0 ? max(largeHeight, 0) : 0)
+        let height = bar.fixedHeight(of: item) + (bar.collapsibleHeight(of: item) > 0 ? max(largeHeight, 0) : 0)
         bar.backgroundExtension = safe.top
         bar.frame = CGRect(x: 0, y: barIsHidden ? -height : safe.top, width: bounds.width, height: height)
         layOutToolbar(in: bounds, safe: safe)
@@ -98,7 +102,7 @@ final class NavigationBars {
     /// Something that the bars' heights depend on has changed.
     func update() {
         guard controller.isViewLoaded, let shown = controller.topViewController, shown.isViewLoaded else { return }
-        let expanded = bar.largeTitleHeight(of: shown.navigationItem)
+        let expanded = bar.collapsibleHeight(of: shown.navigationItem)
         largeHeight = isAtTop ? expanded : min(largeHeight, expanded)
         place(shown)
         layOut()
@@ -141,7 +145,7 @@ final class NavigationBars {
     }
 
     private func followLargeTitle(_ scrollView: UIScrollView, _ shown: UIViewController) {
-        let expanded = bar.largeTitleHeight(of: shown.navigationItem)
+        let expanded = bar.collapsibleHeight(of: shown.navigationItem)
         guard expanded > 0, extendsUnderBar(shown), scrollView.contentInsetAdjustmentBehavior != .never else {
             scrollView.reachAbove = 0
             return
@@ -158,14 +162,14 @@ final class NavigationBars {
         layOut()
     }
 
-    /// Where a scroll view comes to rest that was let go over a title half gone: with all of it, or nothing.
+    /// Where a scroll view comes to rest that was let go over a search bar or a title half gone: with all of it, or nothing.
     func settled(_ offset: CGFloat, in scrollView: UIScrollView) -> CGFloat {
         guard let shown = controller.topViewController, !barIsHidden else { return offset }
-        let expanded = bar.largeTitleHeight(of: shown.navigationItem)
+        let expanded = bar.collapsibleHeight(of: shown.navigationItem)
         guard expanded > 0, extendsUnderBar(shown) else { return offset }
         let top = 0 - scrollView.adjustedContentInset.top - scrollView.reachAbove
-        let collapsed = top + expanded
-        guard offset > top, offset < collapsed else { return offset }
-        return offset < (top + collapsed) / 2 ? top : collapsed
+        let search = bar.hidingSearchHeight(of: shown.navigationItem)
+        guard offset > top, offset < top + expanded else { return offset }
+        return [top, top + search, top + expanded].min { abs($0 - offset) < abs($1 - offset) } ?? offset
     }
 }

@@ -1,0 +1,151 @@
+/// Where a search controller shows its results, and what makes room for it. Owned by the search controller.
+@MainActor
+final class SearchStage {
+    private unowned let search: UISearchController
+    /// The view that the cover lies in, over the content.
+    private weak var container: UIView?
+    private weak var source: UIViewController?
+    private var hidNavigationBar = false
+
+    init(_ search: UISearchController) {
+        self.search = search
+    }
+
+    private var cover: SearchCoverView? { search.viewIfLoaded as? SearchCoverView }
+
+    /// The controller whose content is searched.
+    private func findSource() -> UIViewController? {
+        if let bar = search.searchBar.superview as? UINavigationBar {
+            return bar.bars?.shownController
+        }
+        var responder: UIResponder? = search.searchBar
+        while let present = responder, !(present is UIViewController) { responder = present.next }
+        return responder as? UIViewController
+    }
+
+    // MARK: Entering and leaving
+
+    func enter(_ completion: @escaping () -> Void) {
+        guard let source = findSource(), source.viewIfLoaded?.window != nil else { return completion() }
+        self.source = source
+        let parent = source.navigationController ?? source
+        let container: UIView? =
+            source.navigationController?.container
+            ?? (source.view is UIScrollView ? source.view.superview : source.view)
+        guard let container else { return completion() }
+        self.container = container
+        parent.addChild(search)
+        search.beginAppearanceTransition(true, animated: true)
+        container.addSubview(search.view)
+        place()
+        makeRoom(true) { [weak self] in
+            guard let self else { return }
+            search.endAppearanceTransition()
+            search.didMove(toParent: parent)
+            completion()
+        }
+    }
+
+    func leave(_ completion: @escaping () -> Void) {
+        guard container != nil else {
+            makeRoom(false, completion)
+            return
+        }
+        search.willMove(toParent: nil)
+        search.beginAppearanceTransition(false, animated: true)
+        makeRoom(false) { [weak self] in
+            guard let self else { return }
+            hideResults()
+            search.view.removeFromSuperview()
+            search.endAppearanceTransition()
+            search.removeFromParent()
+            (container, source) = (nil, nil)
+            completion()
+        }
+    }
+
+    private func makeRoom(_ isEntering: Bool, _ completion: @escaping () -> Void) {
+        let navigation = source?.navigationController
+        let isInBar = search.searchBar.superview is UINavigationBar
+        if !isInBar, let navigation {
+            if isEntering, search.hidesNavigationBarDuringPresentation, !navigation.isNavigationBarHidden {
+                hidNavigationBar = true
+                navigation.setNavigationBarHidden(true, animated: true)
+            } else if !isEntering, hidNavigationBar {
+                hidNavigationBar = false
+                navigation.setNavigationBarHidden(false, animated: true)
+            }
+        }
+        let changes = {
+            if isInBar { navigation?.searchDidChange() }
+            self.update()
+            self.container?.layoutIfNeeded()
+        }
+        guard search.searchBar.window != nil, UIView.areAnimationsEnabled else {
+            changes()
+            return completion()
+        }
+        UIView.animate(withDuration: SystemMetrics.Searching.presentationDuration, animations: changes) { _ in
+            completion()
+        }
+    }
+
+    // MARK: While it is there
+
+    /// Brings cover and results up to date with text and settings.
+    func update() {
+        guard let cover, container != nil else { return }
+        place()
+        let shows = search.isActive && search.showsSearchResultsController && search.searchResultsController != nil
+        if shows { showResults(in: cover) } else { hideResults() }
+        cover.isDimmed = search.isActive && search.obscuresBackgroundDuringPresentation && !shows
+    }
+
+    /// All of the content, but a search bar that stands in it.
+    private func place() {
+        guard let container, let cover else { return }
+        let bar = search.searchBar
+        let top =
+            bar.isDescendant(of: container)
+            ? max(bar.convert(bar.bounds, to: container).maxY, container.bounds.minY) : container.bounds.minY
+        cover.frame = CGRect(
+            x: container.bounds.minX, y: top, width: container.bounds.width, height: max(container.bounds.maxY - top, 0)
+        )
+        cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        // The bar covers the results as it covers the content.
+        search.containerSafeAreaInsets =
+            bar.isDescendant(of: container) ? .zero : source?.containerSafeAreaInsets ?? .zero
+    }
+
+    private func showResults(in cover: SearchCoverView) {
+        guard let results = search.searchResultsController, results.parent !== search else { return }
+        search.addChild(results)
+        results.view.frame = cover.bounds
+        results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        UIView.performWithoutAnimation {
+            cover.addSubview(results.view)
+            results.view.layoutIfNeeded()
+        }
+        results.didMove(toParent: search)
+    }
+
+    private func hideResults() {
+        guard let results = search.searchResultsController, results.parent === search else { return }
+        results.willMove(toParent: nil)
+        results.view.removeFromSuperview()
+        results.removeFromParent()
+    }
+
+    // MARK: Pushing from results
+
+    func step(aside: Bool) {
+        guard search.isActive else { return }
+        cover?.isHidden = aside
+    }
+
+    func returnToFront() {
+        guard search.isActive, let container, let cover else { return }
+        container.bringSubviewToFront(cover)
+        step(aside: false)
+    }
+}
