@@ -109,23 +109,31 @@ extension UICollectionViewDelegate {
 
     public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
     {
-        CollectionCalls.defaultTaken(self, .shouldShowMenu)
-        return false
+        CollectionMethods.shouldShowMenu.answer(
+            for: self, found: { $0.call(collectionView, indexPath) },
+            forwarded: { $0.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) }) ?? false
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool {
-        CollectionCalls.defaultTaken(self, .canPerformAction)
-        return false
+        CollectionMethods.canPerformAction.answer(
+            for: self, found: { $0.call(collectionView, action, indexPath, sender) },
+            forwarded: {
+                $0.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+            }) ?? false
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) {
-        CollectionCalls.defaultTaken(self, .performAction)
+        CollectionMethods.performAction.answer(
+            for: self, found: { $0.call(collectionView, action, indexPath, sender) },
+            forwarded: {
+                $0.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
+            })
     }
 
     public func collectionView(

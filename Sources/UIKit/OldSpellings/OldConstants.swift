@@ -60,7 +60,3 @@ public var UIWindowLevelAlert: UIWindow.Level { .alert }
 public var UIWindowLevelNormal: UIWindow.Level { .normal }
 @available(*, deprecated, renamed: "UIWindow.Level.statusBar")
 public var UIWindowLevelStatusBar: UIWindow.Level { .statusBar }
-@available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
-public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
-@available(*, deprecated, renamed: "UICollectionView.elementKindSectionFooter")
-public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }

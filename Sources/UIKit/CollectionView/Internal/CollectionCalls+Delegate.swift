@@ -24,26 +24,20 @@ extension CollectionCalls {
     }
 
     func shouldShowMenu(at indexPath: IndexPath) -> Bool? {
-        askDelegate(.shouldShowMenu, ItemToBool.self) {
+        askDelegate(.shouldShowMenu) {
             $0.collectionView($1, shouldShowMenuForItemAt: indexPath)
-        } found: {
-            $0.call($1, indexPath)
         }
     }
 
     func canPerform(_ action: Selector, at indexPath: IndexPath, sender: Any?) -> Bool? {
-        askDelegate(.canPerformAction, ItemActionToBool.self) {
+        askDelegate(.canPerformAction) {
             $0.collectionView($1, canPerformAction: action, forItemAt: indexPath, withSender: sender)
-        } found: {
-            $0.call($1, action, indexPath, sender)
         }
     }
 
     func perform(_ action: Selector, at indexPath: IndexPath, sender: Any?) {
-        _ = askDelegate(.performAction, ItemActionNotice.self) {
+        _ = askDelegate(.performAction) {
             $0.collectionView($1, performAction: action, forItemAt: indexPath, withSender: sender)
-        } found: {
-            $0.call($1, action, indexPath, sender)
         }
     }
 

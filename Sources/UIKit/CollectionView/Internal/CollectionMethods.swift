@@ -11,6 +11,9 @@ enum CollectionMethods {
     static let didDeselect = delegate(.didDeselect, ItemNotice.self)
     static let canPerformPrimaryAction = delegate(.canPerformPrimaryAction, ItemToBool.self)
     static let performPrimaryAction = delegate(.performPrimaryAction, ItemNotice.self)
+    static let shouldShowMenu = delegate(.shouldShowMenu, ItemToBool.self)
+    static let canPerformAction = delegate(.canPerformAction, ItemActionToBool.self)
+    static let performAction = delegate(.performAction, ItemActionNotice.self)
     static let willDisplayCell = delegate(.willDisplayCell, ItemCellNotice.self)
     static let willDisplaySupplementaryView = delegate(.willDisplaySupplementaryView, ElementNotice.self)
     static let didEndDisplayingCell = delegate(.didEndDisplayingCell, ItemCellNotice.self)
@@ -24,7 +27,8 @@ enum CollectionMethods {
 
     static let all: [any ProtocolRequirement] = [
         numberOfSections, viewForSupplementaryElement, shouldHighlight, didHighlight, didUnhighlight, shouldSelect,
-        shouldDeselect, didSelect, didDeselect, canPerformPrimaryAction, performPrimaryAction, willDisplayCell,
+        shouldDeselect, didSelect, didDeselect, canPerformPrimaryAction, performPrimaryAction, shouldShowMenu,
+        canPerformAction, performAction, willDisplayCell,
         willDisplaySupplementaryView, didEndDisplayingCell, didEndDisplayingSupplementaryView, sizeForItem,
         insetForSection, minimumLineSpacing, minimumInteritemSpacing, referenceSizeForHeader, referenceSizeForFooter,
     ]
