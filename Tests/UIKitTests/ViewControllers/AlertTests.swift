@@ -292,4 +292,26 @@ struct AlertTests {
         }
         #expect(sheet.textFields == nil)
     }
+
+    @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+    func whatIsBelowLosesItsTint(style: UIAlertController.Style) throws {
+        let (app, _, _) = try shown([("OK", .default)], style: style)
+        let below = try #require(app.rootViewController?.view)
+        #expect(below.tintAdjustmentMode == .dimmed && below.tintColor != .systemBlue)
+        #expect(try app.view(text: "OK").tintAdjustmentMode == .normal)
+        try app.tap(text: "OK")
+        app.advance(by: 1)
+        #expect(below.tintAdjustmentMode == .normal && below.tintColor == .systemBlue)
+    }
+
+    @Test func aModeOfItsOwnStays() throws {
+        let controller = UIViewController()
+        let app = try TestApplication(showing: controller)
+        controller.view.tintAdjustmentMode = .normal
+        let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        controller.present(alert, animated: false)
+        app.frame()
+        #expect(controller.view.tintAdjustmentMode == .normal)
+    }
 }

@@ -56,6 +56,7 @@ final class Presentation {
             presenter?.beginTransition(appearing: false, animated: animated, isExplicit: true)
         }
         presented.beginTransition(appearing: true, animated: animated, isExplicit: true)
+        setPresenterDimmed(true)
         window.addSubview(container)
         container.takePresentedView()
         guard coordinator.isAnimated else {
@@ -90,6 +91,14 @@ final class Presentation {
         for call in waiting { call() }
     }
 
+    /// Alerts, action sheets and popovers take the tint colour out of what is below them; an application's own mode stays.
+    private func setPresenterDimmed(_ isDimmed: Bool) {
+        guard presented is SelfPlacedController || layout.style == .popover, let view = presenter?.loadedView,
+            view.ownTintMode == (isDimmed ? .automatic : .dimmed)
+        else { return }
+        view.tintAdjustmentMode = isDimmed ? .dimmed : .automatic
+    }
+
     // MARK: End
 
     func end(animated: Bool, completion: (() -> Void)?) {
@@ -116,6 +125,7 @@ final class Presentation {
     private func beginEnd(animated: Bool, isInteractive: Bool = false) -> TransitionCoordinator {
         phase = .ending
         presented.appearance.cause = .dismissed
+        setPresenterDimmed(false)
         let coordinator = makeCoordinator(
             from: presented, to: presenter, animated: animated, isInteractive: isInteractive)
         presented.beginTransition(appearing: false, animated: animated, isExplicit: true)
@@ -143,6 +153,7 @@ final class Presentation {
     /// The window shows other controllers now: takes everything away at once.
     func abandon() {
         presented.presentation?.abandon()
+        setPresenterDimmed(false)
         container.removeFromSuperview()
         presenter?.presentation = nil
         presented.presenterLink = nil
