@@ -51,8 +51,17 @@ public struct GalleryScreen: Sendable {
             identifier: "grid", title: "Grid", summary: "Flags in a collection view, two sizes",
             make: { GridViewController(pictures: Picture.flags) }),
         GalleryScreen(
-            identifier: "controls", title: "Controls", summary: "Every control, a row each",
+            identifier: "controls", title: "Controls", summary: "Buttons, switches, sliders and their kin",
             make: { ControlsViewController() }),
+        GalleryScreen(
+            identifier: "text", title: "Text", summary: "Fields, search bars, text views",
+            make: { TextViewController() }),
+        GalleryScreen(
+            identifier: "alerts", title: "Alerts & Sheets", summary: "Questions that come over the screen",
+            make: { AlertsViewController() }),
+        GalleryScreen(
+            identifier: "bars", title: "Bars", summary: "Navigation bars, toolbars, tabs",
+            make: { BarsViewController() }),
     ]
 }
 

@@ -7,6 +7,8 @@ import UIKitTestDriver
 struct GalleryTests {
     private func open(_ identifier: String) throws -> TestApplication {
         let app = try TestApplication(showing: GalleryScreen.navigationController(showing: nil))
+        let row = try #require(GalleryScreen.all.firstIndex { $0.identifier == identifier })
+        try table(app).scrollToRow(at: IndexPath(row: row, section: 0), at: .none, animated: false)
         try app.tap(identifier: identifier)
         app.advance(by: 1)
         return app
@@ -18,7 +20,7 @@ struct GalleryTests {
 
     @Test(arguments: [
         "cities", "languages", "countries", "dictionary", "catalogue", "drawing", "checklist", "billion", "log",
-        "shuffle", "filter", "thumbnails", "grid", "controls",
+        "shuffle", "filter", "thumbnails", "grid", "controls", "text", "alerts", "bars",
     ])
     func aTapInTheListOpensTheScreen(identifier: String) throws {
         let screen = try #require(GalleryScreen.all.first { $0.identifier == identifier })
@@ -39,6 +41,16 @@ struct GalleryTests {
         let app = try TestApplication(
             showing: GalleryScreen.navigationController(
                 showing: GalleryScreen.all.first { $0.identifier == identifier }))
+        try assertText(app.dumpTree(), named: identifier)
+    }
+
+    /// In a window that is high enough for all of it.
+    @Test(arguments: ["controls", "text", "alerts", "bars"])
+    func theTreeOfTheWholeScreenIsTheStoredOne(identifier: String) throws {
+        let app = try TestApplication(
+            showing: GalleryScreen.navigationController(
+                showing: GalleryScreen.all.first { $0.identifier == identifier }),
+            size: CGSize(width: 390, height: 3_200))
         try assertText(app.dumpTree(), named: identifier)
     }
 

@@ -1,15 +1,17 @@
 import UIKit
 
-/// A title with a control beside it, or below it over the whole width.
+/// A name with a control beside it, or a caption with a control below it.
 final class ControlCell: UITableViewCell {
+    private static let gap: CGFloat = 10
+    private static let leastHeight: CGFloat = 44
+
     private let titleLabel = UILabel()
     private var control: UIView?
-    private var isWide = false
+    private var place = ControlRow.Place.beside
 
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         selectionStyle = .none
-        titleLabel.font = .preferredFont(forTextStyle: .body)
         contentView.addSubview(titleLabel)
     }
 
@@ -18,43 +20,64 @@ final class ControlCell: UITableViewCell {
         fatalError("made in code")
     }
 
-    func show(_ title: String, _ control: UIView, isWide: Bool) {
-        self.control?.removeFromSuperview()
+    func show(_ title: String, _ control: UIView, place: ControlRow.Place) {
+        if self.control !== control { self.control?.removeFromSuperview() }
         self.control = control
-        self.isWide = isWide
+        self.place = place
         titleLabel.text = title
+        if case .beside = place {
+            titleLabel.font = .preferredFont(forTextStyle: .body)
+            titleLabel.textColor = .label
+        } else {
+            titleLabel.font = .preferredFont(forTextStyle: .footnote)
+            titleLabel.textColor = .secondaryLabel
+        }
         contentView.addSubview(control)
         setNeedsLayout()
     }
 
-    private let gap: CGFloat = 10
+    /// What the cell's margins leave.
+    private var room: CGRect {
+        let margins = contentView.layoutMargins
+        return contentView.bounds.inset(by: UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right))
+    }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let room = contentView.bounds.width - 2 * contentView.layoutMargins.left
-        let control = control?.sizeThatFits(CGSize(width: room, height: 0)) ?? .zero
+        let control = control?.sizeThatFits(CGSize(width: room.width, height: 0)) ?? .zero
         let title = titleLabel.sizeThatFits(.zero)
-        let height = isWide ? title.height + gap + control.height : max(title.height, control.height)
-        return CGSize(width: size.width, height: max(height + 2 * gap, 44))
+        let height: CGFloat
+        switch place {
+        case .beside: height = max(title.height, control.height) + 2 * Self.gap
+        case .below: height = title.height + control.height + 3 * Self.gap
+        case .bar: height = Self.gap + title.height + control.height
+        }
+        return CGSize(width: size.width, height: max(height, Self.leastHeight))
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let room = contentView.bounds.inset(by: contentView.layoutMargins).insetBy(dx: 0, dy: 0)
-        let title = titleLabel.sizeThatFits(.zero)
+        let room = room
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let titleWidth = min(title.width, room.width)
+        let fitting = titleLabel.sizeThatFits(.zero)
+        let title = CGSize(width: min(fitting.width, room.width), height: fitting.height)
         titleLabel.frame = CGRect(
-            x: isRightToLeft ? room.maxX - titleWidth : room.minX,
-            y: isWide ? gap : (contentView.bounds.height - title.height) / 2, width: titleWidth, height: title.height)
+            x: isRightToLeft ? room.maxX - title.width : room.minX, y: Self.gap, width: title.width,
+            height: title.height)
         guard let control else { return }
-        var size = control.sizeThatFits(CGSize(width: room.width, height: 0))
-        if isWide {
-            control.frame = CGRect(x: room.minX, y: title.height + 2 * gap, width: room.width, height: size.height)
-        } else {
-            size.width = min(size.width, room.width - titleWidth - gap)
+        let size = control.sizeThatFits(CGSize(width: room.width, height: 0))
+        switch place {
+        case .beside:
+            titleLabel.frame.origin.y = ((room.height - title.height) / 2).rounded()
+            let width = min(size.width, room.width - title.width - Self.gap)
             control.frame = CGRect(
-                x: isRightToLeft ? room.minX : room.maxX - size.width,
-                y: ((contentView.bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+                x: isRightToLeft ? room.minX : room.maxX - width, y: ((room.height - size.height) / 2).rounded(),
+                width: width, height: size.height)
+        case .below:
+            control.frame = CGRect(
+                x: room.minX, y: title.height + 2 * Self.gap, width: room.width, height: size.height)
+        case .bar(let margin):
+            control.frame = CGRect(
+                x: room.minX - margin, y: Self.gap + title.height, width: room.width + 2 * margin, height: size.height)
         }
     }
 }

@@ -12,9 +12,8 @@ extension ControlSection {
                     $0.isEnabled = false
                 },
                 row("Image and title", .system) {
-                    // The space follows the reading direction, which edge insets do not.
-                    $0.setTitle(" Favourite", for: .normal)
-                    $0.setImage(.star, for: .normal)
+                    $0.setTitle("Favourite", for: .normal)
+                    $0.setImage(UIImage(systemName: "star.fill"), for: .normal)
                 },
                 row("Attributed", .system) {
                     $0.setAttributedTitle(

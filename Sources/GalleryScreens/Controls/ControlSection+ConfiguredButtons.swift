@@ -11,6 +11,10 @@ extension ControlSection {
                 row("Tinted", .tinted()),
                 row("Filled", .filled()),
                 row("Filled, disabled", .filled()) { $0.isEnabled = false },
+                row("Busy", .tinted()) {
+                    $0.configuration?.showsActivityIndicator = true
+                    $0.configuration?.imagePadding = 6
+                },
                 row("Capsule with an image", .tinted()) {
                     $0.configuration?.image = .star
                     $0.configuration?.imagePadding = 6
@@ -22,6 +26,12 @@ extension ControlSection {
                     $0.configuration?.imagePadding = 2
                 },
                 row("Small", .filled()) { $0.configuration?.buttonSize = .small },
+                row("Chosen and not", .gray()) {
+                    $0.configuration?.image = UIImage(systemName: "bell.fill")
+                    $0.configuration?.imagePadding = 6
+                    $0.isSelected = true
+                    $0.addAction(UIAction { ($0.sender as? UIButton)?.isSelected.toggle() }, for: .touchUpInside)
+                },
                 row("Outlined", .plain()) {
                     $0.configuration?.background.strokeWidth = 1
                     $0.configuration?.background.cornerRadius = 8
@@ -31,7 +41,7 @@ extension ControlSection {
                         button.configuration?.title = button.isHighlighted ? "Pressed" : "Press"
                     }
                 },
-                ControlRow(title: "Large, with a subtitle", isWide: true) { screen in
+                ControlRow(title: "Large, with a subtitle", place: .below) { screen in
                     var configuration = UIButton.Configuration.filled()
                     configuration.title = "Check Out"
                     configuration.subtitle = "3 articles, 42.50"

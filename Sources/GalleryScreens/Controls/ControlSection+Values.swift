@@ -6,7 +6,7 @@ extension ControlSection {
         ControlSection(
             title: "Values",
             rows: [
-                ControlRow(title: "Slider", isWide: true) { screen in
+                ControlRow(title: "Slider", place: .below) { screen in
                     let slider = UISlider()
                     slider.value = 0.4
                     slider.addAction(
@@ -14,7 +14,7 @@ extension ControlSection {
                         for: .valueChanged)
                     return slider
                 },
-                ControlRow(title: "Slider with images", isWide: true) { _ in
+                ControlRow(title: "Slider with images", place: .below) { _ in
                     let slider = UISlider()
                     slider.minimumValueImage = UIImage(systemName: "speaker.fill")
                     slider.maximumValueImage = UIImage(systemName: "speaker.wave.2.fill")
@@ -22,7 +22,7 @@ extension ControlSection {
                     slider.value = 0.7
                     return slider
                 },
-                ControlRow(title: "Slider, disabled", isWide: true) { _ in
+                ControlRow(title: "Slider, disabled", place: .below) { _ in
                     let slider = UISlider()
                     slider.value = 0.5
                     slider.isEnabled = false
@@ -43,12 +43,12 @@ extension ControlSection {
                     stepper.wraps = true
                     return stepper
                 },
-                ControlRow(title: "Segments", isWide: true) { _ in
+                ControlRow(title: "Segments", place: .below) { _ in
                     let segments = UISegmentedControl(items: ["Day", "Week", "Month", "Year"])
                     segments.selectedSegmentIndex = 1
                     return segments
                 },
-                ControlRow(title: "Segments by content", isWide: true) { _ in
+                ControlRow(title: "Segments by content", place: .below) { _ in
                     let segments = UISegmentedControl(items: ["I", "Two", "A long segment"])
                     segments.apportionsSegmentWidthsByContent = true
                     segments.selectedSegmentIndex = 2
@@ -63,49 +63,5 @@ extension ControlSection {
                     return segments
                 },
             ])
-    }
-
-    /// What shows how far something is.
-    @MainActor static var progress: ControlSection {
-        ControlSection(
-            title: "Progress",
-            rows: [
-                ControlRow(title: "Activity, medium") { _ in wheel(.medium) },
-                ControlRow(title: "Activity, large") { _ in wheel(.large) },
-                ControlRow(title: "Progress", isWide: true) { _ in
-                    let bar = UIProgressView(progressViewStyle: .default)
-                    bar.progress = 0.6
-                    return bar
-                },
-                ControlRow(title: "Progress, own colors", isWide: true) { _ in
-                    let bar = UIProgressView(progressViewStyle: .default)
-                    bar.progress = 0.25
-                    bar.progressTintColor = .systemGreen
-                    bar.trackTintColor = .systemGray5
-                    return bar
-                },
-                ControlRow(title: "Pages") { _ in
-                    let pages = UIPageControl()
-                    pages.numberOfPages = 5
-                    pages.currentPage = 2
-                    pages.currentPageIndicatorTintColor = .label
-                    pages.pageIndicatorTintColor = .tertiaryLabel
-                    return pages
-                },
-                ControlRow(title: "Pages on a ground") { _ in
-                    let pages = UIPageControl()
-                    pages.numberOfPages = 4
-                    pages.backgroundStyle = .prominent
-                    pages.currentPageIndicatorTintColor = .systemBlue
-                    return pages
-                },
-            ])
-    }
-
-    @MainActor
-    private static func wheel(_ style: UIActivityIndicatorView.Style) -> UIView {
-        let wheel = UIActivityIndicatorView(style: style)
-        wheel.startAnimating()
-        return wheel
     }
 }

@@ -1,0 +1,110 @@
+import UIKit
+
+extension ControlSection {
+    /// Fields without a border, as rows of a form.
+    @MainActor static var form: ControlSection {
+        ControlSection(
+            title: "Form",
+            rows: [
+                row("Name") {
+                    $0.placeholder = "First and last"
+                    $0.autocapitalizationType = .words
+                },
+                row("Mail") {
+                    $0.text = "ada@example.org"
+                    $0.keyboardType = .emailAddress
+                    $0.clearButtonMode = .always
+                },
+                row("Password") {
+                    $0.text = "correct horse"
+                    $0.isSecureTextEntry = true
+                    $0.rightView = eye(for: $0)
+                    $0.rightViewMode = .always
+                },
+            ])
+    }
+
+    @MainActor
+    private static func row(_ title: String, _ setUp: @escaping @MainActor (UITextField) -> Void) -> ControlRow {
+        ControlRow(title: title) { _ in
+            let field = FormField()
+            setUp(field)
+            return field
+        }
+    }
+
+    /// Shows what was typed.
+    @MainActor
+    private static func eye(for field: UITextField) -> UIButton {
+        let eye = UIButton(type: .system)
+        eye.setImage(UIImage(systemName: "eye"), for: .normal)
+        eye.frame = CGRect(x: 0, y: 0, width: 32, height: 24)
+        eye.accessibilityLabel = "Show Password"
+        eye.addAction(
+            UIAction { [weak eye, weak field] _ in
+                guard let field else { return }
+                field.isSecureTextEntry.toggle()
+                let name = field.isSecureTextEntry ? "eye" : "eye.slash"
+                eye?.setImage(UIImage(systemName: name), for: .normal)
+            }, for: .touchUpInside)
+        return eye
+    }
+
+    /// Fields with a border, and what can stand in them.
+    @MainActor static var borders: ControlSection {
+        ControlSection(
+            title: "Borders",
+            rows: [
+                bordered("Rounded", .roundedRect) { $0.placeholder = "Placeholder" },
+                bordered("Rounded, with an image", .roundedRect) {
+                    let image = UIImageView(image: UIImage(systemName: "person"))
+                    image.contentMode = .center
+                    image.tintColor = .secondaryLabel
+                    image.frame = CGRect(x: 0, y: 0, width: 34, height: 24)
+                    $0.leftView = image
+                    $0.leftViewMode = .always
+                    $0.text = "ada"
+                    $0.clearButtonMode = .whileEditing
+                },
+                bordered("Rounded, disabled", .roundedRect) {
+                    $0.text = "Not now"
+                    $0.isEnabled = false
+                },
+                bordered("Bezel", .bezel) {
+                    $0.text = "Centred"
+                    $0.textAlignment = .center
+                },
+                bordered("Line", .line) { $0.text = "Line" },
+            ])
+    }
+
+    @MainActor
+    private static func bordered(
+        _ title: String, _ border: UITextField.BorderStyle, _ setUp: @escaping @MainActor (UITextField) -> Void
+    ) -> ControlRow {
+        ControlRow(title: title, place: .below) { _ in
+            let field = UITextField()
+            field.borderStyle = border
+            setUp(field)
+            return field
+        }
+    }
+}
+
+/// As wide as a form wants its fields; the text stands at the row's end.
+private final class FormField: UITextField {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addAction(UIAction { ($0.sender as? UITextField)?.resignFirstResponder() }, for: .editingDidEndOnExit)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("made in code")
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        // With the row's margins 44 points: the text is in line with the name at every scale.
+        CGSize(width: 210, height: 24)
+    }
+}
