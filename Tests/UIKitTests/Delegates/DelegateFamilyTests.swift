@@ -147,9 +147,11 @@ import UIKitTestDriver
 
     @Test(.enabled(if: DelegateFamilyTests.seesUncalledMethods))
     func tabBarControllersCallMethodsThatOnlyASubclassDeclares() throws {
-        let (app, tabs) = try shownTabs(Refusing())
+        let delegate = Refusing()
+        let (app, tabs) = try shownTabs(delegate)
         try app.tap(text: "Two")
         #expect(tabs.selectedIndex == 0)
+        withExtendedLifetime(delegate) {}
     }
 
     @Test func tabBarsForwardAndCallMethodsThatOnlyASubclassDeclares() {

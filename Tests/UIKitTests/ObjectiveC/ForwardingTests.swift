@@ -134,6 +134,7 @@ private final class OtherProxy: NSObject, UITextFieldDelegate, UIGestureRecogniz
 {
     let next: Next
     init(_ next: Next) { self.next = next }
+    func responds(to aSelector: Selector!) -> Bool { true }
     func forwardingTarget(for aSelector: Selector!) -> Any? { next }
 }
 
