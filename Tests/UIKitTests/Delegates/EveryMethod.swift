@@ -6,7 +6,7 @@ class NoMethod: NSObject, UITableViewDataSource, UITableViewDataSourcePrefetchin
     UICollectionViewDataSource, UICollectionViewDelegateFlowLayout, UITextFieldDelegate, UITextViewDelegate,
     UISearchBarDelegate, UIGestureRecognizerDelegate, UIPointerInteractionDelegate, UINavigationControllerDelegate,
     UITabBarDelegate, UITabBarControllerDelegate, UISceneDelegate, UIApplicationDelegate,
-    UIPopoverPresentationControllerDelegate
+    UIPopoverPresentationControllerDelegate, UIPickerViewDelegate
 {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
@@ -47,6 +47,14 @@ class NoMethod: NSObject, UITableViewDataSource, UITableViewDataSourcePrefetchin
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { true }
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+    func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { true }
+    func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { true }
+    func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+    ) {}
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 1 }
     // UITableViewDataSourcePrefetching
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
@@ -67,6 +75,15 @@ class NoMethod: NSObject, UITableViewDataSource, UITableViewDataSourcePrefetchin
         -> Bool
     { true }
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+    func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool { true }
+    func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { true }
+    func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {}
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
@@ -150,6 +167,18 @@ class NoMethod: NSObject, UITableViewDataSource, UITableViewDataSourcePrefetchin
     }
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+    // UIPickerViewDelegate
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 1 }
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 1 }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+    func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString? { nil }
+    func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView { UIView() }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
     // UIGestureRecognizerDelegate
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     func gestureRecognizer(

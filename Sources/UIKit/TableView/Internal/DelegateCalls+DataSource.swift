@@ -10,7 +10,19 @@ extension DelegateCalls {
     /// without a data source.
     func numbersOfRows(in sections: Range<Int>) -> SectionCounts? {
         require(.numberOfRows) { dataSource, table in
-            SectionCounts(sections.lazy.map { max(0, dataSource.tableView(table, numberOfRowsInSection: $0)) })
+            // By hand, so that a debug build allocates nothing for a section either.
+            var runs: [CountRun] = []
+            var alike = CountRun(sections: 0, rows: 0)
+            for section in sections {
+                let rows = max(0, dataSource.tableView(table, numberOfRowsInSection: section))
+                if rows != alike.rows {
+                    runs.append(alike)
+                    alike = CountRun(sections: 0, rows: rows)
+                }
+                alike.sections += 1
+            }
+            runs.append(alike)
+            return SectionCounts(runs: runs)
         }
     }
 

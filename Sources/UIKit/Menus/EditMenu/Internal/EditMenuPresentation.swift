@@ -112,6 +112,9 @@ final class EditMenuPresentation {
             body()
             return completion()
         }
-        UIView.animate(withDuration: SystemMetrics.EditMenus.fadeDuration, animations: body) { _ in completion() }
+        // A menu that still fades in can be touched.
+        UIView.animate(
+            withDuration: SystemMetrics.EditMenus.fadeDuration, delay: 0, options: .allowUserInteraction,
+            animations: body) { _ in completion() }
     }
 }
