@@ -38,7 +38,10 @@ struct Deck {
 
     /// Puts the stacks in another order; one may leave and a new one come.
     mutating func shuffleStacks(using generator: inout some RandomNumberGenerator) {
-        stacks.shuffle(using: &generator)
+        let before = stacks.map(\.number)
+        repeat {
+            stacks.shuffle(using: &generator)
+        } while stacks.count > 1 && stacks.map(\.number) == before
         if stacks.count > 3, Bool.random(using: &generator) { stacks.removeLast() }
         if stacks.count < 5, Bool.random(using: &generator) {
             let cards = (nextCard..<nextCard + 3).map { $0 }
