@@ -26,6 +26,11 @@ import Testing
         #expect(adapted("class A { var dynamic = 1 }") == "class A { var dynamic = 1 }")
     }
 
+    @Test func aRequirementIsNotWeak() {
+        let source = "@objc protocol A { weak var b: C? { get set } }\nclass D { weak var e: C? }"
+        #expect(adapted(source) == "protocol A: AnyObject { var b: C? { get set } }\nclass D { weak var e: C? }")
+    }
+
     @Test(arguments: ["@UIApplicationMain", "@NSApplicationMain"])
     func applicationMainIsMain(attribute: String) {
         #expect(adapted("\(attribute)\nclass A {}") == "@main\nclass A {}")

@@ -24,7 +24,22 @@ import Testing
         #expect(adapted(source) == expected)
     }
 
+    @Test func theClassThatAMethodIsCalledOnIsAClassValue() {
+        let source = """
+            extension UIView {
+                class func fromCode() -> Self { self.init(frame: .zero) }
+                static var plain: UIView { self.init() }
+                func another() -> Self { Self(frame: bounds) }
+            }
+            extension UITableViewCell { func copyOfClass() -> UIView { Self.init(style: .default, reuseIdentifier: nil) } }
+            """
+        let expected = source.replacing("self.init", with: "self.newObject").replacing("Self.init", with: "Self.newObject")
+            .replacing("Self(f", with: "Self.newObject(f")
+        #expect(adapted(source) == expected)
+    }
+
     @Test(arguments: [
+        "struct A { static func b() -> Self { self.init() } }", "class A { class func b() -> A { Self.init() } }",
         "class A: UIView { func b() { super.init(frame: .zero) } }", "let a = UIView.init(frame: .zero)",
         "struct B<T: Decodable> { func c() -> T { T(frame: .zero) } }", "func a(_ type: B.Type) { type.init() }",
         "class A: UIView { convenience init() { self.init(frame: .zero) } }", "let a = b.init(value: 1)",

@@ -1,8 +1,18 @@
 import SwiftSyntax
 
-/// `dynamic` asks for Objective-C's dispatch: taken away.
+/// `dynamic` asks for Objective-C's dispatch, and `weak` on a property that a protocol for Objective-C asks for says something to Objective-C only: taken
+/// away.
 struct ObjectiveCModifiers: Rewrite {
     func rewrite(_ node: DeclModifierSyntax, in file: FileAdaptation) {
-        if node.name.tokenKind == .keyword(.dynamic) { file.edits.remove(node) }
+        switch node.name.tokenKind {
+        case .keyword(.dynamic): file.edits.remove(node)
+        case .keyword(.weak) where isOfRequirement(node): file.edits.remove(node)
+        default: break
+        }
+    }
+
+    private func isOfRequirement(_ modifier: DeclModifierSyntax) -> Bool {
+        let declaration = modifier.parent?.parent?.as(VariableDeclSyntax.self)
+        return declaration?.parent?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) == true
     }
 }

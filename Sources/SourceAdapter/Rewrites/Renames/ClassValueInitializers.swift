@@ -11,7 +11,8 @@ struct ClassValueInitializers: Rewrite {
         {
             file.edits.replace(access.declName.baseName, with: "newObject")
         } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
-            values.isParameterOfClass(name.baseName.text, seenFrom: node), ClassValues.initializers.contains(labels)
+            values.isParameterOfClass(name.baseName.text, seenFrom: node) || values.isOwnClass(ExprSyntax(name)),
+            ClassValues.initializers.contains(labels)
         {
             file.edits.insert(".newObject", after: name)
         }
@@ -29,8 +30,8 @@ struct ClassValues {
 
     /// Labels of UIKit's settle it where the base is the value of a property or the like; without labels its type has to be known.
     func areMade(by base: ExprSyntax, labels: [String]) -> Bool {
-        guard Self.initializers.contains(labels), !base.is(SuperExprSyntax.self), base.trimmedDescription != "self"
-        else { return false }
+        guard Self.initializers.contains(labels), !base.is(SuperExprSyntax.self) else { return false }
+        if ["self", "Self"].contains(base.trimmedDescription) { return isOwnClass(base) }
         switch ExpressionTypes(target: target).meaning(of: base) {
         case .type?: return isParameterOfClass(base.trimmedDescription, seenFrom: base)
         case .value(let type)?:
@@ -38,6 +39,29 @@ struct ClassValues {
             return isClass(String(type.spelling.dropLast(".Type".count)), seenFrom: base)
         case nil: return !labels.isEmpty
         }
+    }
+
+    /// In extensions of UIKit's classes, `Self`, and `self` in a method of the class: the class that a method was called on, which may be a subclass. In an
+    /// initialiser `self.init` calls another one.
+    func isOwnClass(_ base: ExprSyntax) -> Bool {
+        guard let type = target.enclosingType(of: base), type.kind == .external, PlatformClasses.isClass(type.name)
+        else { return false }
+        if base.trimmedDescription == "Self" { return true }
+        return base.trimmedDescription == "self" && isInClassMethod(base)
+    }
+
+    private func isInClassMethod(_ node: ExprSyntax) -> Bool {
+        var ancestor = node.parent
+        while let current = ancestor {
+            if current.is(InitializerDeclSyntax.self) { return false }
+            if let modifiers = current.as(FunctionDeclSyntax.self)?.modifiers ?? current.as(VariableDeclSyntax.self)?.modifiers,
+                modifiers.contains(where: { ["class", "static"].contains($0.name.text) })
+            {
+                return true
+            }
+            ancestor = current.parent
+        }
+        return false
     }
 
     /// Is it a generic parameter that stands for classes of UIKit, or for the target's classes below them?
