@@ -59,7 +59,8 @@ open class UIApplication: UIResponder {
     ///
     /// - Parameter completion: told on the main queue, later, whether a program was started.
     open func open(
-        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
     ) {
         let isOpened = run?.host.open(url.absoluteString) ?? false
         DispatchQueue.main.async { completion?(isOpened) }

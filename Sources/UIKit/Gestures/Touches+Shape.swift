@@ -12,14 +12,16 @@ extension Collection<UITouch> {
 
     private var lineOfTwo: CGPoint? {
         guard count >= 2, let first, let second = dropFirst().first else { return nil }
-        let start = first.windowLocation, end = second.windowLocation
+        let start = first.windowLocation
+        let end = second.windowLocation
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
     /// How far the middle of `count` fingers has moved with these ones, in a view's coordinates.
     func meanMovement(in view: UIView?, of count: Int) -> CGPoint {
         reduce(into: CGPoint.zero) { sum, touch in
-            let now = touch.location(in: view), before = touch.previousLocation(in: view)
+            let now = touch.location(in: view)
+            let before = touch.previousLocation(in: view)
             sum.x += (now.x - before.x) / CGFloat(count)
             sum.y += (now.y - before.y) / CGFloat(count)
         }

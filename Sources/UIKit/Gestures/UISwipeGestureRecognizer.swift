@@ -66,7 +66,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     private func judge(_ travel: CGPoint) {
         let ways: [(Direction, ahead: CGFloat, aside: CGFloat)] = [
-            (.right, travel.x, travel.y), (.left, -travel.x, travel.y), (.down, travel.y, travel.x), (.up, -travel.y, travel.x),
+            (.right, travel.x, travel.y), (.left, -travel.x, travel.y), (.down, travel.y, travel.x),
+            (.up, -travel.y, travel.x),
         ]
         let allowed = ways.filter { direction.contains($0.0) && abs($0.aside) <= Self.strayLimit }
         if allowed.contains(where: { $0.ahead >= Self.distance && $0.ahead > 2 * abs($0.aside) }) {

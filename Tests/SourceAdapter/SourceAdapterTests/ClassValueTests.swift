@@ -33,8 +33,10 @@ import Testing
             }
             extension UITableViewCell { func copyOfClass() -> UIView { Self.init(style: .default, reuseIdentifier: nil) } }
             """
-        let expected = source.replacing("self.init", with: "self.newObject").replacing("Self.init", with: "Self.newObject")
-            .replacing("Self(f", with: "Self.newObject(f")
+        let expected = source.replacing("self.init", with: "self.newObject").replacing(
+            "Self.init", with: "Self.newObject"
+        )
+        .replacing("Self(f", with: "Self.newObject(f")
         #expect(adapted(source) == expected)
     }
 

@@ -33,7 +33,9 @@ final class ChildTransitionTests {
         ) { finished = $0 }
         #expect(new.view.superview === container.view)
         #expect(
-            calls() == ["old viewWillDisappear (animated)", "new viewWillAppear (animated)", "new viewIsAppearing (animated)"])
+            calls() == [
+                "old viewWillDisappear (animated)", "new viewWillAppear (animated)", "new viewIsAppearing (animated)",
+            ])
         time.advance(by: 0.2)
         #expect(finished == nil)
         time.advance(by: 0.2)

@@ -49,7 +49,11 @@ struct EarlierMember: Sendable {
         var className = ""
         for line in table.split(separator: "\n") {
             let words = line.split(separator: " ").map(String.init)
-            if words.count == 1 { className = words[0] } else { all[words[0]] = (className, EarlierMember(words[0], words[1])) }
+            if words.count == 1 {
+                className = words[0]
+            } else {
+                all[words[0]] = (className, EarlierMember(words[0], words[1]))
+            }
         }
         return all
     }()

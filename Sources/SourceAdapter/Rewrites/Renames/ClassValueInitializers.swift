@@ -54,7 +54,8 @@ struct ClassValues {
         var ancestor = node.parent
         while let current = ancestor {
             if current.is(InitializerDeclSyntax.self) { return false }
-            if let modifiers = current.as(FunctionDeclSyntax.self)?.modifiers ?? current.as(VariableDeclSyntax.self)?.modifiers,
+            if let modifiers = current.as(FunctionDeclSyntax.self)?.modifiers
+                ?? current.as(VariableDeclSyntax.self)?.modifiers,
                 modifiers.contains(where: { ["class", "static"].contains($0.name.text) })
             {
                 return true

@@ -46,12 +46,14 @@ extension AppearanceProperty {
         ObjectIdentifier(UINavigationBar.self): navigationBarProperties,
         ObjectIdentifier(UIToolbar.self): [
             .init(\UIToolbar.barStyle), .init(\UIToolbar.barTintColor),
-            .ofAppearance(get: { (bar: UIToolbar) in bar.standardAppearance }, set: { $0.standardAppearance = $1 ?? .init() }),
+            .ofAppearance(
+                get: { (bar: UIToolbar) in bar.standardAppearance }, set: { $0.standardAppearance = $1 ?? .init() }),
             .ofAppearance(get: { (bar: UIToolbar) in bar.scrollEdgeAppearance }, set: { $0.scrollEdgeAppearance = $1 }),
         ],
         ObjectIdentifier(UITabBar.self): [
             .init(\UITabBar.barStyle), .init(\UITabBar.barTintColor), .init(\UITabBar.unselectedItemTintColor),
-            .ofAppearance(get: { (bar: UITabBar) in bar.standardAppearance }, set: { $0.standardAppearance = $1 ?? .init() }),
+            .ofAppearance(
+                get: { (bar: UITabBar) in bar.standardAppearance }, set: { $0.standardAppearance = $1 ?? .init() }),
             .ofAppearance(get: { (bar: UITabBar) in bar.scrollEdgeAppearance }, set: { $0.scrollEdgeAppearance = $1 }),
         ],
         ObjectIdentifier(UISearchBar.self): [.init(\UISearchBar.barTintColor), .init(\UISearchBar.backgroundImage)],

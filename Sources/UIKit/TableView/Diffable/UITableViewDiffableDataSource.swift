@@ -69,7 +69,9 @@ open class UITableViewDiffableDataSource<
 
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { source.shown.sectionIdentifier(at: index) }
 
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { source.shown.indexOfSection(sectionIdentifier) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        source.shown.indexOfSection(sectionIdentifier)
+    }
 
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         source.shown.itemIdentifier(at: RowIndex(indexPath))

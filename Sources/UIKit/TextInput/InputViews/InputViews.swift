@@ -67,7 +67,11 @@ final class InputViews {
             if former == nil { container.frame.origin.y = bounds.maxY }
         }
         notices.postWill(.show)
-        move(container) { container.frame = end } completion: { notices.postDid(.show) }
+        move(container) {
+            container.frame = end
+        } completion: {
+            notices.postDid(.show)
+        }
     }
 
     private func hide() {
@@ -76,7 +80,9 @@ final class InputViews {
         let end = CGRect(origin: CGPoint(x: 0, y: window.bounds.maxY), size: container.bounds.size)
         let notices = KeyboardNotices(window: window, begin: container.frame, end: end)
         notices.postWill(.hide)
-        move(container) { container.frame = end } completion: {
+        move(container) {
+            container.frame = end
+        } completion: {
             container.removeFromSuperview()
             notices.postDid(.hide)
         }
@@ -102,7 +108,10 @@ final class InputViews {
         guard let container, container.frame.minY > restingTop(of: container) else { return }
         if velocity > 0, let responder = window.firstResponder, responder.resignFirstResponder() { return }
         let top = restingTop(of: container)
-        move(container) { container.frame.origin.y = top } completion: {}
+        move(container) {
+            container.frame.origin.y = top
+        } completion: {
+        }
     }
 
     private func restingTop(of container: UIView) -> CGFloat { window.bounds.maxY - container.bounds.height }

@@ -115,6 +115,7 @@ final class EditMenuPresentation {
         // A menu that still fades in can be touched.
         UIView.animate(
             withDuration: SystemMetrics.EditMenus.fadeDuration, delay: 0, options: .allowUserInteraction,
-            animations: body) { _ in completion() }
+            animations: body
+        ) { _ in completion() }
     }
 }
