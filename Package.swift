@@ -28,6 +28,11 @@ let package = Package(
         .target(name: "RuntimeInspection"),  // which methods a class has
         .target(name: "HostInterface"),  // what a host gives and gets
 
+        // What Objective-C's runtime and Foundation's NSObject have on Apple's systems: messages, key-value coding, associated objects.
+        .target(
+            name: "ObjectiveCRuntime",
+            dependencies: ["RuntimeInspection", .product(name: "Logging", package: "swift-log")]),
+
         // Empty: what the compiler imports in a file that imports Testing and CoreGraphics, or Testing and UIKit.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
@@ -39,14 +44,14 @@ let package = Package(
         .target(name: "HeadlessHost", dependencies: ["HostInterface"]),
 
         // Layers, transactions, animation, compositing.
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "HostInterface"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "HostInterface", "ObjectiveCRuntime"]),
 
         // Every public UIKit type.
         .target(
             name: "UIKit",
             dependencies: [
-                "TableEngine", "RuntimeInspection", "HostInterface", "CoreGraphics", "SDLHost", "HeadlessHost",
-                "QuartzCore", "_Testing_UIKit", .product(name: "Logging", package: "swift-log"),
+                "TableEngine", "RuntimeInspection", "HostInterface", "ObjectiveCRuntime", "CoreGraphics", "SDLHost",
+                "HeadlessHost", "QuartzCore", "_Testing_UIKit",
             ]),
 
         // Taps, time, queries and pictures: for this package's tests and for users'.

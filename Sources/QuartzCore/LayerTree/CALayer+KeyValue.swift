@@ -2,7 +2,7 @@
 ///
 /// On Apple's systems this is NSObject's key-value coding; here it knows the animatable properties and their parts
 /// (`transform.rotation.z`). Any other key is stored as it is, as CALayer does there.
-extension CALayer {
+extension CALayer: KeyValueCoding {
     public func value(forKey key: String) -> Any? {
         value(forKeyPath: key)
     }
@@ -82,3 +82,5 @@ extension AnimatableValue {
         }
     }
 }
+
+extension CALayer: AttachmentHolder {}

@@ -45,8 +45,8 @@ open class CALayer: NSObject, CAMediaTiming {
     var animations: LayerAnimations?
     /// Values under the application's own keys.
     var ownValues: [String: Any]?
-    /// What UIKit keeps with the layer: associated values and observers.
-    nonisolated(unsafe) package final var attached: AnyObject?
+    /// Associated objects and observers; nil until the first.
+    nonisolated(unsafe) package final var attachments: ObjectAttachments?
     /// The layer that a presentation copy shows.
     var modelReference: CALayer?
 

@@ -1,7 +1,6 @@
 /// Calls back before every frame, in the host's time.
 ///
-/// `init(target:selector:)` needs Objective-C; `CADisplayLink+Trestle.swift` has the typed forms. A link lives until it is
-/// invalidated, and keeps its target alive.
+/// A link lives until it is invalidated, and keeps its target alive.
 @preconcurrency @MainActor
 public class CADisplayLink: NSObject {
     /// When the frame before this one was due; 0 before the first call.

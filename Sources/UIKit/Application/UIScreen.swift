@@ -124,3 +124,10 @@ open class UIScreen: NSObject {
         renderTotals.add(compositor.statistics)
     }
 }
+
+extension UIScreen {
+    /// A link for this screen's frames; it starts when it is added to a run loop.
+    public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
+    }
+}

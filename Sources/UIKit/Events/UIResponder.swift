@@ -350,8 +350,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: Internal
 
-    nonisolated(unsafe) final var attachments: ObjectAttachments?
+    nonisolated(unsafe) package final var attachments: ObjectAttachments?
 
     /// The window whose first responder this can be: the nearest one up the chain.
     var responderWindow: UIWindow? { next?.responderWindow }
 }
+
+extension UIResponder: AttachmentHolder {}

@@ -159,7 +159,7 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Internal state
 
-    nonisolated(unsafe) final var attachments: ObjectAttachments?
+    nonisolated(unsafe) package final var attachments: ObjectAttachments?
 
     /// Set by UIView when the recogniser is added or removed, and when the view goes. Not weak: see `CALayer.superlayerReference`.
     nonisolated(unsafe) unowned(unsafe) var attachedView: UIView?
@@ -245,3 +245,5 @@ open class UIGestureRecognizer: NSObject {
 struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
 }
+
+extension UIGestureRecognizer: AttachmentHolder {}

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ObjectiveCRuntime
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct SourceMembersTests {

@@ -29,18 +29,19 @@ extension Attachments {
     /// Objects that nothing was set on cost nothing.
     @MainActor
     static func accessibility<Value>(of object: AnyObject, _ path: KeyPath<AccessibilityValues, Value?>) -> Value? {
-        read(of: object) { $0.accessibility }?[keyPath: path]
+        read(of: object) { $0[AccessibilityValues.self] }?[keyPath: path]
     }
 
     @MainActor
     static func setAccessibility<Value>(
         of object: AnyObject, _ path: ReferenceWritableKeyPath<AccessibilityValues, Value?>, to value: Value?
     ) {
-        guard value != nil || read(of: object, { $0.accessibility }) != nil else { return }
+        guard value != nil || read(of: object, { $0[AccessibilityValues.self] }) != nil else { return }
         let fresh = AccessibilityValues()
         let values = change(of: object, creating: true) { attachments in
-            attachments.accessibility = attachments.accessibility ?? fresh
-            return attachments.accessibility
+            let values = attachments[AccessibilityValues.self] ?? fresh
+            attachments[AccessibilityValues.self] = values
+            return values
         }
         values?[keyPath: path] = value
     }

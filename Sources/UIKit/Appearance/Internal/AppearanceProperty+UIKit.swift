@@ -8,8 +8,7 @@ extension AppearanceProperty {
     }
 
     private static func ofApplication(_ type: AnyClass) -> [AppearanceProperty] {
-        guard let table = SourceMembers.current().table(of: type), table.isOfApplication else { return [] }
-        return table.properties.values.compactMap(AppearanceProperty.init)
+        SourceMembers.propertiesOfApplication(in: type).compactMap(AppearanceProperty.init)
     }
 
     private static let ofUIKit: [ObjectIdentifier: [AppearanceProperty]] = [

@@ -23,7 +23,7 @@ enum EditActions {
         guard let index = indices[selector], type is UIResponder.Type else { return nil }
         // Where the class layout is not the one known here, the tables of generated code tell.
         return table?.overrides(index, in: type)
-            ?? (SourceMembers.method(selector, of: type, below: UIResponder.self) != nil)
+            ?? SourceMembers.hasMethod(selector, of: type, below: UIResponder.self)
     }
 
     /// What UIResponder's own methods do.

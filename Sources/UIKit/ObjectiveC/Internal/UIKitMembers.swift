@@ -1,14 +1,9 @@
 import QuartzCore
 
-extension SourceMembers {
-    /// Methods of UIKit's own classes that source calls by name: with a delay, from a timer, as somebody's action, or after asking whether they are
-    /// there. Objective-C's names, from the headers of the SDK.
-    func add(ofUIKit members: SourceMembers) {
-        members.add(NSObject.self) { methods in
-            methods.method("hash", "hash") { object in { object.hash } }
-            methods.method("description", "description") { object in { object.description } }
-            methods.method("isEqual:", "isEqual(_:)") { object in { object.isEqual($0 as Any?) } }
-        }
+/// Methods of UIKit's own classes that source calls by name: with a delay, from a timer, as somebody's action, or after asking whether they are
+/// there. Objective-C's names, from the headers of the SDK.
+enum UIKitMembers {
+    static func add(to members: SourceMembers) {
         members.add(UIResponder.self) { methods in
             methods.method("becomeFirstResponder", "becomeFirstResponder()", UIResponder.becomeFirstResponder)
             methods.method("resignFirstResponder", "resignFirstResponder()", UIResponder.resignFirstResponder)
@@ -49,10 +44,6 @@ extension SourceMembers {
                 UINavigationController.popToRootViewController)
         }
         members.add(CADisplayLink.self) { $0.method("invalidate", "invalidate()", CADisplayLink.invalidate) }
-        members.add(Timer.self) { methods in
-            methods.method("invalidate", "invalidate()") { timer in { timer.invalidate() } }
-            methods.method("fire", "fire()") { timer in { timer.fire() } }
-        }
     }
 
     private static func ofViews(_ methods: ClassMembers<UIView>) {

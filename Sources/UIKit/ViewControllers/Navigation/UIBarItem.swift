@@ -8,7 +8,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
             AppearanceProxies.shared.apply(to: self, in: bar, traits: bar.traitCollection)
         }
     }
-    nonisolated(unsafe) final var attachments: ObjectAttachments?
+    nonisolated(unsafe) package final var attachments: ObjectAttachments?
 
     open var title: String? {
         get { ownTitle }
@@ -87,3 +87,5 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 protocol BarItemOwner: AnyObject {
     func barItemDidChange(_ item: UIBarItem)
 }
+
+extension UIBarItem: AttachmentHolder {}

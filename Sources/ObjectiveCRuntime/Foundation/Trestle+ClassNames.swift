@@ -1,0 +1,30 @@
+extension Trestle {
+    /// The name by which ``classNamed(_:)`` finds the class: `Module.Outer.Inner`; UIKit's own classes have theirs alone.
+    ///
+    /// For `NSStringFromClass`, which ends the process on Linux when the class is nested or local.
+    public static func className(of type: AnyClass) -> String {
+        ClassName(type).description
+    }
+
+    /// The class of this name, or nil. Finds nested classes, which `NSClassFromString` on Linux does not; neither finds classes that are private,
+    /// local or generic.
+    public static func classNamed(_ name: String) -> AnyClass? {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard !parts.contains("") else { return nil }
+        if parts.count == 1 {
+            return ["UIKit", "QuartzCore", "ObjectiveCRuntime"].lazy.compactMap { type(inModule: $0, parts) }.first
+        }
+        return type(inModule: parts[0], Array(parts.dropFirst()))
+    }
+
+    /// What a class stands in may be a class, a structure or an enumeration; a mangled name says which.
+    private static func type(inModule module: String, _ path: [String]) -> AnyClass? {
+        var manglings = [mangled(module)]
+        for outer in path.dropLast() {
+            manglings = manglings.flatMap { start in ["C", "V", "O"].map { start + mangled(outer) + $0 } }
+        }
+        return manglings.lazy.compactMap { _typeByName($0 + mangled(path[path.count - 1]) + "C") as? AnyClass }.first
+    }
+
+    private static func mangled(_ identifier: String) -> String { "\(identifier.utf8.count)\(identifier)" }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Who observes the properties of one object, by Objective-C's names.
+package final class PropertyObservers {
+    private let lock = NSLock()
+    private var observers: [String: [any PropertyListener]] = [:]
+    /// How many changes of a property are under way: only the outermost is told.
+    private var depths: [String: Int] = [:]
+
+    // MARK: Observers
+
+    /// Nil for an object that nobody observes.
+    package static func of(_ object: AnyObject) -> PropertyObservers? {
+        if let holder = object as? any AttachmentHolder { return holder.attachments?.observers }
+        return Attachments.read(of: object) { $0.observers }
+    }
+
+    static func add(_ observer: any PropertyListener, to object: AnyObject, _ key: String) {
+        let all = Attachments.change(of: object, creating: true) { attachments in
+            let all = attachments.observers ?? PropertyObservers()
+            attachments.observers = all
+            return all
+        }
+        let type = type(of: object) as? any KeyValueNotifying.Type
+        let affecting = onCallingThread { type?.keyPathsForValuesAffectingValue(forKey: key) ?? [] }
+        all?.lock.withLock {
+            for key in affecting.union([key]) { all?.observers[key, default: []].append(observer) }
+        }
+        observer.begin(object)
+    }
+
+    /// Removes the latest observer that is meant. False when there was none.
+    @discardableResult
+    static func remove(from object: AnyObject, where isMeant: (any PropertyListener) -> Bool) -> Bool {
+        guard let all = of(object) else { return false }
+        let (removed, isLast) = all.lock.withLock { () -> ((any PropertyListener)?, Bool) in
+            let found = all.observers.values.compactMap { $0.last(where: isMeant) }
+            guard let removed = found.first else { return (nil, false) }
+            // An observer of a property that depends on others stands in several lists.
+            for (key, list) in all.observers {
+                let left = list.filter { $0 !== removed }
+                all.observers[key] = left.isEmpty ? nil : left
+            }
+            return (removed, all.observers.isEmpty && all.depths.isEmpty)
+        }
+        removed?.end()
+        if isLast {
+            Attachments.change(of: object, creating: false) { attachments -> Void? in attachments.observers = nil }
+        }
+        return removed != nil
+    }
+
+    private func observers(of key: String) -> [any PropertyListener] {
+        lock.withLock { observers[key] ?? [] }
+    }
+
+    // MARK: Changes
+
+    func willChange(_ key: String, in object: AnyObject) {
+        let isOutermost = lock.withLock {
+            depths[key, default: 0] += 1
+            return depths[key] == 1
+        }
+        guard isOutermost else { return }
+        for observer in observers(of: key) where observer.isValid { observer.willChange(object) }
+    }
+
+    func didChange(_ key: String, in object: AnyObject) {
+        let isOutermost = lock.withLock {
+            guard let depth = depths[key] else { return false }
+            depths[key] = depth > 1 ? depth - 1 : nil
+            return depth == 1
+        }
+        guard isOutermost else { return }
+        for observer in observers(of: key) where observer.isValid { observer.didChange(object) }
+    }
+
+    /// - Parameter others: properties that the change may change as well; their observers hear of it afterwards, if it did.
+    package func change(_ key: String, in object: AnyObject, affecting others: [String] = [], _ change: () -> Void) {
+        willChange(key, in: object)
+        let affected = others.filter { $0 != key }.flatMap { observers(of: $0) }
+        for observer in affected where observer.isValid { observer.mayChange(object) }
+        change()
+        didChange(key, in: object)
+        for observer in affected where observer.isValid { observer.didChangeIfDifferent(object) }
+    }
+}
+
+extension AttachmentHolder {
+    /// Makes a change that observers of the property hear of. An object that nobody observes pays for one test.
+    @inline(__always)
+    package func changing(_ key: String, _ change: () -> Void) {
+        guard let observers = attachments?.observers else { return change() }
+        observers.change(key, in: self, change)
+    }
+}

@@ -1,0 +1,181 @@
+/// A method that can be called with arguments of unknown types, on the thread that calls, as Objective-C's messages are.
+struct SourceMethod: @unchecked Sendable {
+    /// The receiver is of the class or protocol that the method was taken from. The result is nil for `Void`.
+    let send: (_ receiver: Any, _ arguments: MessageArguments) throws -> Any?
+
+    /// The method bound to a receiver, as a plain function of its own type: `(UITableView, IndexPath) -> CGFloat`. Nil where nobody needs it.
+    let bound: ((_ receiver: Any) -> Any)?
+
+    private init(bound: ((Any) -> Any)? = nil, _ send: @escaping (Any, MessageArguments) throws -> Any?) {
+        self.send = send
+        self.bound = bound
+    }
+
+    // The isolation to the main actor is no part of how a function is called: it is taken off, and whoever sends has to be where the method
+    // wants to be called.
+
+    static func of<Target, R>(_ method: @escaping @MainActor (Target) -> @MainActor () -> R) -> SourceMethod {
+        let method = unsafeBitCast(method, to: ((Target) -> () -> R).self)
+        return SourceMethod(bound: { method($0 as! Target) }) { receiver, _ in
+            erased(method(receiver as! Target)())
+        }
+    }
+
+    static func of<Target, A, R>(_ method: @escaping @MainActor (Target) -> @MainActor (A) -> R) -> SourceMethod {
+        let method = unsafeBitCast(method, to: ((Target) -> (A) -> R).self)
+        return SourceMethod(bound: { method($0 as! Target) }) { receiver, arguments in
+            try erased(method(receiver as! Target)(arguments[0]))
+        }
+    }
+
+    static func of<Target, A, B, R>(_ method: @escaping @MainActor (Target) -> @MainActor (A, B) -> R) -> SourceMethod {
+        let method = unsafeBitCast(method, to: ((Target) -> (A, B) -> R).self)
+        return SourceMethod(bound: { method($0 as! Target) }) { receiver, arguments in
+            try erased(method(receiver as! Target)(arguments[0], arguments[1]))
+        }
+    }
+
+    static func of<Target, A, B, C, R>(_ method: @escaping @MainActor (Target) -> @MainActor (A, B, C) -> R)
+        -> SourceMethod
+    {
+        let method = unsafeBitCast(method, to: ((Target) -> (A, B, C) -> R).self)
+        return SourceMethod(bound: { method($0 as! Target) }) { receiver, arguments in
+            try erased(method(receiver as! Target)(arguments[0], arguments[1], arguments[2]))
+        }
+    }
+
+    static func of<Target, A, B, C, D, R>(_ method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D) -> R)
+        -> SourceMethod
+    {
+        let method = unsafeBitCast(method, to: ((Target) -> (A, B, C, D) -> R).self)
+        return SourceMethod(bound: { method($0 as! Target) }) { receiver, arguments in
+            try erased(method(receiver as! Target)(arguments[0], arguments[1], arguments[2], arguments[3]))
+        }
+    }
+
+    static func of<Target, A, B, C, D, E, R>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D, E) -> R
+    ) -> SourceMethod {
+        let method = unsafeBitCast(method, to: ((Target) -> (A, B, C, D, E) -> R).self)
+        return SourceMethod(bound: { method($0 as! Target) }) { receiver, arguments in
+            try erased(
+                method(receiver as! Target)(arguments[0], arguments[1], arguments[2], arguments[3], arguments[4]))
+        }
+    }
+
+    static func of<Target, A, B, C, D, E, F, R>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D, E, F) -> R
+    ) -> SourceMethod {
+        let method = unsafeBitCast(method, to: ((Target) -> (A, B, C, D, E, F) -> R).self)
+        return SourceMethod(bound: { method($0 as! Target) }) { receiver, arguments in
+            try erased(
+                method(receiver as! Target)(
+                    arguments[0], arguments[1], arguments[2], arguments[3], arguments[4], arguments[5]))
+        }
+    }
+}
+
+// Static methods have no receiver.
+extension SourceMethod {
+    static func ofStatic<R>(_ method: @escaping @MainActor () -> R) -> SourceMethod {
+        let method = unsafeBitCast(method, to: (() -> R).self)
+        return SourceMethod { _, _ in erased(method()) }
+    }
+
+    static func ofStatic<A, R>(_ method: @escaping @MainActor (A) -> R) -> SourceMethod {
+        let method = unsafeBitCast(method, to: ((A) -> R).self)
+        return SourceMethod { _, arguments in try erased(method(arguments[0])) }
+    }
+
+    static func ofStatic<A, B, R>(_ method: @escaping @MainActor (A, B) -> R) -> SourceMethod {
+        let method = unsafeBitCast(method, to: ((A, B) -> R).self)
+        return SourceMethod { _, arguments in try erased(method(arguments[0], arguments[1])) }
+    }
+
+    static func ofStatic<A, B, C, R>(_ method: @escaping @MainActor (A, B, C) -> R) -> SourceMethod {
+        let method = unsafeBitCast(method, to: ((A, B, C) -> R).self)
+        return SourceMethod { _, arguments in try erased(method(arguments[0], arguments[1], arguments[2])) }
+    }
+
+    static func ofStatic<A, B, C, D, R>(_ method: @escaping @MainActor (A, B, C, D) -> R) -> SourceMethod {
+        let method = unsafeBitCast(method, to: ((A, B, C, D) -> R).self)
+        return SourceMethod { _, arguments in try erased(method(arguments[0], arguments[1], arguments[2], arguments[3]))
+        }
+    }
+}
+
+// Requirements of protocols; those that may be missing throw.
+extension SourceMethod {
+    static func throwing<Target, R>(_ method: @escaping @MainActor (Target) -> @MainActor () throws -> R)
+        -> SourceMethod
+    {
+        let method = unsafeBitCast(method, to: ((Target) -> () throws -> R).self)
+        return SourceMethod { receiver, _ in try erased(method(receiver as! Target)()) }
+    }
+
+    static func throwing<Target, A, R>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (A) throws -> R
+    ) -> SourceMethod {
+        let method = unsafeBitCast(method, to: ((Target) -> (A) throws -> R).self)
+        return SourceMethod { receiver, arguments in try erased(method(receiver as! Target)(arguments[0])) }
+    }
+
+    static func throwing<Target, A, B, R>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (A, B) throws -> R
+    ) -> SourceMethod {
+        let method = unsafeBitCast(method, to: ((Target) -> (A, B) throws -> R).self)
+        return SourceMethod { receiver, arguments in
+            try erased(method(receiver as! Target)(arguments[0], arguments[1]))
+        }
+    }
+
+    static func throwing<Target, A, B, C, R>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (A, B, C) throws -> R
+    ) -> SourceMethod {
+        let method = unsafeBitCast(method, to: ((Target) -> (A, B, C) throws -> R).self)
+        return SourceMethod { receiver, arguments in
+            try erased(method(receiver as! Target)(arguments[0], arguments[1], arguments[2]))
+        }
+    }
+
+    static func throwing<Target, A, B, C, D, R>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D) throws -> R
+    ) -> SourceMethod {
+        let method = unsafeBitCast(method, to: ((Target) -> (A, B, C, D) throws -> R).self)
+        return SourceMethod { receiver, arguments in
+            try erased(method(receiver as! Target)(arguments[0], arguments[1], arguments[2], arguments[3]))
+        }
+    }
+}
+
+extension SourceMethod {
+    static func getter<Target, Value>(_ property: KeyPath<Target, Value>) -> SourceMethod {
+        SourceMethod { receiver, _ in erased((receiver as! Target)[keyPath: property]) }
+    }
+
+    static func setter<Target, Value>(_ property: ReferenceWritableKeyPath<Target, Value>) -> SourceMethod {
+        SourceMethod { receiver, arguments in
+            (receiver as! Target)[keyPath: property] = try arguments[0]
+            return nil
+        }
+    }
+}
+
+/// The value without the optional around it; nil for nil and for `Void`.
+func erased<Value>(_ value: Value) -> Any? {
+    if let value = value as? any OptionalValue { return value.erased }
+    return value is Void ? nil : value
+}
+
+private protocol OptionalValue {
+    var erased: Any? { get }
+}
+
+extension Optional: OptionalValue {
+    fileprivate var erased: Any? {
+        switch self {
+        case .none: nil
+        case .some(let value): ObjectiveCRuntime.erased(value)
+        }
+    }
+}

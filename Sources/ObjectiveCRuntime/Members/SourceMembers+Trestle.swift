@@ -1,0 +1,218 @@
+import Foundation
+import Synchronization
+
+/// Trestle's own: what source code says about its classes at run time, in place of Objective-C's method lists.
+///
+/// Tables are added before `main` by generated code, and read at the first question. A question about a class is answered by its own table,
+/// then by its superclasses'. Safe to use from every thread.
+public final class SourceMembers: @unchecked Sendable {
+    /// Adds tables. `tables` is called at the first question, on whatever thread asks; until then this only keeps it, so that it may be called
+    /// before `main`.
+    public static func add(_ tables: @escaping @Sendable (SourceMembers) -> Void) {
+        pending.withLock { $0.append(tables) }
+    }
+
+    /// Adds a class's table; `members` is called at the first question about the class. A class may have several.
+    @preconcurrency public func add<Class: AnyObject>(
+        _ type: Class.Type, _ members: @escaping @MainActor (ClassMembers<Class>) -> Void
+    ) {
+        lock.withLock {
+            let isOfApplication = hasFrameworks
+            unread[ObjectIdentifier(type), default: []].append { table in
+                if isOfApplication { table.isOfApplication = true }
+                nonisolated(unsafe) let table = table
+                onCallingThread { members(ClassMembers<Class>(table)) }
+            }
+            generation += 1
+        }
+    }
+
+    // MARK: Internal
+
+    static let shared = SourceMembers()
+
+    /// Sets the framework whose classes are known besides the application's. Called before `main`.
+    package static func register(_ framework: any FrameworkClasses.Type) {
+        registered.withLock { $0 = framework }
+    }
+
+    /// Nil in a program that has no framework above the runtime.
+    static var framework: (any FrameworkClasses.Type)? { registered.withLock { $0 } }
+
+    private static let registered = Mutex<(any FrameworkClasses.Type)?>(nil)
+
+    /// Changes whenever something is added: for those who remember answers.
+    private(set) var generation = 0
+
+    private static let pending = Mutex<[@Sendable (SourceMembers) -> Void]>([])
+
+    /// Recursive: a table is read under it, and may evaluate selectors.
+    private let lock = NSRecursiveLock()
+    private var unread: [ObjectIdentifier: [(MemberTable) -> Void]] = [:]
+    private var tables: [ObjectIdentifier: MemberTable] = [:]
+    /// Classes that were asked whether they list members themselves.
+    private var asked: Set<ObjectIdentifier> = []
+    private var protocolMethods: [String: [ProtocolMethod]] = [:]
+    private var staticMethods: [String: SourceMethod] = [:]
+
+    /// The tables of Foundation's and UIKit's classes come first.
+    private var hasFrameworks = false
+
+    private init() {
+        addFoundation()
+        Self.framework?.addMembers(to: self)
+        hasFrameworks = true
+    }
+
+    /// With everything that was added before the call.
+    static func current() -> SourceMembers {
+        var added = takePending()
+        while !added.isEmpty {
+            for tables in added { tables(shared) }
+            added = takePending()
+        }
+        return shared
+    }
+
+    private static func takePending() -> [@Sendable (SourceMembers) -> Void] {
+        pending.withLock { pending in
+            defer { pending = [] }
+            return pending
+        }
+    }
+
+    /// Of the class alone, without its superclasses; nil when nothing is known of it.
+    func table(of type: AnyClass) -> MemberTable? {
+        lock.withLock {
+            let id = ObjectIdentifier(type)
+            if asked.insert(id).inserted, let listing = type as? any MemberListing.Type {
+                nonisolated(unsafe) let listing = listing
+                onCallingThread { listing.listMembers(in: self) }
+            }
+            guard let read = unread.removeValue(forKey: id) else { return tables[id] }
+            let table = tables[id] ?? MemberTable()
+            tables[id] = table
+            for fill in read { fill(table) }
+            return table
+        }
+    }
+}
+
+// MARK: What selectors add
+
+extension SourceMembers {
+    static func register(_ method: SourceMethod, as selector: String, in type: AnyClass) {
+        let members = current()
+        members.lock.withLock {
+            let table = members.table(of: type) ?? MemberTable()
+            guard table.methods[selector] == nil else { return }
+            table.methods[selector] = method
+            members.tables[ObjectIdentifier(type)] = table
+            members.generation += 1
+        }
+    }
+
+    static func register<Target>(
+        _ method: SourceMethod, as selector: String, of type: Target.Type, isOptional: Bool
+    ) {
+        let members = current()
+        members.lock.withLock {
+            let id = ObjectIdentifier(type)
+            guard !members.protocolMethods[selector, default: []].contains(where: { $0.id == id }) else { return }
+            members.protocolMethods[selector, default: []].append(
+                ProtocolMethod(id: id, method: method, isOptional: isOptional, conforms: { $0 is Target }))
+            members.generation += 1
+        }
+    }
+
+    static func registerStatic(_ method: SourceMethod, as selector: String) {
+        let members = current()
+        members.lock.withLock { members.staticMethods[selector] = method }
+    }
+}
+
+// MARK: Questions
+
+extension SourceMembers {
+    /// The method that instances of the class have by this selector's name: the most derived one.
+    static func method(_ selector: String, of type: AnyClass) -> SourceMethod? {
+        current().first(in: type) { $0.methods[selector] }
+    }
+
+    /// The same for a class that inherits from `base`: what it and its superclasses below that have.
+    static func method(_ selector: String, of type: AnyClass, below base: AnyClass) -> SourceMethod? {
+        current().first(in: type, below: base) { $0.methods[selector] }
+    }
+
+    /// Whether tables list the method for the class, or for a superclass of it below `base`.
+    package static func hasMethod(_ selector: String, of type: AnyClass, below base: AnyClass) -> Bool {
+        method(selector, of: type, below: base) != nil
+    }
+
+    /// Whether generated code has listed the members of the class, or of a superclass of it below `base`, other than UIKit's own.
+    static func hasTable(of type: AnyClass, below base: AnyClass) -> Bool {
+        current().first(in: type, below: base) { $0.isOfApplication ? true : nil } ?? false
+    }
+
+    /// A property or outlet by its Objective-C name.
+    static func property(_ name: String, of type: AnyClass) -> SourceProperty? {
+        current().first(in: type) { $0.properties[name] ?? $0.outlets[name] }
+    }
+
+    static func outlet(_ name: String, of type: AnyClass) -> SourceProperty? {
+        current().first(in: type) { $0.outlets[name] ?? $0.properties[name] }
+    }
+
+    /// The properties that generated code of the application lists for the class, without its superclasses'.
+    package static func propertiesOfApplication(in type: AnyClass) -> [SourceProperty] {
+        guard let table = current().table(of: type), table.isOfApplication else { return [] }
+        return Array(table.properties.values)
+    }
+
+    /// The properties and outlets of the class and its superclasses.
+    static func properties(of type: AnyClass) -> [SourceProperty] {
+        current().all(in: type) { Array($0.properties.values) + $0.outlets.values }
+    }
+
+    /// Methods of protocols that the object conforms to.
+    static func protocolMethods(_ selector: String, of object: Any) -> [ProtocolMethod] {
+        let members = current()
+        return members.lock.withLock { members.protocolMethods[selector] ?? [] }.filter { $0.conforms(object) }
+    }
+
+    static func staticMethod(_ selector: String) -> SourceMethod? {
+        let members = current()
+        return members.lock.withLock { members.staticMethods[selector] }
+    }
+
+    /// Every selector that instances of the class are known to have, for hints.
+    static func selectors(of type: AnyClass) -> Set<String> {
+        var selectors: Set<String> = []
+        let members = current()
+        var next: AnyClass? = type
+        while let type = next {
+            if let table = members.table(of: type) { selectors.formUnion(table.methods.keys) }
+            next = _getSuperclass(type)
+        }
+        return selectors
+    }
+
+    private func all<Member>(in type: AnyClass, _ members: (MemberTable) -> [Member]) -> [Member] {
+        lock.withLock {
+            sequence(first: type as AnyClass, next: _getSuperclass).flatMap { table(of: $0).map(members) ?? [] }
+        }
+    }
+
+    private func first<Member>(
+        in type: AnyClass, below base: AnyClass? = nil, _ member: (MemberTable) -> Member?
+    ) -> Member? {
+        lock.withLock {
+            var next: AnyClass? = type
+            while let type = next, type != base {
+                if let found = table(of: type).flatMap(member) { return found }
+                next = _getSuperclass(type)
+            }
+            return nil
+        }
+    }
+}

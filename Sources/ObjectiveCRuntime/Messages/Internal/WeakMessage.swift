@@ -1,0 +1,19 @@
+/// A typed method of an object that is not kept alive, called where the caller is.
+package final class WeakMessage<Target: AnyObject, Argument>: @unchecked Sendable {
+    private weak var target: Target?
+    private let action: @MainActor (Target) -> @MainActor (Argument) -> Void
+
+    package init(target: Target, action: @escaping @MainActor (Target) -> @MainActor (Argument) -> Void) {
+        self.target = target
+        self.action = action
+    }
+
+    /// False when the target has gone.
+    @discardableResult
+    package func send(_ argument: Argument) -> Bool {
+        guard let target else { return false }
+        nonisolated(unsafe) let argument = argument
+        onCallingThread { action(target)(argument) }
+        return true
+    }
+}

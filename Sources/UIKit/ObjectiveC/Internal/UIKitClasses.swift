@@ -1,0 +1,37 @@
+/// What UIKit tells the Objective-C runtime about its classes and protocols.
+enum UIKitClasses: FrameworkClasses {
+    static func addMembers(to members: SourceMembers) {
+        UIKitMembers.add(to: members)
+        UIKitProperties.add(to: members)
+    }
+
+    static func properties(of type: AnyClass) -> [SourceProperty] {
+        UIKitProperties.properties(of: type)
+    }
+
+    static func overrides(_ selector: String, in type: AnyClass) -> Bool? {
+        if let isTaken = EditActions.isTaken(selector, by: type) { return isTaken }
+        if type is UITableViewController.Type, ControllerOverrides.areKnown {
+            return DelegateMethod.ofControllers.first { $0.selector == selector }
+                .map { ControllerOverrides.contain($0, in: type) }
+        }
+        if type is UICollectionViewController.Type, CollectionControllerOverrides.areKnown {
+            return CollectionMethod.ofControllers.first { $0.selector == selector }
+                .map { CollectionControllerOverrides.contain($0, in: type) }
+        }
+        return nil
+    }
+
+    static func requires(_ selector: String, of type: AnyClass) -> Bool {
+        UIKitRequirements.required(selector, type)
+    }
+
+    static func optionalMethod(_ selector: String, of type: AnyClass) -> (any ProtocolRequirement)? {
+        UIKitRequirements.optional(selector, type)
+    }
+}
+
+/// Runs when the program is loaded, before `main` and before any question to the runtime.
+@section(".init_array") @used private let registerUIKit: @convention(c) () -> Void = {
+    SourceMembers.register(UIKitClasses.self)
+}
