@@ -2,8 +2,14 @@ import UIKit
 
 final class CitiesViewController: UITableViewController {
     let cities = ["Lisbon", "Porto", "Braga", "Coimbra"]
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cities.count }
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+
+    override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int { cities.count }
+
+    override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = cities[indexPath.row]
         return cell

@@ -8,6 +8,7 @@ final class CitiesXCTests: XCTestCase {
     func testATapSelectsTheRow() throws {
         let app = try TestApplication(delegate: AppDelegate.self)
         try app.tap(text: "Porto")
-        XCTAssertEqual(try app.view(UITableView.self).indexPathForSelectedRow, IndexPath(row: 1, section: 0))
+        let table = try app.view(UITableView.self)
+        XCTAssertEqual(table.indexPathForSelectedRow, IndexPath(row: 1, section: 0))
     }
 }
