@@ -252,23 +252,25 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     /// False, when set, keeps the item selected last.
     open var allowsMultipleSelection = false {
-        didSet { if !allowsMultipleSelection { selection.keepLast() } }
+        didSet { selection.modeDidChange() }
     }
 
     /// In the order of selecting; empty when none is selected.
-    open var indexPathsForSelectedItems: [IndexPath]? { selection.items.map(\.indexPath) }
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.rows.map(\.indexPath) }
 
     /// Asks and tells nobody. Nil deselects all. Without a position nothing scrolls.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        guard let indexPath else { return selection.deselectAll() }
+        guard let indexPath else { return selection.deselectAll(animated: animated) }
         guard allowsSelection else { return }
-        selection.select(RowIndex(indexPath))
+        contents.loadIfNeeded()
+        let item = RowIndex(indexPath)
+        if contents.counts.contains(item) { selection.select(item, animated: animated) }
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     /// Asks and tells nobody.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        selection.deselect(RowIndex(indexPath))
+        selection.deselect(RowIndex(indexPath), animated: animated)
     }
 
     // MARK: Overrides
@@ -355,8 +357,9 @@ open class UICollectionView: UIScrollView {
     private(set) lazy var contents = CollectionContents(view: self)
     private(set) lazy var elements = ElementProvider(view: self)
     private(set) lazy var display = CollectionDisplay(view: self)
-    private(set) lazy var selection = ItemSelection(view: self)
-    private(set) lazy var touchSelection = ItemTouchSelection(view: self)
+    private lazy var selectionHost = CollectionSelectionHost(view: self)
+    private(set) lazy var selection = ListSelection(host: selectionHost)
+    private(set) lazy var touchSelection = TouchSelection(host: selectionHost, selection: selection)
     private(set) lazy var updates = CollectionUpdates(view: self)
 
     /// The next layout reloads: the view is new or has a new data source.

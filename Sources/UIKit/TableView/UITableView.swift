@@ -389,8 +389,13 @@ open class UITableView: UIScrollView {
 
     open var allowsSelection = true
     open var allowsSelectionDuringEditing = false
-    open var allowsMultipleSelection = false
-    open var allowsMultipleSelectionDuringEditing = false
+    /// False, when set, keeps the row selected last (unverified).
+    open var allowsMultipleSelection = false {
+        didSet { selection.modeDidChange() }
+    }
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { selection.modeDidChange() }
+    }
 
     /// The row selected first.
     open var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
@@ -520,8 +525,9 @@ open class UITableView: UIScrollView {
     private(set) lazy var layout = TableLayout(table: self)
     private(set) lazy var cells = CellProvider(table: self)
     private(set) lazy var bandViews = BandViews(table: self)
-    private(set) lazy var selection = TableSelection(table: self)
-    private(set) lazy var touchSelection = TouchSelection(table: self)
+    private lazy var selectionHost = TableSelectionHost(table: self)
+    private(set) lazy var selection = ListSelection(host: selectionHost)
+    private(set) lazy var touchSelection = TouchSelection(host: selectionHost, selection: selection)
     private(set) lazy var scrollTargeting = ScrollTargeting(table: self)
     private(set) lazy var separators = Separators(table: self)
     private(set) lazy var fillers = FillerRows(table: self)

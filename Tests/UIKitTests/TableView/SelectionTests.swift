@@ -11,6 +11,9 @@ import UIKitTestDriver
         var highlights = true
         var willSelect: (IndexPath) -> IndexPath? = { $0 }
         var willDeselect: (IndexPath) -> IndexPath? = { $0 }
+        var didHighlight: (IndexPath) -> Void = { _ in }
+        var didUnhighlight: (IndexPath) -> Void = { _ in }
+        var didDeselect: (IndexPath) -> Void = { _ in }
 
         func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
             log.append("shouldHighlight \(indexPath.row)")
@@ -18,9 +21,11 @@ import UIKitTestDriver
         }
         func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
             log.append("didHighlight \(indexPath.row)")
+            didHighlight(indexPath)
         }
         func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
             log.append("didUnhighlight \(indexPath.row)")
+            didUnhighlight(indexPath)
         }
         func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
             log.append("willSelect \(indexPath.row)")
@@ -35,6 +40,7 @@ import UIKitTestDriver
         }
         func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
             log.append("didDeselect \(indexPath.row)")
+            didDeselect(indexPath)
         }
     }
 
@@ -158,6 +164,59 @@ import UIKitTestDriver
         scene.recorder.willDeselect = { _ in nil }
         try scene.tap(2)
         #expect(scene.selectedRows == [2])
+    }
+
+    @Test func selectingInDidDeselectLeavesOneRowSelected() throws {
+        let scene = try Scene()
+        try scene.tap(2)
+        scene.recorder.didDeselect = { _ in
+            scene.table.selectRow(at: IndexPath(row: 7, section: 0), animated: false, scrollPosition: .none)
+        }
+        try scene.tap(4)
+        #expect(scene.selectedRows == [4])
+        #expect(scene.table.visibleCells.count { $0.isSelected } == 1)
+    }
+
+    @Test func aRowThatMayNotBeDeselectedStaysTheOnlyOne() throws {
+        let scene = try Scene()
+        try scene.tap(2)
+        scene.recorder.willDeselect = { _ in nil }
+        try scene.tap(4)
+        #expect(scene.selectedRows == [2])
+        #expect(scene.isShownSelected(2))
+    }
+
+    @Test func turningMultipleSelectionOffKeepsTheRowSelectedLast() throws {
+        let scene = try Scene()
+        scene.table.allowsMultipleSelection = true
+        try scene.tap(2)
+        try scene.tap(4)
+        scene.table.allowsMultipleSelection = false
+        #expect(scene.selectedRows == [4])
+        #expect(!scene.isShownSelected(2))
+    }
+
+    @Test func aRowInsertedAboveInDidUnhighlightMovesTheTap() throws {
+        let scene = try Scene()
+        scene.recorder.didUnhighlight = { _ in
+            scene.recorder.didUnhighlight = { _ in }
+            scene.fixture.counts[0] += 1
+            scene.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        }
+        try scene.tap(4)
+        #expect(scene.selectedRows == [5])
+        #expect(scene.recorder.log.suffix(2) == ["willSelect 5", "didSelect 5"])
+    }
+
+    @Test func theDelegateHearsThatTheHighlightOfADeletedRowEnds() throws {
+        let scene = try Scene()
+        scene.recorder.didHighlight = { _ in
+            scene.fixture.counts[0] -= 1
+            scene.table.deleteRows(at: [IndexPath(row: 4, section: 0)], with: .none)
+        }
+        try scene.tap(4)
+        #expect(scene.recorder.log == ["shouldHighlight 4", "didHighlight 4", "didUnhighlight 4"])
+        #expect(scene.selectedRows == [])
     }
 
     @Test func onlyTheUsersSelectionIsNotified() throws {

@@ -160,7 +160,7 @@ final class CollectionDisplay {
     private func takeAway(_ key: ElementKey) {
         guard let element = live.removeValue(forKey: key) else { return }
         keys[ObjectIdentifier(element)] = nil
-        view.touchSelection.viewLeaves(element)
+        view.touchSelection.cellLeaves(element)
         if holdsWhatLeaves {
             outgoing.append(Outgoing(view: element, before: nil, after: key))
         } else {
@@ -222,7 +222,6 @@ final class CollectionDisplay {
             if let after = key.after(map) {
                 enter(element, after)
             } else {
-                view.touchSelection.viewLeaves(element)
                 outgoing.append(Outgoing(view: element, before: key, after: nil))
             }
         }

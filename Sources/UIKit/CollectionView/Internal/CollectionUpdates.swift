@@ -145,9 +145,9 @@ final class CollectionUpdates {
     /// After a reported mistake: what the data source has now, and the selection where it still makes sense.
     private func refuse(_ fault: UpdateFault) {
         CollectionErrors.invalidUpdate(fault, dataSource: view.dataSource)
-        let selected = view.selection.items
+        let selected = view.selection.rows
         view.reload()
-        for item in selected where view.contents.counts.contains(item) { view.selection.select(item) }
+        for item in selected where view.contents.counts.contains(item) { view.selection.select(item, animated: false) }
         if display.hasLaidOut { display.pass() }
     }
 

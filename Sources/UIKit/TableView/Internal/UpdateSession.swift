@@ -208,7 +208,7 @@ final class UpdateSession {
         layout.correct(by: anchor.correction(in: contents.geometry, through: plan.map))
         layout.refreshContexts()
         layout.invalidate()
-        table.touchSelection.remap { plan.map.after(RowBefore($0))?.index }
+        table.touchSelection.remap(plan.map)
     }
 
     /// After a reported mistake: what the data source has now, position and selection where they still make sense.

@@ -1,0 +1,85 @@
+internal import TableEngine
+
+/// Tells ``ListSelection`` and ``TouchSelection`` about a collection view, and calls its delegate for them.
+///
+/// Owned by both, which the collection view owns.
+@MainActor
+final class CollectionSelectionHost: TouchSelectionHost {
+    private unowned(unsafe) let collectionView: UICollectionView
+
+    init(view: UICollectionView) { collectionView = view }
+
+    private var calls: CollectionCalls { collectionView.calls }
+
+    var view: UIScrollView { collectionView }
+
+    var allowsSelection: Bool { collectionView.allowsSelection }
+
+    var allowsMultipleSelection: Bool { collectionView.allowsMultipleSelection }
+
+    // MARK: Cells
+
+    func contains(_ item: RowIndex) -> Bool { collectionView.contents.counts.contains(item) }
+
+    func isCell(_ view: UIView) -> Bool { view is UICollectionViewCell }
+
+    func row(of cell: UIView) -> RowIndex? {
+        (cell as? UICollectionViewCell).flatMap { collectionView.indexPath(for: $0) }.map { RowIndex($0) }
+    }
+
+    func pass(_ body: () -> Void) { calls.pass(body) }
+
+    func show(_ item: RowIndex, isSelected: Bool, animated: Bool) {
+        let cell = collectionView.display.live[.cell(item.indexPath)] as? UICollectionViewCell
+        if let cell, cell.isSelected != isSelected { cell.isSelected = isSelected }
+    }
+
+    func setHighlighted(_ isHighlighted: Bool, _ cell: UIView, at item: RowIndex) {
+        (cell as? UICollectionViewCell)?.isHighlighted = isHighlighted
+    }
+
+    // MARK: Highlight
+
+    /// Documented in the list of calls at `UICollectionViewDelegate`.
+    var unhighlightsBeforeSelecting: Bool { false }
+
+    var hidesSelectionWhileHighlighted: Bool { false }
+
+    func shouldHighlight(_ item: RowIndex) -> Bool { calls.shouldHighlightItem(at: item.indexPath) ?? true }
+    func didHighlight(_ item: RowIndex) { calls.didHighlightItem(at: item.indexPath) }
+    func didUnhighlight(_ item: RowIndex) { calls.didUnhighlightItem(at: item.indexPath) }
+
+    // MARK: Selection
+
+    func answerToSelecting(_ item: RowIndex) -> SelectionAnswer {
+        calls.shouldSelectItem(at: item.indexPath) ?? true ? .allowed : .refused
+    }
+
+    /// The delegate is not asked about items that give way.
+    func answerToDeselecting(_ item: RowIndex, isReplaced: Bool) -> SelectionAnswer {
+        isReplaced || (calls.shouldDeselectItem(at: item.indexPath) ?? true) ? .allowed : .refused
+    }
+
+    func didSelect(_ item: RowIndex) { calls.didSelectItem(at: item.indexPath) }
+    func didDeselect(_ item: RowIndex) { calls.didDeselectItem(at: item.indexPath) }
+
+    func performPrimaryAction(at item: RowIndex) {
+        let path = item.indexPath
+        if calls.canPerformPrimaryAction(at: path) ?? true { calls.performPrimaryAction(at: path) }
+    }
+
+    /// Collection views post no notification.
+    func userDidChangeSelection() {}
+
+    // MARK: Menu
+
+    func shouldShowMenu(at item: RowIndex) -> Bool { calls.shouldShowMenu(at: item.indexPath) ?? false }
+
+    func canPerform(_ action: Selector, at item: RowIndex, sender: Any?) -> Bool {
+        calls.canPerform(action, at: item.indexPath, sender: sender) ?? false
+    }
+
+    func perform(_ action: Selector, at item: RowIndex, sender: Any?) {
+        calls.perform(action, at: item.indexPath, sender: sender)
+    }
+}

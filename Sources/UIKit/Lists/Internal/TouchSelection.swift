@@ -1,0 +1,148 @@
+internal import TableEngine
+
+/// Follows one touch from the highlight of its row to the selection, for tables and collection views.
+///
+/// Owned by the list, which hands over the touches that reach it through the responder chain: the scroll view holds them back until
+/// the finger rests or lifts, and cancels them when it scrolls.
+@MainActor
+final class TouchSelection {
+    private let host: any TouchSelectionHost
+    private let selection: ListSelection
+
+    private var touch: UITouch?
+    /// The highlighted cell and its row, which follows updates.
+    private var highlighted: (row: RowIndex, cell: UIView)?
+    private lazy var menu = ElementMenu()
+
+    init(host: any TouchSelectionHost, selection: ListSelection) {
+        self.host = host
+        self.selection = selection
+    }
+
+    // MARK: Touches
+
+    func began(_ touches: Set<UITouch>) {
+        awaitMenu(touches)
+        guard touch == nil, host.allowsSelection, let touch = touches.first, let cell = cell(under: touch),
+            let asked = host.row(of: cell)
+        else { return }
+        host.pass {
+            let (place, mayHighlight) = selection.following(asked) { host.shouldHighlight(asked) }
+            guard mayHighlight, self.touch == nil, highlighted == nil, host.allowsSelection, let place,
+                host.row(of: cell) == place
+            else { return }
+            self.touch = touch
+            highlight(place, cell)
+        }
+    }
+
+    /// The finger left the row: nothing will be selected.
+    func moved(_ touches: Set<UITouch>) {
+        guard let touch, touches.contains(touch), let cell = highlighted?.cell else { return }
+        if !cell.point(inside: touch.location(in: cell), with: nil) { cancel() }
+    }
+
+    func ended(_ touches: Set<UITouch>) {
+        menu.stopWaiting()
+        guard let touch, touches.contains(touch) else { return }
+        self.touch = nil
+        guard let row = highlighted?.row else { return }
+        host.pass {
+            if host.unhighlightsBeforeSelecting {
+                let (place, _) = selection.following(row) { unhighlight() }
+                if let place { selection.userTapped(place) }
+            } else {
+                selection.userTapped(row)
+                unhighlight()
+            }
+            if host.hidesSelectionWhileHighlighted { selection.showAll(isSelected: true) }
+        }
+    }
+
+    func cancelled(_ touches: Set<UITouch>) {
+        menu.stopWaiting()
+        guard let touch, touches.contains(touch) else { return }
+        cancel()
+    }
+
+    func cancel() {
+        touch = nil
+        menu.end()
+        guard highlighted != nil else { return }
+        host.pass {
+            unhighlight()
+            if host.hidesSelectionWhileHighlighted { selection.showAll(isSelected: true) }
+        }
+    }
+
+    // MARK: Following the list
+
+    /// The cell goes back to the pool.
+    func cellLeaves(_ cell: UIView) {
+        if highlighted?.cell === cell { cancel() }
+    }
+
+    /// Called when everything else has followed the update: the delegate is told of a row that goes.
+    func remap(_ map: IndexMap) {
+        guard let (row, cell) = highlighted else { return }
+        if let after = map.after(RowBefore(row)) { highlighted = (after.index, cell) } else { cancel() }
+    }
+
+    // MARK: Highlight
+
+    private func highlight(_ row: RowIndex, _ cell: UIView) {
+        highlighted = (row, cell)
+        host.setHighlighted(true, cell, at: row)
+        if host.hidesSelectionWhileHighlighted, !host.allowsMultipleSelection, let row = highlighted?.row {
+            selection.showAll(isSelected: false, except: row)
+        }
+        if let row = highlighted?.row { host.didHighlight(row) }
+    }
+
+    private func unhighlight() {
+        guard let (row, cell) = highlighted else { return }
+        highlighted = nil
+        let (place, _) = selection.following(row) { host.setHighlighted(false, cell, at: row) }
+        host.didUnhighlight(place ?? row)
+    }
+
+    // MARK: Menu
+
+    /// A finger that stays on a row may bring the row's menu. The row is highlighted then until the menu goes, and is not selected.
+    private func awaitMenu(_ touches: Set<UITouch>) {
+        guard let touch = touches.first, let cell = cell(under: touch) else { return }
+        menu.watch(touch, on: cell) { [weak self, weak cell] in
+            guard let self, let cell else { return }
+            host.pass {
+                guard let row = self.host.row(of: cell), self.host.shouldShowMenu(at: row) else { return }
+                self.showMenu(of: cell)
+            }
+        }
+    }
+
+    private func showMenu(of cell: UIView) {
+        let isShown = menu.show(
+            for: cell,
+            canPerform: { [weak self, weak cell] action, sender in
+                guard let self, let cell, let row = host.row(of: cell) else { return false }
+                return host.canPerform(action, at: row, sender: sender)
+            },
+            perform: { [weak self, weak cell] action, sender in
+                guard let self, let cell, let row = host.row(of: cell) else { return }
+                host.perform(action, at: row, sender: sender)
+            },
+            didEnd: { [weak self] in self?.cancel() })
+        guard isShown else { return }
+        touch = nil
+        if highlighted == nil, let row = host.row(of: cell) { highlight(row, cell) }
+    }
+
+    private func cell(under touch: UITouch) -> UIView? {
+        var candidate = touch.view
+        while let next = candidate, next !== host.view {
+            if host.isCell(next) { return next }
+            candidate = next.superview
+        }
+        return nil
+    }
+}

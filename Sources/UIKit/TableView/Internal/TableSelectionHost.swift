@@ -1,0 +1,94 @@
+internal import TableEngine
+
+/// Tells ``ListSelection`` and ``TouchSelection`` about a table, and calls its delegate for them.
+///
+/// Owned by both, which the table owns.
+@MainActor
+final class TableSelectionHost: TouchSelectionHost {
+    private unowned(unsafe) let table: UITableView
+
+    init(table: UITableView) { self.table = table }
+
+    private var calls: DelegateCalls { table.calls }
+
+    var view: UIScrollView { table }
+
+    var allowsSelection: Bool {
+        table.isEditing
+            ? table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing : table.allowsSelection
+    }
+
+    var allowsMultipleSelection: Bool {
+        table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
+    }
+
+    // MARK: Cells
+
+    func contains(_ row: RowIndex) -> Bool { table.contents.contains(row) }
+
+    func isCell(_ view: UIView) -> Bool { view is UITableViewCell }
+
+    func row(of cell: UIView) -> RowIndex? { (cell as? UITableViewCell).flatMap { table.layout.row(of: $0) } }
+
+    func pass(_ body: () -> Void) { calls.pass(body) }
+
+    func show(_ row: RowIndex, isSelected: Bool, animated: Bool) {
+        guard let cell = table.layout.cells[row], cell.isSelected != isSelected else { return }
+        cell.setSelected(isSelected, animated: animated)
+        table.separators.refreshSuppression(around: row)
+    }
+
+    func setHighlighted(_ isHighlighted: Bool, _ cell: UIView, at row: RowIndex) {
+        (cell as? UITableViewCell)?.setHighlighted(isHighlighted, animated: false)
+        table.separators.refreshSuppression(around: row)
+    }
+
+    // MARK: Highlight
+
+    var unhighlightsBeforeSelecting: Bool { true }
+
+    /// Documented at `shouldHighlightRow`.
+    var hidesSelectionWhileHighlighted: Bool { true }
+
+    func shouldHighlight(_ row: RowIndex) -> Bool { calls.shouldHighlightRow(at: row.indexPath) ?? true }
+    func didHighlight(_ row: RowIndex) { calls.didHighlightRow(at: row.indexPath) }
+    func didUnhighlight(_ row: RowIndex) { calls.didUnhighlightRow(at: row.indexPath) }
+
+    // MARK: Selection
+
+    func answerToSelecting(_ row: RowIndex) -> SelectionAnswer { answer(calls.willSelectRow(at: row.indexPath), row) }
+
+    func answerToDeselecting(_ row: RowIndex, isReplaced: Bool) -> SelectionAnswer {
+        answer(calls.willDeselectRow(at: row.indexPath), row)
+    }
+
+    private func answer(_ path: IndexPath??, _ row: RowIndex) -> SelectionAnswer {
+        guard let path else { return .allowed }
+        guard let path else { return .refused }
+        return path == row.indexPath ? .allowed : .redirected(RowIndex(path))
+    }
+
+    func didSelect(_ row: RowIndex) { calls.didSelectRow(at: row.indexPath) }
+    func didDeselect(_ row: RowIndex) { calls.didDeselectRow(at: row.indexPath) }
+
+    func performPrimaryAction(at row: RowIndex) {
+        let path = row.indexPath
+        if calls.canPerformPrimaryAction(at: path) ?? !table.isEditing { calls.performPrimaryAction(at: path) }
+    }
+
+    func userDidChangeSelection() {
+        NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: table)
+    }
+
+    // MARK: Menu
+
+    func shouldShowMenu(at row: RowIndex) -> Bool { calls.shouldShowMenu(at: row.indexPath) ?? false }
+
+    func canPerform(_ action: Selector, at row: RowIndex, sender: Any?) -> Bool {
+        calls.canPerform(action, at: row.indexPath, sender: sender) ?? false
+    }
+
+    func perform(_ action: Selector, at row: RowIndex, sender: Any?) {
+        calls.perform(action, at: row.indexPath, sender: sender)
+    }
+}
