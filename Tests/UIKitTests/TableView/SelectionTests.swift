@@ -73,7 +73,10 @@ import UIKitTestDriver
     @Test func aTapSelects() throws {
         let scene = try Scene()
         try scene.tap(2)
-        #expect(scene.recorder.log == ["shouldHighlight 2", "didHighlight 2", "didUnhighlight 2", "willSelect 2", "didSelect 2"])
+        #expect(
+            scene.recorder.log == [
+                "shouldHighlight 2", "didHighlight 2", "didUnhighlight 2", "willSelect 2", "didSelect 2",
+            ])
         #expect(scene.selectedRows == [2])
         #expect(scene.isShownSelected(2))
     }
@@ -85,7 +88,8 @@ import UIKitTestDriver
         try scene.tap(4)
         #expect(
             scene.recorder.log == [
-                "shouldHighlight 4", "didHighlight 4", "didUnhighlight 4", "willSelect 4", "willDeselect 2", "didDeselect 2",
+                "shouldHighlight 4", "didHighlight 4", "didUnhighlight 4", "willSelect 4", "willDeselect 2",
+                "didDeselect 2",
                 "didSelect 4",
             ])
         #expect(scene.selectedRows == [4])
@@ -223,9 +227,10 @@ import UIKitTestDriver
         let scene = try Scene()
         var posts = 0
         let token = NotificationCenter.default.addObserver(
-            forName: UITableView.selectionDidChangeNotification, object: scene.table, queue: nil) { _ in
-                MainActor.assumeIsolated { posts += 1 }
-            }
+            forName: UITableView.selectionDidChangeNotification, object: scene.table, queue: nil
+        ) { _ in
+            MainActor.assumeIsolated { posts += 1 }
+        }
         defer { NotificationCenter.default.removeObserver(token) }
         scene.table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
         #expect(posts == 0)
@@ -258,7 +263,9 @@ import UIKitTestDriver
     @Test func selectingNothingDeselectsAll() throws {
         let scene = try Scene()
         scene.table.allowsMultipleSelection = true
-        for row in [1, 3] { scene.table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none) }
+        for row in [1, 3] {
+            scene.table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+        }
         #expect(scene.selectedRows == [1, 3])
         scene.table.selectRow(at: nil, animated: false, scrollPosition: .none)
         #expect(scene.selectedRows == [])
