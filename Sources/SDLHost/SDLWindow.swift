@@ -58,6 +58,7 @@ package final class SDLWindow: HostWindow {
 
         fitToDesktop(wanted, centered: isFirst)
         try checkPixelFormat()
+        populateSurface()
         readSize()
         SDL_ShowWindow(window)
     }
@@ -127,6 +128,12 @@ package final class SDLWindow: HostWindow {
         return nil
     }
 
+    /// Called for every new surface.
+    private func populateSurface() {
+        guard let surface, let pixels = surface.pixels else { return }
+        SurfaceMemory.populate(pixels, byteCount: Int(surface.h) * Int(surface.pitch))
+    }
+
     /// A window on a slower display takes part in some of the frames only.
     private func isTimeForFrame() -> Bool {
         guard let host else { return false }
@@ -176,8 +183,9 @@ package final class SDLWindow: HostWindow {
     func changes(after event: SDL_WindowEvent) -> [HostEvent] {
         switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
         case SDL_WINDOWEVENT_SIZE_CHANGED:
-            // The surface is another one now.
+            // SDL makes a new surface.
             holdsFrame = false
+            populateSurface()
         case SDL_WINDOWEVENT_EXPOSED:
             // The surface still holds the frame; only the screen lost it.
             if holdsFrame { SDL_UpdateWindowSurface(window) }

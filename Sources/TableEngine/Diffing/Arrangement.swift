@@ -1,8 +1,9 @@
-/// The order of sections and of their items, as numbers: handles. Who they are, the snapshot knows.
+/// The order of sections and of their items, as numbers (handles). The snapshot knows which identifier each handle
+/// belongs to.
 ///
-/// Handles below the shape's counts are its slots: they stand in the order of their numbers, each item in its section, as
-/// long as nothing was done to them. The trees hold what was done since. A section takes its items along when it moves; a deleted
-/// section's items are gone without being touched.
+/// Handles below the shape's counts are its slots. As long as nothing was edited, slots are in the order of their
+/// numbers, each item in its section. The trees hold the edits made since. A section that moves takes its items along;
+/// the items of a deleted section are removed without being touched.
 /// - Complexity: O(log edits + log sections) unless noted
 struct Arrangement {
     var shape: SnapshotShape
@@ -20,9 +21,9 @@ struct Arrangement {
         itemPlaces = PlaceMap(nodeCapacity: nodeCapacity)
     }
 
-    /// Nothing was done to what the shape says.
+    /// Whether no edit was made since the shape was built.
     var isUntouched: Bool { sections.edits.isEmpty && sectionPlaces.isEmpty && itemPlaces.isEmpty }
-    /// A measure of what the trees hold.
+    /// The number of edits that the trees hold.
     var editCount: Int { sectionPlaces.count + itemPlaces.count }
     var numberOfSections: Int { sections.count }
     var numberOfItems: Int { shape.items + sections.edits.summary.items }
@@ -43,7 +44,7 @@ struct Arrangement {
         }
     }
 
-    /// The items of a section that stands at the place.
+    /// The items of the section at the given place.
     func contents(ofSection handle: Int, at key: OrderKey) -> SectionItems {
         sections.edit(at: key)?.contents ?? contents(ofUntouched: handle)
     }
@@ -56,13 +57,13 @@ struct Arrangement {
         key(ofSection: handle).map { contents(ofSection: handle, at: $0) }
     }
 
-    /// How many items stand before the section.
+    /// The number of items before the section.
     func itemsBefore(section key: OrderKey) -> Int {
         let slots = key.gap < shape.sections ? shape.items(of: key.gap).lowerBound : shape.items
         return slots + sections.sum(before: key).items
     }
 
-    /// A section at the place that now stands where it has to; `contents` nil makes an empty one.
+    /// Inserts a section at its new place; `contents` nil makes it empty.
     private mutating func place(section handle: Int, at key: OrderKey, contents: SectionItems?) {
         if contents == nil { lives += 1 }
         let contents = contents ?? SectionItems(rows: EditedRange(home: 0..<0, noEdits: noItemEdits), life: lives)
@@ -70,7 +71,8 @@ struct Arrangement {
         sectionPlaces.put(Place(handle: handle, key: key))
     }
 
-    /// Sections that stand nowhere, each empty. False, changing nothing, if there is no room: flatten then.
+    /// Inserts empty sections that are not in the arrangement. Returns false, and changes nothing, if the gap has no
+    /// room left; the caller then flattens the snapshot.
     mutating func insert(sections handles: [Int], at destination: Destination) -> Bool {
         guard let room = room(forSections: handles.count, at: destination) else { return false }
         var key = room.first
@@ -121,13 +123,13 @@ struct Arrangement {
 
     // MARK: Items
 
-    /// Nil for a section that stands nowhere.
+    /// Nil for a section that is not in the arrangement.
     func numberOfItems(inSection handle: Int) -> Int? {
         guard let key = key(ofSection: handle) else { return nil }
         return sections.edit(at: key)?.contents?.rows.count ?? shape.items(of: handle).count
     }
 
-    /// Where an item stands: its section, that section's place and contents, and its own place in there.
+    /// The position of an item: its section, that section's place and contents, and its own place in the section.
     struct ItemPlace {
         var section: Int
         var sectionKey: OrderKey
@@ -162,7 +164,8 @@ struct Arrangement {
         }
     }
 
-    /// Items that stand nowhere. False, changing nothing, if there is no room: flatten then.
+    /// Inserts items that are not in the arrangement. Returns false, and changes nothing, if the gap has no room left;
+    /// the caller then flattens the snapshot.
     mutating func insert(items handles: [Int], intoSection section: Int, at destination: Destination) -> Bool {
         guard let sectionKey = key(ofSection: section) else { return false }
         var contents = contents(ofSection: section, at: sectionKey)

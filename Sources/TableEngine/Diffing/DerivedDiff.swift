@@ -1,12 +1,12 @@
-/// Compares a snapshot with one that it was made from, or that was made from it, by what the steps between them touched.
+/// Compares two snapshots, one of which was made by editing the other, by looking only at what the edits touched.
 struct DerivedDiff<SectionID: Hashable, ItemID: Hashable> {
     private(set) var diff = SnapshotDiff()
 
     private let old: Snapshot<SectionID, ItemID>
     private let new: Snapshot<SectionID, ItemID>
 
-    /// Nil where none was made from the other, where the steps touched more than a quarter of the items, or where a section was
-    /// deleted and comes again, so that more changed than was touched.
+    /// Returns nil if neither snapshot was made from the other, if the edits touched more than a quarter of the items,
+    /// or if a section was deleted and inserted again, so that more changed than was touched.
     /// - Complexity: O(touched * log n)
     init?(from old: Snapshot<SectionID, ItemID>, to new: Snapshot<SectionID, ItemID>) {
         self.old = old
@@ -35,7 +35,7 @@ struct DerivedDiff<SectionID: Hashable, ItemID: Hashable> {
         snapshot.order.contents(ofSection: section)?.life
     }
 
-    /// A section, or an item within its section, and its number there before and after.
+    /// A section, or an item within its section, with its index before and after.
     private struct Touched {
         var handle: Int
         var before: Int?
@@ -60,9 +60,11 @@ struct DerivedDiff<SectionID: Hashable, ItemID: Hashable> {
         diff.movedSections.sort { $0.after < $1.after }
     }
 
-    /// Those that need no move: with as many untouched ones before them as they had, and in order with each other.
+    /// The touched elements that need no move: those with as many untouched elements before them as they had, and in
+    /// order with each other.
     ///
-    /// The untouched ones keep their order, so that a number less the touched ones before it says how many those are.
+    /// Untouched elements keep their order, so the index of an element minus the touched elements before it is the
+    /// number of untouched ones before it.
     private static func stayed(_ touched: [Touched]) -> Set<Int> {
         var untouchedBefore: [Int: Int] = [:]
         let byBefore = touched.filter { $0.before != nil }.sorted { $0.before ?? 0 < $1.before ?? 0 }
@@ -79,7 +81,7 @@ struct DerivedDiff<SectionID: Hashable, ItemID: Hashable> {
 
     // MARK: Rows
 
-    /// Where an item stands, and in which section.
+    /// The section and the index of an item.
     private struct Location {
         var section: Int
         var row: RowIndex
@@ -151,7 +153,7 @@ struct DerivedDiff<SectionID: Hashable, ItemID: Hashable> {
         diff.reconfiguredRows = (new.reconfiguredItems?.marks ?? []).compactMap { rowPair(of: $0) }
     }
 
-    /// Nil for rows that come with their section, or went with it.
+    /// Nil for rows that are inserted or deleted together with their section.
     private func rowPair(of item: Int) -> SnapshotDiff.RowPair? {
         guard let before = location(of: item, in: old), let after = location(of: item, in: new),
             isInNew(before.section), isInOld(after.section)

@@ -1,10 +1,10 @@
-/// What was touched, step by step, back to the untouched slots: each snapshot points at its newest step, so that a copy
-/// costs nothing, and two snapshots with the same newest step are alike.
+/// The edits since the untouched slots, as a linked list of steps. Each snapshot refers to its newest step, so copying
+/// one is free, and two snapshots with the same newest step are equal.
 final class EditHistory {
     let items: [Int]
     let sections: [Int]
     private(set) var previous: EditHistory?
-    /// How many were touched up to and with this step.
+    /// The number of elements touched up to and including this step.
     let total: Int
 
     init(items: [Int] = [], sections: [Int] = [], after previous: EditHistory?) {
@@ -14,7 +14,7 @@ final class EditHistory {
         total = (previous?.total ?? 0) + max(1, items.count + sections.count)
     }
 
-    /// Long histories are released step by step; left alone each release would nest in the one before.
+    /// Releases long histories step by step; a recursive release would overflow the stack.
     deinit {
         var next = previous
         previous = nil
@@ -25,7 +25,7 @@ final class EditHistory {
         }
     }
 
-    /// What was touched since `ancestor`, in no order; nil if it is none.
+    /// The elements touched since `ancestor`, in no order; nil if `ancestor` is not in this history.
     static func touched(from ancestor: EditHistory?, to newest: EditHistory?) -> (items: Set<Int>, sections: Set<Int>)?
     {
         var items = Set<Int>()

@@ -1,13 +1,14 @@
-/// An ordered sequence: a range of slots in their order, less those removed, with others inserted in the gaps.
+/// An ordered sequence: a range of slots in their order, without the removed ones, and with others inserted in the
+/// gaps.
 ///
-/// Slots that were never touched cost nothing, and a place stays valid while others come and go, so that a place is all that
-/// must be remembered of an inserted element. A value that shares what it can with its copies.
-/// - Complexity: O(log edits) unless noted.
+/// Slots that were never touched cost nothing. A place stays valid while other elements are inserted and removed, so an
+/// inserted element is identified by its place alone. Copies share unchanged parts.
+/// - Complexity: O(log edits) unless noted
 struct EditedRange<Edit: OrderEdit> {
     let home: Range<Int>
     private(set) var edits: SummaryTree<Edit>
 
-    /// `edits` must be empty; given, because making an empty tree costs more than sharing one.
+    /// `edits` must be empty. It is a parameter because sharing an empty tree costs less than making one.
     init(home: Range<Int>, noEdits: SummaryTree<Edit>) {
         self.home = home
         edits = noEdits
@@ -27,20 +28,20 @@ struct EditedRange<Edit: OrderEdit> {
         return element
     }
 
-    /// Of all edits before the place.
+    /// The sum of all edits before the place.
     func sum(before key: OrderKey) -> OrderSummary {
         guard let (element, before) = edits.seek({ $0.last >= key }) else { return .zero }
         return element.key < key ? before + element.summary : before
     }
 
-    /// How many elements stand before the place.
+    /// The number of elements before the place.
     func rank(of key: OrderKey) -> Int { rank(of: key, sum(before: key)) }
 
     private func rank(of key: OrderKey, _ before: OrderSummary) -> Int {
         key.gap - home.lowerBound + before.inserted - before.removed
     }
 
-    /// `rank` must be below ``count``.
+    /// - Precondition: `rank` is below ``count``.
     func element(at rank: Int) -> Element {
         func isPast(_ sum: OrderSummary) -> Bool {
             sum.last.gap - home.lowerBound + (sum.last.isHome ? 1 : 0) + sum.inserted - sum.removed > rank
@@ -58,7 +59,7 @@ struct EditedRange<Edit: OrderEdit> {
         return .slot(home.lowerBound + rank - before.inserted + before.removed)
     }
 
-    /// From first to last: runs of untouched slots, and what was inserted or changed.
+    /// Calls the closures from first to last, for runs of untouched slots and for inserted or changed elements.
     /// - Complexity: O(edits)
     func forEach(slots: (Range<Int>) -> Void, edit: (Edit) -> Void) {
         var next = home.lowerBound
@@ -76,7 +77,7 @@ struct EditedRange<Edit: OrderEdit> {
 
     // MARK: Changing
 
-    /// In place of the edit that stands at the same place, if one does.
+    /// Adds an edit, replacing the edit at the same place if there is one.
     mutating func put(_ edit: Edit) {
         let key = edit.key
         _ = edits.editLeaf({ $0.last >= key }) { elements, index, _ in

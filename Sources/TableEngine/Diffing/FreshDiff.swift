@@ -1,4 +1,4 @@
-/// Compares two snapshots that need have nothing in common.
+/// Compares two snapshots that need not share anything.
 struct FreshDiff {
     private(set) var diff = SnapshotDiff()
 
@@ -43,7 +43,7 @@ struct FreshDiff {
 
     // MARK: Rows
 
-    /// Of sections that are in both; rows that went to an inserted section count as well.
+    /// Lists deleted rows of sections that are in both snapshots, including rows that moved to an inserted section.
     private mutating func listDeletedRows() {
         for section in 0..<oldShape.sections where sections.after[section] >= 0 {
             let slots = oldShape.items(of: section)
@@ -57,7 +57,7 @@ struct FreshDiff {
         }
     }
 
-    /// Of a section that is in both: what came, came from elsewhere or changed places.
+    /// Lists the inserted and moved rows of a section that is in both snapshots.
     private mutating func listRows(of section: Int) {
         let slots = newShape.items(of: section)
         let oldSlots = oldShape.items(of: Int(sections.before[section]))
@@ -107,7 +107,7 @@ struct FreshDiff {
         diff.reconfiguredRows = (new.reconfiguredItems?.marks ?? []).compactMap { rowPair(ofItem: $0) }
     }
 
-    /// Nil for rows that come with their section, or went with it.
+    /// Nil for rows that are inserted or deleted together with their section.
     private func rowPair(ofItem slot: Int) -> SnapshotDiff.RowPair? {
         guard items.before[slot] >= 0 else { return nil }
         let before = oldShape.row(ofItem: Int(items.before[slot]))
@@ -118,8 +118,8 @@ struct FreshDiff {
 }
 
 extension Snapshot {
-    /// With all in tables.
-    /// - Complexity: O(n) if it is not so already
+    /// This snapshot with all contents in tables.
+    /// - Complexity: O(n) unless it is flat already
     var flat: Snapshot {
         var copy = self
         if !isFlat { copy.rebase() }

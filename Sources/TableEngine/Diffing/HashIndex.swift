@@ -1,13 +1,14 @@
-/// From hash values to slots: open addressing with linear probing. Whether a slot holds what is looked for is the caller's
-/// question, so that the index knows no identifiers and is the same code for all of them.
+/// A map from hash values to slots, with open addressing and linear probing. The caller decides whether a slot holds
+/// the identifier it looks for, so the same code serves all identifier types.
 struct HashIndex {
-    /// Slot + 1 in the low half, the hash value in the high half; 0 where nothing stands. A power of two in size.
+    /// The slot + 1 in the low half and the hash value in the high half; 0 for an empty bucket. The count is a power of
+    /// two.
     private var buckets = ContiguousArray<UInt64>()
     private(set) var count = 0
 
     private var mask: Int { buckets.count - 1 }
 
-    /// Spreads a hash value over 32 bits; types that override `hashValue` may spread badly.
+    /// Spreads a hash value over 32 bits, since types that override `hashValue` may spread badly.
     static func hash(_ identifier: some Hashable) -> UInt32 {
         UInt32(truncatingIfNeeded: (UInt(bitPattern: identifier.hashValue) &* 0x9E37_79B9_7F4A_7C15) >> 32)
     }
@@ -43,8 +44,8 @@ struct HashIndex {
         }
     }
 
-    /// Gives the next slot, ``count``, the hash value, unless a slot matches already; returns that one then.
-    /// Room must have been reserved.
+    /// Gives the next slot, ``count``, to the hash value, unless a slot matches already; then returns that slot. The
+    /// room must have been reserved.
     mutating func insert(hash: UInt32, unless matches: (Int) -> Bool) -> Int? {
         let mask = mask
         let next = count
@@ -64,7 +65,8 @@ struct HashIndex {
         return present
     }
 
-    /// Takes the newest slot back, whose hash value is given. In this order nothing that stays was probed past it.
+    /// Removes the newest slot, whose hash value is given. Removing in this order leaves no gap in the probe sequence
+    /// of a remaining slot.
     mutating func removeLast(hash: UInt32) {
         var place = Int(hash) & mask
         while Int(buckets[place] & 0xFFFF_FFFF) != count { place = (place + 1) & mask }

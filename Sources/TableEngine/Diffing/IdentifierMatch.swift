@@ -1,11 +1,11 @@
-/// Which slots of two tables hold equal identifiers.
+/// Finds which slots of two tables hold equal identifiers.
 ///
-/// Both tables are walked side by side: what stands at the same place is found by one comparison; only where they differ is
-/// the other table's index asked, with hash values that are known already.
+/// Both tables are walked side by side: identifiers at the same position are found by one comparison. Only where they
+/// differ is the other table's index asked, with known hash values.
 struct IdentifierMatch {
-    /// By new slot: the old slot; -1 where there is none.
+    /// The old slot of each new slot; -1 if there is none.
     private(set) var before: ContiguousArray<Int32>
-    /// By old slot: the new slot; -1 where there is none.
+    /// The new slot of each old slot; -1 if there is none.
     private(set) var after: ContiguousArray<Int32>
 
     private static var unknown: Int32 { -2 }
@@ -15,7 +15,7 @@ struct IdentifierMatch {
         after = ContiguousArray(repeating: -1, count: old)
     }
 
-    /// Finds the old slots of a range of new ones, most of them probably in the range of old ones, in order.
+    /// Finds the old slots of a range of new ones, most of which are expected in the range of old ones, in order.
     /// - Complexity: O(length of the ranges)
     mutating func match<ID>(
         _ old: IdentifierTable<ID>, _ oldRange: Range<Int>, _ new: IdentifierTable<ID>, _ newRange: Range<Int>

@@ -1,15 +1,17 @@
-/// Distinct identifiers in slots 0, 1, 2 …, and the way back from an identifier to its slot.
+/// Distinct identifiers in slots 0, 1, 2 …, and an index from an identifier to its slot.
 ///
-/// Shared by all snapshots that were derived from each other; only a snapshot that holds it alone appends to it.
+/// It is shared by all snapshots that were derived from each other. Only a snapshot that holds the single reference
+/// appends to it.
 final class IdentifierTable<ID: Hashable> {
     private(set) var identifiers = ContiguousArray<ID>()
-    /// By slot, so that tables are compared, enlarged and copied without hashing an identifier twice.
+    /// The hash value of each slot, so that tables are compared, enlarged and copied without hashing an identifier
+    /// twice.
     private(set) var hashes = ContiguousArray<UInt32>()
     private var index = HashIndex()
 
     init() {}
 
-    /// A table of identifiers that are known to be distinct.
+    /// Makes a table of identifiers that are known to be distinct.
     init(distinct identifiers: ContiguousArray<ID>, hashes: ContiguousArray<UInt32>) {
         self.identifiers = identifiers
         index.reserve(hashes.count, hashes: [])
@@ -23,8 +25,8 @@ final class IdentifierTable<ID: Hashable> {
         index.slot(hash: hash) { identifiers[$0] == identifier }
     }
 
-    /// Appends all, or none if one is there already or comes twice; false then.
-    /// - Complexity: O(number of new identifiers), one hashing each
+    /// Appends all identifiers. If one exists already or occurs twice, appends none and returns false.
+    /// - Complexity: O(number of new identifiers), hashing each once
     func append(_ new: [ID]) -> Bool {
         let before = count
         let total = before + new.count
@@ -39,11 +41,11 @@ final class IdentifierTable<ID: Hashable> {
         return false
     }
 
-    /// Stops, and returns false, at the first that is there already.
+    /// Stops at the first identifier that exists already, and returns false.
     private func indexNew(from first: Int) -> Bool {
-        // A pointer: asking an array of a type that only the caller knows costs more than the hashing.
+        // A pointer, because subscripting an array of a generic type costs more than the hashing.
         identifiers.withUnsafeBufferPointer { identifiers in
-            // Hashing by blocks, apart from the probing: the processor then waits for several buckets at once.
+            // Hashes in blocks, apart from the probing, so that the processor waits for several buckets at once.
             for block in stride(from: first, to: identifiers.count, by: 64) {
                 let end = min(block + 64, identifiers.count)
                 for slot in block..<end { hashes.append(HashIndex.hash(identifiers[slot])) }

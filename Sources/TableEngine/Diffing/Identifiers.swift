@@ -1,5 +1,5 @@
-/// Gives identifiers handles that they keep, whether they are in a snapshot or not: the slots of a shared table, and numbers
-/// after them for identifiers that came later. A value that shares what it can with its copies.
+/// Gives identifiers handles that they keep, whether they are in a snapshot or not: the slots of a shared table, and
+/// higher numbers for identifiers that were added later. Copies share unchanged parts.
 struct Identifiers<ID: Hashable> {
     private(set) var table: IdentifierTable<ID>
     private var addedByHash: SummaryTree<AddedIdentifier>
@@ -13,7 +13,7 @@ struct Identifiers<ID: Hashable> {
         count = table.count
     }
 
-    /// - Complexity: O(log of those that came later), one hashing
+    /// - Complexity: O(log of those added later), hashing once
     func handle(of identifier: ID) -> Int? { handle(of: identifier, hash: HashIndex.hash(identifier)) }
 
     func handle(of identifier: ID, hash: UInt32) -> Int? {
@@ -41,7 +41,7 @@ struct Identifiers<ID: Hashable> {
         return addedByHandle.seek { $0.handle >= handle }?.element.box.hash ?? 0
     }
 
-    /// The handle that the identifier has, or a new one.
+    /// Returns the identifier's handle, or gives it a new one.
     mutating func handleOrNew(_ identifier: ID) -> Int {
         let hash = HashIndex.hash(identifier)
         if let handle = handle(of: identifier, hash: hash) { return handle }
@@ -59,8 +59,8 @@ struct Identifiers<ID: Hashable> {
         return box.handle
     }
 
-    /// Appends to the table itself; none, and false, if others use the table, if there are handles after its slots, or if not
-    /// all are new.
+    /// Appends to the table itself. Appends nothing and returns false if other snapshots use the table, if there are
+    /// handles after its slots, or if not all identifiers are new.
     mutating func appendToTable(_ new: [ID]) -> Bool {
         guard count == table.count, isKnownUniquelyReferenced(&table), table.append(new) else { return false }
         count = table.count
@@ -79,7 +79,7 @@ struct Identifiers<ID: Hashable> {
     private static func identifier(in box: IdentifierBox) -> ID { unsafeDowncast(box, to: Box.self).identifier }
 }
 
-/// An identifier whose type is no matter: trees of boxes are the same code for all.
+/// An identifier with its type erased, so that all trees of boxes share their code.
 class IdentifierBox {
     let hash: UInt32
     let handle: Int
@@ -90,12 +90,12 @@ class IdentifierBox {
     }
 }
 
-/// In the order of hash values.
+/// Ordered by hash value.
 struct AddedIdentifier: TreeElement {
     var box: IdentifierBox
 
     struct Last: TreeSummary {
-        /// -1 for none.
+        /// -1 if there is none.
         var hash: Int
 
         static let zero = Last(hash: -1)
@@ -106,7 +106,7 @@ struct AddedIdentifier: TreeElement {
     var summary: Last { Last(hash: Int(box.hash)) }
 }
 
-/// In the order of handles.
+/// Ordered by handle.
 struct NumberedIdentifier: TreeElement {
     var box: IdentifierBox
 

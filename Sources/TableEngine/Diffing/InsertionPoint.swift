@@ -1,15 +1,16 @@
-/// Between which neighbours something is to be inserted.
+/// The two neighbours between which elements are inserted.
 struct InsertionPoint {
     var gap: Int
     /// The labels of the neighbours in the same gap.
     var left: Int?
     var right: Int?
 
-    /// Far apart, so that many fit between two neighbours, and near enough that half a billion fit in a row.
+    /// The distance between labels: large enough that many labels fit between two neighbours, and small enough that
+    /// half a billion fit in a row.
     private static let step = 1 << 32
     private static let limit = 1 << 61
 
-    /// The places of `count` elements in order, or nil where the labels between the neighbours are used up.
+    /// The places of `count` elements in order, or nil if there are not enough labels between the neighbours.
     func keys(_ count: Int) -> (first: OrderKey, step: Int)? {
         let first: Int
         var step = Self.step
@@ -26,7 +27,7 @@ struct InsertionPoint {
     }
 }
 
-/// Where something goes: at the end, or beside the one with a handle.
+/// Where to insert: at the end, or beside the element with a handle.
 enum Destination {
     case end
     case before(Int)
@@ -61,8 +62,8 @@ extension EditedRange {
         return InsertionPoint(gap: home.upperBound, left: last.gap == home.upperBound ? last.label : nil, right: nil)
     }
 
-    /// Gives the edits of a gap labels that are far apart. Returns those moved; nil, changing nothing, if there are so many
-    /// that starting again costs no more.
+    /// Spreads the labels of a gap's edits evenly. Returns the edits that moved. Returns nil, and changes nothing, if
+    /// there are so many that flattening costs no more.
     /// - Complexity: O(edits in the gap), at most a thousand
     mutating func spread(gap: Int) -> [Edit]? {
         var found: [Edit] = []

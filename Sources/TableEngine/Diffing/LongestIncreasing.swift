@@ -1,8 +1,9 @@
-/// Which numbers can stay when a sequence is put in order with the fewest moves: one longest increasing subsequence.
+/// Finds the elements that can stay in place when a sequence is sorted with the fewest moves: one longest increasing
+/// subsequence.
 ///
-/// - Parameter values: distinct
-/// - Returns: for each value whether it is kept
-/// - Complexity: O(n log n), O(n) where values are mostly in order
+/// - Parameter values: Distinct numbers.
+/// - Returns: Whether each value is kept.
+/// - Complexity: O(n log n); O(n) if the values are mostly in order
 func longestIncreasing(_ values: ContiguousArray<Int32>) -> ContiguousArray<Bool> {
     var kept = ContiguousArray(repeating: false, count: values.count)
     guard !values.isEmpty else { return kept }

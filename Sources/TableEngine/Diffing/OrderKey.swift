@@ -1,8 +1,8 @@
-/// A place in an edited range of slots (``EditedRange``): a slot's own place, or one in the gap before a slot.
+/// A place in an edited range of slots (``EditedRange``): that of a slot, or one in the gap before a slot.
 struct OrderKey: Comparable {
-    /// The slot, or for places in a gap the slot that follows the gap.
+    /// The slot, or, for a place in a gap, the slot after the gap.
     var gap: Int
-    /// Orders what stands in one gap; `Int.max` for the slot itself.
+    /// The order within one gap; `Int.max` for the slot itself.
     var label: Int
 
     static func home(_ slot: Int) -> OrderKey { OrderKey(gap: slot, label: .max) }
@@ -14,13 +14,13 @@ struct OrderKey: Comparable {
     }
 }
 
-/// What a run of edits adds up to.
+/// The sum of a run of edits.
 struct OrderSummary: TreeSummary {
-    /// The place of the run's last edit; before all places for no edit.
+    /// The place of the run's last edit; a value below all places if there is no edit.
     var last: OrderKey
     var inserted = 0
     var removed = 0
-    /// How many items more there are than in the slots alone; counted for sections only.
+    /// The number of items added to those of the slots; counted for sections only.
     var items = 0
 
     static let zero = OrderSummary(last: OrderKey(gap: .min, label: .min))
@@ -32,11 +32,11 @@ struct OrderSummary: TreeSummary {
     }
 }
 
-/// Something that was changed at a place: at a slot's own place the slot was removed or its contents changed; in a gap
-/// something was inserted.
+/// A change at a place. At a slot's place, the slot was removed or its contents changed; in a gap, something was
+/// inserted.
 protocol OrderEdit: TreeElement where Summary == OrderSummary {
     var key: OrderKey { get set }
-    /// Who stands here; of no meaning for a removed slot.
+    /// The handle of the element at this place; without meaning for a removed slot.
     var handle: Int { get }
     var isRemoval: Bool { get }
 }

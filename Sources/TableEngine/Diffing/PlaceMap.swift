@@ -1,13 +1,13 @@
-/// Where a section or an item is that no longer stands where it stood at first; without a key it stands nowhere.
+/// The present place of a section or item that was moved. Without a key it was removed.
 struct Place: TreeElement {
     var handle: Int
-    /// The section an item is in; 0 for sections.
+    /// The section of an item; 0 for sections.
     var section = 0
-    /// The ``SectionItems/life`` of that section: places of an earlier one are void.
+    /// The ``SectionItems/life`` of that section; places of an earlier life are invalid.
     var life = 0
     var key: OrderKey?
 
-    /// The largest handle; -1 for none.
+    /// The largest handle; -1 if there is none.
     struct Last: TreeSummary {
         var handle: Int
 
@@ -19,7 +19,7 @@ struct Place: TreeElement {
     var summary: Last { Last(handle: handle) }
 }
 
-/// From handles to places, shared between copies.
+/// A map from handles to places, shared between copies.
 /// - Complexity: O(log places)
 struct PlaceMap {
     private var tree: SummaryTree<Place>

@@ -1,4 +1,4 @@
-/// An item that was put into a gap between item slots, or at a slot's own place the mark that its item left.
+/// An item inserted into a gap between item slots, or, at a slot's place, the mark of a removed item.
 struct ItemEdit: OrderEdit {
     var key: OrderKey
     var handle: Int
@@ -8,20 +8,20 @@ struct ItemEdit: OrderEdit {
     var summary: OrderSummary { OrderSummary(last: key, inserted: key.isHome ? 0 : 1, removed: key.isHome ? 1 : 0) }
 }
 
-/// The items of a section that is not as it was at first.
+/// The items of a section that was edited.
 struct SectionItems {
     var rows: EditedRange<ItemEdit>
-    /// Tells a section from one of the same identifier that was deleted before.
+    /// Distinguishes a section from one with the same identifier that was deleted before.
     let life: Int
 }
 
-/// A section that was put into a gap; or at a slot's own place a section whose items changed, or with no items the mark
-/// that it left.
+/// A section inserted into a gap; or, at a slot's place, a section whose items changed, or, without items, the mark of
+/// a removed section.
 struct SectionEdit: OrderEdit {
     var key: OrderKey
     var handle: Int
     var contents: SectionItems?
-    /// How many items the slot's section had at first; 0 in a gap.
+    /// The number of items that the slot's section had originally; 0 in a gap.
     var itemsAtFirst = 0
 
     var isRemoval: Bool { contents == nil }

@@ -1,5 +1,5 @@
 extension Snapshot {
-    /// What is wrong inside, in a sentence; nil when nothing is. For tests, after every mutation.
+    /// A sentence that says which invariant is broken, or nil. For tests, after every mutation.
     /// - Complexity: O(n log n)
     package var brokenInvariant: String? {
         if sectionIDs.table.count != order.shape.sections { return "a table of \(sectionIDs.table.count) sections" }

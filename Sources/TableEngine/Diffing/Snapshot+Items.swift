@@ -1,5 +1,5 @@
 extension Snapshot {
-    /// To the end of the section, by default the last one. Items that are there already are moved, and returned.
+    /// Appends items to a section, by default the last one. Items that exist already are moved, and returned.
     @discardableResult
     package mutating func appendItems(
         _ identifiers: [ItemID], toSection identifier: SectionID? = nil
@@ -31,7 +31,7 @@ extension Snapshot {
         try insertItems(identifiers, at: .after(destination), destination)
     }
 
-    /// Those that are not there are passed over.
+    /// Identifiers that are not in the snapshot are ignored.
     package mutating func deleteItems(_ identifiers: [ItemID]) throws(SnapshotError) {
         try checkDistinct(identifiers)
         let handles = identifiers.compactMap { handle(ofItem: $0) }
@@ -43,7 +43,7 @@ extension Snapshot {
         }
     }
 
-    /// Sections go as well.
+    /// Deletes the sections as well.
     package mutating func deleteAllItems() {
         self = Snapshot(nodeCapacity: nodeCapacity, leastEdits: leastEdits)
     }
@@ -58,7 +58,7 @@ extension Snapshot {
 
     // MARK: Steps
 
-    /// Beside what items go.
+    /// The neighbour beside which items are inserted.
     private enum Neighbour {
         case end
         case before(ItemID)
@@ -86,7 +86,7 @@ extension Snapshot {
         _ = self.place([identifier], at: place, section: section)
     }
 
-    /// Distinct items to a place, those that are there already from where they are; returns these.
+    /// Puts distinct items at a place, moving those that exist already. Returns the moved ones.
     private mutating func place(_ identifiers: [ItemID], at place: Neighbour, section: SectionID) -> [ItemID] {
         let present = identifiers.filter { handle(ofItem: $0) != nil }
         if exceedsEdits(identifiers.count) {
@@ -133,7 +133,7 @@ extension Snapshot {
     }
 }
 
-/// What comes more than once, in the order in which that shows, each once.
+/// The descriptions of identifiers that occur more than once, each once, in the order of their second occurrence.
 func repeats(in identifiers: [some Hashable]) -> [String] {
     guard identifiers.count > 1 else { return [] }
     return repeats(among: identifiers)

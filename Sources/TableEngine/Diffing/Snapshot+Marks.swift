@@ -1,5 +1,5 @@
 extension Snapshot {
-    /// In the order of asking; those deleted since are left out.
+    /// The marked sections in the order in which they were marked, without those deleted since.
     package var reloadedSectionIdentifiers: [SectionID] {
         reloadedSections.map { $0.marks }?.filter { order.key(ofSection: $0) != nil }
             .map { sectionIDs.identifier(of: $0) } ?? []
@@ -27,7 +27,7 @@ extension Snapshot {
         reloadedSections = mark(sections: identifiers, after: reloadedSections)
     }
 
-    /// The same contents with nothing to reload: what was applied.
+    /// The same contents without anything marked for reload: the snapshot that was applied.
     package var withoutMarks: Snapshot {
         var copy = self
         copy.reloadedSections = nil
@@ -59,7 +59,7 @@ extension Snapshot {
 }
 
 extension EditHistory {
-    /// In one step what was marked so far, where most of it was marked before.
+    /// Compacts the marks into one step if most of them were marked before.
     static func marking(_ handles: [Int], after previous: EditHistory?, of count: Int) -> EditHistory? {
         guard !handles.isEmpty else { return previous }
         guard let previous, previous.total > 2 * count + 100 else {

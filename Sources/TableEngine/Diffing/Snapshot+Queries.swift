@@ -11,7 +11,7 @@ extension Snapshot {
         return list
     }
 
-    /// Section after section.
+    /// The items of all sections, in order.
     /// - Complexity: O(items)
     package var itemIdentifiers: [ItemID] {
         if isFlat { return Array(itemIDs.table.identifiers) }
@@ -43,7 +43,7 @@ extension Snapshot {
         itemIDs.handle(of: identifier).flatMap { order.place(ofItem: $0) }.map { sectionIDs.identifier(of: $0.section) }
     }
 
-    /// Counted through all sections.
+    /// The index among the items of all sections.
     package func indexOfItem(_ identifier: ItemID) -> Int? {
         itemIDs.handle(of: identifier).flatMap { order.place(ofItem: $0) }.map {
             order.itemsBefore(section: $0.sectionKey) + $0.contents.rows.rank(of: $0.key)
@@ -84,7 +84,7 @@ extension Snapshot {
 }
 
 extension Arrangement {
-    /// From first to last, with the items of each.
+    /// Calls `body` for each section, from first to last.
     /// - Complexity: O(sections)
     func forEachSection(_ body: (_ handle: Int, EditedRange<ItemEdit>) -> Void) {
         sections.forEach(
@@ -92,7 +92,7 @@ extension Arrangement {
             edit: { edit in if let contents = edit.contents { body(edit.handle, contents.rows) } })
     }
 
-    /// The number of items of each section, from first to last.
+    /// Calls `body` with the number of items of each section, from first to last.
     /// - Complexity: O(sections)
     func forEachCount(_ body: (Int) -> Void) {
         sections.forEach(

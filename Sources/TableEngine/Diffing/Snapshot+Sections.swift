@@ -19,7 +19,7 @@ extension Snapshot {
         insert(identifiers, at: { $0.handle(of: destination).map { .after($0) } })
     }
 
-    /// With their items. Those that are not there are passed over.
+    /// Deletes sections with their items. Identifiers that are not in the snapshot are ignored.
     package mutating func deleteSections(_ identifiers: [SectionID]) throws(SnapshotError) {
         try checkDistinct(identifiers)
         let handles = identifiers.compactMap { handle(ofSection: $0) }

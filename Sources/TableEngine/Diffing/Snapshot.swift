@@ -1,29 +1,30 @@
-/// Sections in order, each with items in order, all with identifiers of their own: a section and an item may have equal
-/// ones, two items may not.
+/// Ordered sections with ordered items, all with identifiers. Two items, or two sections, must not have equal
+/// identifiers; a section and an item may.
 ///
-/// A value: copying costs nothing, editing a copy O(log n) an item, and the copies share the rest. While a snapshot is built by
-/// appending, in the order of its sections, it is a table of identifiers and nothing else; what is edited later stands in
-/// persistent trees beside the table, until there is so much of it that a new table is made (``rebase(omitting:)``).
+/// A snapshot is a value. Copying it is free, editing a copy costs O(log n) for each item, and the copies share the
+/// rest. While a snapshot is built by appending in the order of its sections, it consists of a table of identifiers
+/// only. Later edits are stored in persistent trees beside the table, until there are so many that a new table is made
+/// (``rebase(omitting:)``).
 /// - Complexity: O(log n) for questions about one section or item
 package struct Snapshot<SectionID: Hashable, ItemID: Hashable>: @unchecked Sendable {
-    // Unchecked: what is shared is never changed; see `isAlone`.
+    // Unchecked because shared storage is never changed; see `isAlone`.
 
     private(set) var sectionIDs: Identifiers<SectionID>
     private(set) var itemIDs: Identifiers<ItemID>
     private(set) var order: Arrangement
-    /// Steps since the tables were made; nil for none.
+    /// The steps since the tables were made; nil if there are none.
     private(set) var history: EditHistory?
 
-    /// What was asked to be reloaded or set up again, newest step first.
+    /// What was marked to be reloaded or reconfigured, newest step first.
     var reloadedSections: EditHistory?
     var reloadedItems: EditHistory?
     var reconfiguredItems: EditHistory?
 
     let nodeCapacity: Int
-    /// How many edits are kept beside a table, however small it is.
+    /// The number of edits that are kept beside a table of any size.
     let leastEdits: Int
 
-    /// The parameters are for tests, which reach deep trees and new tables with few items.
+    /// The parameters let tests reach deep trees and new tables with few items.
     package init(nodeCapacity: Int = 32, leastEdits: Int = 1024) {
         self.init(
             sections: IdentifierTable(), items: IdentifierTable(), shape: SnapshotShape(), nodeCapacity: nodeCapacity,
@@ -43,15 +44,16 @@ package struct Snapshot<SectionID: Hashable, ItemID: Hashable>: @unchecked Senda
 
     // MARK: Tables
 
-    /// Nothing is beside the tables: handles are slots.
+    /// Whether everything is in the tables, so that handles are slots.
     var isFlat: Bool { order.isUntouched }
 
-    /// Whether what the tables tell is all there is, and no copy uses the shape.
+    /// Whether everything is in the tables and no copy shares the shape.
     private mutating func isAlone() -> Bool {
         isFlat && history == nil && isKnownUniquelyReferenced(&order.shape)
     }
 
-    /// Appends to the tables; false, and nothing changed, where that can't be done or not all are new.
+    /// Appends to the tables. Returns false, and changes nothing, if that is not possible or not all identifiers are
+    /// new.
     mutating func appendToTables(_ sections: [SectionID]) -> Bool {
         guard isAlone(), sectionIDs.appendToTable(sections) else { return false }
         order.shape.appendSections(sections.count)
@@ -65,14 +67,14 @@ package struct Snapshot<SectionID: Hashable, ItemID: Hashable>: @unchecked Senda
         return true
     }
 
-    /// Whether an edit of so many would leave more beside the tables than is good. The history counts as well: the same few
-    /// may be moved again and again.
+    /// Whether an edit of `count` elements would leave too many edits beside the tables. The history counts as well,
+    /// since the same few elements may be moved again and again.
     func exceedsEdits(_ count: Int) -> Bool {
         let most = max(leastEdits, (order.shape.items + order.shape.sections) / 2)
         return order.editCount + count > most || history?.total ?? 0 > 4 * most
     }
 
-    /// Makes new tables of what is there now.
+    /// Makes new tables of the present contents.
     /// - Complexity: O(n); no identifier is hashed
     mutating func rebase(omitting omitted: Set<Int> = []) {
         var sections: [Int] = []
@@ -91,8 +93,8 @@ package struct Snapshot<SectionID: Hashable, ItemID: Hashable>: @unchecked Senda
         exchange(sectionIDs.table(of: sections), itemIDs.table(of: items), SnapshotShape(counts: counts))
     }
 
-    /// Puts new items before a slot of flat tables, which become new ones.
-    /// - Complexity: O(n), one hashing for each new item
+    /// Inserts new items before a slot of flat tables, which are replaced by new ones.
+    /// - Complexity: O(n), hashing each new item once
     mutating func splice(_ new: [ItemID], at slot: Int, section: Int) {
         var identifiers = itemIDs.table.identifiers
         var hashes = itemIDs.table.hashes
@@ -104,7 +106,7 @@ package struct Snapshot<SectionID: Hashable, ItemID: Hashable>: @unchecked Senda
             sectionIDs.table, IdentifierTable(distinct: identifiers, hashes: hashes), SnapshotShape(counts: counts))
     }
 
-    /// Other tables, which marks follow.
+    /// Exchanges the tables and translates the marks.
     private mutating func exchange(
         _ sections: IdentifierTable<SectionID>, _ items: IdentifierTable<ItemID>, _ shape: SnapshotShape
     ) {
@@ -118,8 +120,8 @@ package struct Snapshot<SectionID: Hashable, ItemID: Hashable>: @unchecked Senda
 
     // MARK: Editing beside the tables
 
-    /// One step of the history: `edit` returns the items and sections that it touched. Nil if there was no room; it is called
-    /// once more then, on new tables.
+    /// Makes one step of the history; `edit` returns the items and sections that it touched. If it returns nil, for
+    /// lack of room, it is called once more on new tables.
     mutating func step(
         _ edit: (inout Identifiers<SectionID>, inout Identifiers<ItemID>, inout Arrangement) -> ([Int], [Int])?
     ) {
@@ -142,7 +144,7 @@ package struct Snapshot<SectionID: Hashable, ItemID: Hashable>: @unchecked Senda
 }
 
 extension Identifiers {
-    /// A table of those with the handles, in this order.
+    /// A table of the identifiers with these handles, in this order.
     func table(of handles: [Int]) -> IdentifierTable<ID> {
         var identifiers = ContiguousArray<ID>()
         var hashes = ContiguousArray<UInt32>()

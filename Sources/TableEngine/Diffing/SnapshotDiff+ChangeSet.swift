@@ -1,6 +1,6 @@
 extension SnapshotDiff {
-    /// The same as the calls of one update of a table, which knows neither a row that moves while its section is exchanged
-    /// nor a row that moves and is reloaded: these are deleted and inserted.
+    /// The difference as the calls of one table update. A table update cannot express a row that moves while its
+    /// section is exchanged, or a row that moves and is reloaded: these rows are deleted and inserted.
     package func changeSet(animation: AnimationToken = AnimationToken()) -> ChangeSet {
         ChangeSet(sectionChanges(animation) + rowChanges(animation))
     }
@@ -53,7 +53,7 @@ extension SnapshotDiff {
         return changes + moves
     }
 
-    /// Of numbers in order, each once.
+    /// The ranges of sorted numbers, each number once.
     private static func ranges(_ numbers: [Int]) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         for number in numbers {
@@ -68,7 +68,7 @@ extension SnapshotDiff {
 }
 
 extension Snapshot {
-    /// How many items each section has.
+    /// The number of items of each section.
     /// - Complexity: O(sections)
     package var counts: SectionCounts {
         var runs: [CountRun] = []

@@ -1,8 +1,8 @@
-/// What leads from one snapshot to another. Numbers of deleted things count in the old one, of inserted things in the new
-/// one. All lists are in order; moves in the order of the new places.
+/// The difference between two snapshots. Indexes of deleted elements refer to the old snapshot, those of inserted
+/// elements to the new one. All lists are sorted; moves by their new index.
 ///
-/// Rows of a deleted or inserted section are not listed. A row that changes from or to such a section is inserted or deleted
-/// on the other side alone.
+/// Rows of a deleted or inserted section are not listed. A row that moves from or to such a section is listed as
+/// inserted or deleted on the other side alone.
 package struct SnapshotDiff: Equatable, Sendable {
     package struct SectionPair: Hashable, Sendable {
         package var before: Int
@@ -21,7 +21,7 @@ package struct SnapshotDiff: Equatable, Sendable {
     package var insertedRows: [RowIndex] = []
     package var movedRows: [RowPair] = []
 
-    /// Asked for, of those that are in both snapshots; they may be among the moved ones too.
+    /// The marked sections that are in both snapshots; they may be among the moved ones too.
     package var reloadedSections: [SectionPair] = []
     package var reloadedRows: [RowPair] = []
     package var reconfiguredRows: [RowPair] = []
@@ -30,14 +30,15 @@ package struct SnapshotDiff: Equatable, Sendable {
 
     package var isEmpty: Bool { self == SnapshotDiff() }
 
-    /// How many sections and rows come, go, move or get new cells.
+    /// The number of sections and rows that are inserted, deleted, moved or reloaded.
     package var count: Int {
         deletedSections.count + insertedSections.count + movedSections.count + deletedRows.count + insertedRows.count
             + movedRows.count + reloadedSections.count + reloadedRows.count + reconfiguredRows.count
     }
 
-    /// The steps between the two where one was made from the other and there were few; else a comparison of all.
-    /// - Complexity: O(edits log n), or linear but for the rows that changed places in their section
+    /// Compares by the steps between the two if one was made from the other by few steps, otherwise compares
+    /// everything.
+    /// - Complexity: O(edits log n), or linear except for rows that changed places in their section
     package init<S, I>(from old: Snapshot<S, I>, to new: Snapshot<S, I>) {
         if let derived = DerivedDiff(from: old, to: new) {
             self = derived.diff

@@ -1,14 +1,14 @@
-/// Why a snapshot could not be edited. Nothing was changed then.
+/// The reason why a snapshot could not be edited. The snapshot is unchanged.
 ///
-/// The wording is UIKit's as seen in crash reports and in records of its behaviour under Mac Catalyst, unless a case says
-/// otherwise.
+/// The wording is UIKit's, as seen in crash reports and in records of its behaviour under Mac Catalyst, unless a case
+/// says otherwise.
 package enum SnapshotError: Error, Equatable {
     case duplicateItems([String])
     case duplicateSections([String])
     case noSections
     case sectionNotFound
     case sectionsExist([String])
-    /// Which index is missing, named as UIKit's assertion does.
+    /// The missing index, named as in UIKit's assertion.
     case indexNotFound(String)
     case itemToRefreshNotFound(verb: String, item: String)
     case sectionToReloadNotFound(String)
@@ -57,12 +57,12 @@ package enum SnapshotError: Error, Equatable {
             + "identifiers: [\(identifiers.joined(separator: ","))]>"
     }
 
-    /// As an NSSet describes itself.
+    /// The description of an NSSet.
     private static func set(_ items: [String]) -> String {
         "{(\n\(items.map { "    \($0)" }.joined(separator: ",\n"))\n)}"
     }
 
-    /// As an NSArray does.
+    /// The description of an NSArray.
     package static func list(_ items: [String]) -> String {
         "(\n\(items.map { "    \($0)" }.joined(separator: ",\n"))\n)"
     }

@@ -1,8 +1,9 @@
-/// How many items each section of the slots has: item slots are numbered through, section after section.
+/// The number of items of each section of the slots. Item slots are numbered across all sections.
 ///
-/// Shared like the ``IdentifierTable``s, and like them appended to only by a snapshot that holds it alone.
+/// It is shared like the ``IdentifierTable``s, and like them appended to only by a snapshot that holds the single
+/// reference.
 final class SnapshotShape {
-    /// Where each section's items end; sections past the last entry have none.
+    /// The end of each section's items; sections past the last entry have none.
     private var ends = ContiguousArray<Int>()
     private(set) var sections = 0
     private(set) var items = 0
@@ -35,7 +36,7 @@ final class SnapshotShape {
 
     func appendSections(_ count: Int) { sections += count }
 
-    /// Whether new item slots can belong to the section: no section after it has items.
+    /// Whether new item slots can belong to the section, since no section after it has items.
     func canAppendItems(to section: Int) -> Bool { section + 1 >= ends.count }
 
     func appendItems(_ count: Int, to section: Int) {

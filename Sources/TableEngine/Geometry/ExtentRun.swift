@@ -1,4 +1,4 @@
-/// Consecutive rows of one extent: what a section's ``ExtentTree`` is made of. A billion like rows are one run.
+/// Consecutive rows of one extent, the element of a section's ``ExtentTree``. A billion equal rows are one run.
 package struct ExtentRun: Hashable, Sendable, RunElement, CustomStringConvertible {
     package var count: Int
     package var extent: RowExtent

@@ -1,4 +1,4 @@
-/// What a stretch of rows adds up to.
+/// The sum of consecutive rows.
 package struct ExtentSummary: RunSummary, CustomStringConvertible {
     package var rows: Int
     package var points: Double

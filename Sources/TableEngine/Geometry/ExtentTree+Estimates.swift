@@ -1,5 +1,5 @@
 extension ExtentTree {
-    /// The same heights, none of them measured.
+    /// The same heights, all of them estimates.
     /// - Complexity: O(runs)
     package var asEstimates: ExtentTree {
         var runs: [ExtentRun] = []

@@ -1,5 +1,5 @@
 extension ExtentTree {
-    /// What is wrong with the tree, in a sentence; nil when it is well formed. For tests, after every mutation.
+    /// A sentence that says which invariant is broken, or nil. For tests, after every mutation.
     package var brokenInvariant: String? {
         var fault: String?
         if case .many(let tree) = storage {
@@ -14,7 +14,7 @@ extension ExtentTree {
         return fault
     }
 
-    /// How many runs there are: what the tree's cost follows.
+    /// The number of runs, which the tree's cost depends on.
     /// - Complexity: O(runs)
     package var runCount: Int {
         var count = 0

@@ -1,31 +1,31 @@
 extension ExtentTree {
-    /// - Complexity: O(log runs), as all edits of one place
+    /// - Complexity: O(log runs), as for every edit at one place
     package mutating func setExtent(_ extent: RowExtent, ofRow row: Int) {
         precondition(row >= 0 && row < rows, "row \(row) of \(rows)")
         splice(rows: row..<row + 1, with: ExtentRun(1, extent))
     }
 
-    /// Puts one run in the place of some rows: sets, inserts (no rows replaced) or removes (a run of no rows).
+    /// Replaces some rows by one run: sets, inserts (an empty range) or removes (a run of no rows).
     package mutating func splice(rows range: Range<Int>, with run: ExtentRun) {
         edit { $0.splice(range, with: run) }
     }
 
-    /// Puts new runs in the place of some rows.
+    /// Replaces some rows by new runs.
     /// - Complexity: O(new runs + log runs)
     package mutating func splice(rows range: Range<Int>, with runs: some Sequence<ExtentRun>) {
         edit { $0.splice(range, with: runs) }
     }
 
-    /// Takes rows out and puts them in again before the row that is `place` then.
+    /// Removes rows and inserts them again before the row that is `place` after the removal.
     package mutating func move(rows range: Range<Int>, to place: Int) {
         edit { $0.move(range, to: place) }
     }
 
-    /// Many edits in one walk along the tree.
+    /// Makes many edits in one walk along the tree.
     /// - Complexity: O(touched leaves + edits + new runs)
     package mutating func apply(_ edits: RunEdits<ExtentRun>) {
         if case .one(let run) = storage, edits.count == 1 {
-            // Small sections are many: no tree for one of them.
+            // Small sections are common: none of them needs a tree.
             splice(run, edits)
         } else {
             edit { $0.apply(edits) }
@@ -57,7 +57,7 @@ extension ExtentTree {
             tree = SummaryTree(CollectionOfOne(run).lazy.filter { $0.count > 0 }, capacity: Int(nodeCapacity))
         case .many(let own): tree = own
         }
-        // The tree has one owner while it changes, or it would be copied.
+        // Leaves the tree with one reference while it changes, since it would be copied otherwise.
         storage = .one(Self.none)
         body(&tree)
         set(tree)

@@ -1,8 +1,8 @@
 /// The heights of a section's rows: runs of equal rows, found by row or by offset from the section's first row.
 ///
-/// Nothing is stored per row: memory and time follow the number of runs, never the number of rows. Rows of one height take
-/// no memory beyond this value, so that a million small sections are cheap. Heights are whole device pixels when they
-/// come in, so that sums stay comparable.
+/// Nothing is stored for each row: memory and time depend on the number of runs, never on the number of rows. Rows of
+/// one height need no memory beyond this value, so a million small sections are cheap. Callers pass heights rounded to
+/// device pixels, so that sums stay comparable.
 package struct ExtentTree {
     enum Storage {
         /// No rows, or rows of one height.
@@ -11,10 +11,10 @@ package struct ExtentTree {
     }
 
     var storage: Storage
-    /// Of the nodes of a tree, once there is one.
+    /// The node capacity of a tree.
     let nodeCapacity: UInt8
 
-    /// - Complexity: O(runs); without allocation where one run holds all rows
+    /// - Complexity: O(runs); no allocation if one run holds all rows
     package init(_ runs: [ExtentRun], nodeCapacity: Int = 64) {
         self.nodeCapacity = UInt8(nodeCapacity)
         if runs.count == 1, let run = runs.first {
@@ -36,7 +36,7 @@ package struct ExtentTree {
 
     static let none = ExtentRun(0, .measured(0))
 
-    /// Keeps a tree, or what little is in it.
+    /// Stores a tree, or its only run.
     mutating func set(_ tree: SummaryTree<ExtentRun>) {
         if tree.root.isLeaf, tree.root.elements.count < 2 {
             storage = .one(tree.root.elements.first ?? Self.none)
@@ -55,7 +55,7 @@ package struct ExtentTree {
     package var rows: Int { summary.rows }
     package var points: Double { summary.points }
 
-    /// Whether both have the same rows, as far as that is seen at once: rows of one height, or one tree.
+    /// Whether both are known to have the same rows without comparing them: equal single runs, or one shared tree.
     func isKnownEqual(to other: ExtentTree) -> Bool {
         switch (storage, other.storage) {
         case (.one(let a), .one(let b)): a == b
@@ -67,15 +67,15 @@ package struct ExtentTree {
     /// - Complexity: O(log runs), without allocation
     package func extent(ofRow row: Int) -> RowExtent { run(ofRow: row).element.extent }
 
-    /// Where a row stands, from the top of the first.
+    /// The position of a row, relative to the top of the first.
     /// - Complexity: O(log runs), without allocation
     package func span(ofRow row: Int) -> Span {
         let (run, before) = run(ofRow: row)
         return Span(start: before.points + Double(row - before.rows) * run.extent.points, length: run.extent.points)
     }
 
-    /// The row that covers an offset: the first whose end lies below it. Offsets above the first row give 0, offsets below
-    /// the last give the last. Rows of no height cover nothing. Nil without rows.
+    /// The row that covers an offset: the first whose end lies below it. Offsets above the first row give 0, offsets
+    /// below the last row give the last. Rows of height zero cover nothing. Nil without rows.
     /// - Complexity: O(log runs), without allocation
     package func row(at offset: Double) -> Int? {
         guard let (run, before) = seek({ $0.points > offset }) else { return nil }
@@ -103,11 +103,12 @@ package struct ExtentTree {
 }
 
 extension RunElement {
-    /// Which of a run's items, each `length` long, covers an offset from the run's start; the first or last where none does.
+    /// The index of the item of a run, with items `length` long, that covers an offset from the run's start, limited to
+    /// the run.
     func item(at offset: Double, length: Double) -> Int {
         guard length > 0 else { return offset < 0 ? 0 : count - 1 }
         let number = (offset / length).rounded(.down)
-        // Compared as numbers first: an offset far outside doesn't fit in an Int.
+        // Compared as floating-point numbers first: an offset far outside does not fit in an Int.
         if number <= 0 { return 0 }
         if number >= Double(count - 1) { return count - 1 }
         return Int(number)
