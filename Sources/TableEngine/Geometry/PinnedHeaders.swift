@@ -1,19 +1,19 @@
-/// Where headers and footers of a plain table stand while they float: a pure function of geometry and viewport.
+/// The positions of floating headers and footers of a plain table: a pure function of geometry and viewport.
 ///
-/// A header keeps to the viewport's top until the end of its section's rows pushes it out; a footer keeps to the bottom
-/// until the start of the rows does.
+/// A header stays at the top of the viewport until the end of its section's rows pushes it out. A footer stays at the
+/// bottom until the start of the rows does.
 package struct PinnedHeaders {
     package struct Placement: Hashable, Sendable {
         package var section: Int
         package var isHeader: Bool
         package var span: Span
-        /// Away from its own place in the content.
+        /// Whether it is away from its place in the content.
         package var isFloating: Bool
     }
 
     package let geometry: TableGeometry
     package let viewport: Viewport
-    /// False for grouped styles: everything stands at its own place.
+    /// False for grouped styles, where nothing floats.
     package let floats: Bool
 
     package init(geometry: TableGeometry, viewport: Viewport, floats: Bool) {
@@ -22,7 +22,7 @@ package struct PinnedHeaders {
         self.floats = floats
     }
 
-    /// Calls `body` for every header and footer that is seen, in the order of sections. Allocates nothing.
+    /// Calls `body` for every visible header and footer, in the order of sections. Allocates nothing.
     package func forEach(_ body: (Placement) -> Void) {
         let visible = viewport.visible
         geometry.forEachSection(in: visible) { section, geometry, start in
@@ -37,7 +37,7 @@ package struct PinnedHeaders {
         }
     }
 
-    /// Where the header of a section stands, seen or not.
+    /// The position of a section's header, visible or not.
     package func header(ofSection section: Int) -> Placement {
         let (geometry, start) = geometry.section(section)
         return header(section, geometry, start)

@@ -1,10 +1,10 @@
-/// The height of a row, header or footer in points, and whether it is a guess. Eight bytes: a table of different heights
-/// has millions.
+/// The height of a row, header or footer in points, and whether it is an estimate. It takes eight bytes, since a table
+/// of different heights has millions.
 package struct RowExtent: Hashable, Sendable, CustomStringConvertible {
-    /// Heights are not negative; the sign tells a guess, that of 0 too.
+    /// Heights are not negative; the sign marks an estimate, also that of 0.
     private let signedPoints: Double
 
-    /// Stands in until the row is measured.
+    /// A height that counts until the row is measured.
     package static func estimated(_ points: Double) -> RowExtent { RowExtent(signedPoints: -(points + 0)) }
 
     package static func measured(_ points: Double) -> RowExtent { RowExtent(signedPoints: points + 0) }

@@ -1,6 +1,6 @@
-/// The heights of one section, from top to bottom: padding, header, rows, footer. What is absent is 0 points high.
+/// The heights of one section, from top to bottom: padding, header, rows, footer. Absent parts have 0 points.
 package struct SectionGeometry: CustomStringConvertible {
-    /// Belongs to the section but not to its header: a pinned header leaves it behind.
+    /// The padding belongs to the section but not to its header: a pinned header does not include it.
     package var topPadding: Double
     package var header: RowExtent
     package var rows: ExtentTree
@@ -15,13 +15,13 @@ package struct SectionGeometry: CustomStringConvertible {
         self.footer = footer
     }
 
-    /// Whether both are alike, as far as that is seen at once.
+    /// Whether both are known to be equal without comparing their trees.
     func isKnownEqual(to other: SectionGeometry) -> Bool {
         topPadding == other.topPadding && header == other.header && footer == other.footer
             && rows.isKnownEqual(to: other.rows)
     }
 
-    /// From the section's top, as all spans of a section.
+    /// Relative to the section's top, as all spans of a section.
     package var headerSpan: Span { Span(start: topPadding, length: header.points) }
     package var rowsSpan: Span { Span(start: topPadding + header.points, length: rows.points) }
     package var footerSpan: Span { Span(start: topPadding + header.points + rows.points, length: footer.points) }

@@ -1,8 +1,8 @@
-/// Consecutive sections that are alike: what the tree of a ``TableGeometry`` is made of. A million sections of one row are
-/// one run, as a million rows of one section are.
+/// Consecutive equal sections, the element of a ``TableGeometry``'s tree. A million sections of one row are one run, as
+/// are a million rows of one section.
 package struct SectionRun: RunElement, CustomStringConvertible {
     package var count: Int
-    /// Of each.
+    /// The geometry of each section of the run.
     package var geometry: SectionGeometry
 
     package init(_ count: Int, _ geometry: SectionGeometry) {
@@ -27,7 +27,7 @@ package struct SectionRun: RunElement, CustomStringConvertible {
 }
 
 extension [SectionRun] {
-    /// Adds a section, to the last run where it is alike.
+    /// Adds a section, extending the last run if it is equal.
     package mutating func append(_ section: SectionGeometry) {
         let run = SectionRun(1, section)
         if isEmpty || !self[count - 1].absorb(run) { append(run) }

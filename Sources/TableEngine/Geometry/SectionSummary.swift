@@ -1,8 +1,8 @@
-/// What a stretch of sections adds up to.
+/// The sum of consecutive sections.
 package struct SectionSummary: RunSummary, CustomStringConvertible {
     package var sections: Int
     package var rows: Int
-    /// With top paddings, headers and footers.
+    /// Includes top paddings, headers and footers.
     package var points: Double
     package var unmeasuredRows: Int
 

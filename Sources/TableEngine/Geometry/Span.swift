@@ -1,4 +1,4 @@
-/// A stretch along the table's height, in points.
+/// A vertical range of a table's content, in points.
 package struct Span: Hashable, Sendable, CustomStringConvertible {
     package var start: Double
     package var length: Double

@@ -1,5 +1,5 @@
 extension TableGeometry {
-    /// What is wrong with a tree, in a sentence; nil when all are well formed. For tests, after every mutation.
+    /// A sentence that says which invariant of a tree is broken, or nil. For tests, after every mutation.
     package var brokenInvariant: String? {
         var fault = sections.brokenInvariant
         sections.forEach(from: { _ in true }) { run, before in
@@ -11,7 +11,7 @@ extension TableGeometry {
         return fault
     }
 
-    /// How many runs of rows all runs of sections have together: what memory follows.
+    /// The number of row runs of all section runs together, which memory depends on.
     package var runCount: Int {
         var count = 0
         sections.forEach(from: { _ in true }) { run, _ in
@@ -21,6 +21,6 @@ extension TableGeometry {
         return count
     }
 
-    /// Table header and footer, then the tree of sections.
+    /// The heights of the table header and footer, then the tree of sections.
     package var dump: String { "table \(tableHeader) + \(tableFooter)\n\(sections.dump)" }
 }

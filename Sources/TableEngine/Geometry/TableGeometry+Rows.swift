@@ -1,4 +1,4 @@
-/// What stands at a height of the table.
+/// The element of a table at a vertical position.
 package enum TableItem: Hashable, Sendable {
     case tableHeader
     /// The padding above a section's header.
@@ -9,7 +9,8 @@ package enum TableItem: Hashable, Sendable {
     case tableFooter
 }
 
-/// Rows by y, and by ordinal: the number of a row counted over all sections, which makes a stretch of rows a range.
+/// Finds rows by vertical position, and by ordinal: the index of a row counted over all sections, so that consecutive
+/// rows are a range.
 extension TableGeometry {
     /// Nil above and below the content.
     /// - Complexity: O(log sections + log runs), without allocation
@@ -27,17 +28,17 @@ extension TableGeometry {
         return .footer(section: before.sections)
     }
 
-    /// The row at a height; nil where there is a header, a footer or nothing.
+    /// The row at a vertical position; nil at a header, at a footer and outside the content.
     package func row(at y: Double) -> RowIndex? {
         if case .row(let row) = item(at: y) { row } else { nil }
     }
 
-    /// The ordinals of all rows that share a stretch of height with the span.
+    /// The ordinals of all rows that intersect the span in more than an edge.
     /// - Complexity: O(log sections + log runs), without allocation
     package func rows(in span: Span) -> Range<Int> {
         guard span.length > 0 else { return 0..<0 }
         let first = ordinal(at: span.start) { rows, offset in
-            // Past rows of which only the end touches.
+            // Skips rows that only touch the position with their end.
             let row = rows.row(at: offset)!
             return rows.span(ofRow: row).end > offset ? row : row + 1
         }
@@ -48,7 +49,7 @@ extension TableGeometry {
         return first..<max(first, end)
     }
 
-    /// The rows before a height, by `inRows` where the height lies among a section's rows.
+    /// The number of rows before a position; `inRows` counts within a section if the position is among its rows.
     private func ordinal(at y: Double, _ inRows: (ExtentTree, Double) -> Int) -> Int {
         let inSections = y - tableHeader
         guard let (section, before) = locate(at: inSections) else { return numberOfRows }
@@ -61,7 +62,7 @@ extension TableGeometry {
     /// - Complexity: O(log sections)
     package func ordinal(of row: RowIndex) -> Int { locate(row.section).before.rows + row.row }
 
-    /// The row with an ordinal.
+    /// The row with the given ordinal.
     /// - Complexity: O(log sections)
     package func row(withOrdinal ordinal: Int) -> RowIndex {
         precondition(ordinal >= 0 && ordinal < numberOfRows, "row \(ordinal) of \(numberOfRows)")
@@ -70,7 +71,7 @@ extension TableGeometry {
         return RowIndex(section: before.sections + inRun / rows, row: inRun % rows)
     }
 
-    /// Calls `body` for every section that shares a stretch of height with the span: number, geometry, start.
+    /// Calls `body` with the index, geometry and start of every section that intersects the span in more than an edge.
     /// Allocates nothing.
     package func forEachSection(in span: Span, _ body: (Int, SectionGeometry, Double) -> Void) {
         let start = span.start - tableHeader

@@ -1,8 +1,8 @@
-/// The only answer to where anything in a table stands: table header, sections, table footer, in points from the
-/// content's top.
+/// The only source of positions in a table: table header, sections and table footer, in points from the top of the
+/// content.
 ///
-/// Sections stand in a tree of ``SectionRun``s, the rows of each in an ``ExtentTree``; there are no stored offsets, so a
-/// height that changes moves everything below it at no cost.
+/// Sections are in a tree of ``SectionRun``s, the rows of each in an ``ExtentTree``. No offsets are stored, so changing
+/// a height moves everything below it at no cost.
 package struct TableGeometry {
     package var tableHeader: Double
     package var tableFooter: Double
@@ -27,7 +27,7 @@ package struct TableGeometry {
         sections = SummaryTree(runs.lazy.filter { $0.count > 0 }, capacity: nodeCapacity)
     }
 
-    /// Of the tree of sections; trees of rows come with theirs.
+    /// The node capacity of the tree of sections. Trees of rows have their own.
     package var nodeCapacity: Int { sections.capacity }
     package var numberOfSections: Int { sections.summary.sections }
     package var numberOfRows: Int { sections.summary.rows }
@@ -68,8 +68,8 @@ package struct TableGeometry {
 
     package func numberOfRows(in section: Int) -> Int { locate(section).element.rows.rows }
 
-    /// How many rows each section has.
-    /// - Complexity: O(runs of like sections)
+    /// The number of rows of each section.
+    /// - Complexity: O(runs of equal sections)
     package var counts: SectionCounts {
         var runs: [CountRun] = []
         sections.forEach(from: { _ in true }) { section, _ in
@@ -84,14 +84,14 @@ package struct TableGeometry {
         row.section >= 0 && row.section < numberOfSections && row.row >= 0 && row.row < numberOfRows(in: row.section)
     }
 
-    /// A section and the sum before it.
+    /// A section and the sum of the sections before it.
     func locate(_ section: Int) -> (element: SectionGeometry, before: SectionSummary) {
         precondition(section >= 0 && section < numberOfSections, "section \(section) of \(numberOfSections)")
         let (run, before) = sections.seek { $0.sections > section }!
         return (run.geometry, run.sum(before: section - before.sections, from: before))
     }
 
-    /// The section that covers a height below the table header, and the sum before it.
+    /// The section that covers a distance below the table header, and the sum of the sections before it.
     func locate(at points: Double) -> (element: SectionGeometry, before: SectionSummary)? {
         guard points < sections.summary.points, let (run, before) = sections.seek({ $0.points > points }) else {
             return nil
@@ -101,7 +101,7 @@ package struct TableGeometry {
     }
 
     /// Changes the geometry of one section.
-    /// - Complexity: O(log sections) and what `body` costs
+    /// - Complexity: O(log sections), and the cost of `body`
     package mutating func editSection(_ section: Int, _ body: (inout SectionGeometry) -> Void) {
         sections.edit(section) { body(&$0.geometry) }
     }
@@ -111,14 +111,14 @@ package struct TableGeometry {
         editSection(row.section) { $0.rows.setExtent(extent, ofRow: row.row) }
     }
 
-    /// Takes a section out and puts it in again as the `place`th.
+    /// Removes a section and inserts it again at index `place`.
     /// - Complexity: O(log sections)
     package mutating func moveSection(_ section: Int, to place: Int) {
         sections.move(section..<section + 1, to: place)
     }
 
-    /// Changes all sections: `body` gets each run of like ones, and the first section by itself, since what stands at a
-    /// table's top often differs.
+    /// Changes all sections: calls `body` for each run of equal sections, and for the first section alone, since the
+    /// top of a table often differs.
     /// - Complexity: O(runs)
     package mutating func editRuns(_ body: (_ sections: Range<Int>, _ geometry: inout SectionGeometry) -> Void) {
         var runs: [SectionRun] = []
@@ -137,7 +137,7 @@ package struct TableGeometry {
         sections = SummaryTree(runs, capacity: sections.capacity)
     }
 
-    /// What a test says of every section; nil where the answers differ, and without sections.
+    /// The result of the test if it is the same for every section; nil if results differ or there are no sections.
     /// - Complexity: O(runs)
     package func commonAnswer(_ test: (SectionGeometry) -> Bool) -> Bool? {
         var common: Bool?

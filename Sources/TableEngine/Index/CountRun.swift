@@ -1,7 +1,7 @@
-/// Consecutive sections with one number of rows.
+/// Consecutive sections with equal numbers of rows.
 package struct CountRun: Hashable, Sendable, RunElement, CustomStringConvertible {
     package var sections: Int
-    /// In each section.
+    /// The number of rows in each section.
     package var rows: Int
 
     package init(sections: Int, rows: Int) {

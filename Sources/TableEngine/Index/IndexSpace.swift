@@ -1,10 +1,10 @@
-/// Whether an index counts in the table of before an update or in the one after it.
+/// Says whether an index refers to the table before an update or to the one after it.
 package protocol IndexSpace: Sendable {}
 
 package enum Before: IndexSpace {}
 package enum After: IndexSpace {}
 
-/// A row's place in one of the two tables. ``IndexMap`` takes and gives nothing else, so that the two can't be mixed up.
+/// A row's index path before or after an update. ``IndexMap`` uses only this type, so that the two cannot be mixed up.
 package struct RowPlace<Space: IndexSpace>: Hashable, Comparable, Sendable, CustomStringConvertible {
     package var index: RowIndex
 
@@ -17,7 +17,7 @@ package struct RowPlace<Space: IndexSpace>: Hashable, Comparable, Sendable, Cust
     package var description: String { "\(index)" }
 }
 
-/// A section's number in one of the two tables.
+/// A section's index before or after an update.
 package struct SectionPlace<Space: IndexSpace>: Hashable, Comparable, Sendable, CustomStringConvertible {
     package var index: Int
 

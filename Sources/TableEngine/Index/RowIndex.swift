@@ -1,4 +1,4 @@
-/// The place of a row: its section and its number there, both from 0. Orders as rows stand on screen.
+/// A row's section and its index in it, both from 0. Ordered as rows are on screen.
 package struct RowIndex: Hashable, Comparable, Sendable, CustomStringConvertible {
     package var section: Int
     package var row: Int

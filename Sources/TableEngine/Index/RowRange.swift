@@ -1,4 +1,4 @@
-/// Rows of one section that follow each other.
+/// Consecutive rows of one section.
 package struct RowRange: Hashable, Sendable, CustomStringConvertible {
     package var section: Int
     package var rows: Range<Int>
@@ -15,11 +15,11 @@ package struct RowRange: Hashable, Sendable, CustomStringConvertible {
 
     package func contains(_ row: RowIndex) -> Bool { row.section == section && rows.contains(row.row) }
 
-    /// Each row by itself.
+    /// The rows, one by one.
     package var indexes: some Sequence<RowIndex> { rows.lazy.map { RowIndex(section: section, row: $0) } }
 
-    /// The ranges in order, those that touch or overlap as one.
-    /// - Complexity: O(n log n); O(n) when they come in order
+    /// Sorts the ranges and joins those that touch or overlap.
+    /// - Complexity: O(n log n); O(n) if they are sorted
     package static func union(_ ranges: [RowRange]) -> [RowRange] {
         if ranges.count == 1, !ranges[0].rows.isEmpty { return ranges }
         let isInOrder = ranges.indices.dropFirst().allSatisfy { ranges[$0 - 1].start <= ranges[$0].start }
@@ -37,7 +37,7 @@ package struct RowRange: Hashable, Sendable, CustomStringConvertible {
         return joined
     }
 
-    /// - Complexity: O(n log n); O(n) when they come in order
+    /// - Complexity: O(n log n); O(n) if they are sorted
     package static func union(_ rows: [RowIndex]) -> [RowRange] { union(rows.map { RowRange($0) }) }
 
     package var description: String {

@@ -1,4 +1,4 @@
-/// How many rows each section has, at one moment. A million like sections are one run.
+/// The number of rows of each section at one moment. A million equal sections are one run.
 package struct SectionCounts: Sendable {
     private var tree: SummaryTree<CountRun>
 
@@ -7,7 +7,7 @@ package struct SectionCounts: Sendable {
         tree = SummaryTree(runs.lazy.filter { $0.sections > 0 })
     }
 
-    /// Asks the sequence once for each section, and keeps runs.
+    /// Reads the sequence once and joins equal neighbours to runs.
     package init(_ counts: some Sequence<Int>) {
         var runs: [CountRun] = []
         for rows in counts {
@@ -33,7 +33,7 @@ package struct SectionCounts: Sendable {
         row.section >= 0 && row.section < numberOfSections && row.row >= 0 && row.row < self[row.section]
     }
 
-    /// How many rows the sections before this one have; of all for a number behind the last.
+    /// The number of rows in the sections before this one; of all sections if the index is past the end.
     /// - Complexity: O(log runs), as the two below
     package func rows(before section: Int) -> Int {
         guard section > 0 else { return 0 }
@@ -51,8 +51,8 @@ package struct SectionCounts: Sendable {
         return RowIndex(section: before.sections + inRun / run.rows, row: inRun % run.rows)
     }
 
-    /// The runs inside a stretch of sections, in order, cut to it.
-    /// - Complexity: O(log runs + runs in the stretch)
+    /// Calls `body` for the runs inside a range of sections, in order, clipped to it.
+    /// - Complexity: O(log runs + runs in the range)
     package func forEachRun(in sections: Range<Int>, _ body: (CountRun) -> Void) {
         guard !sections.isEmpty else { return }
         tree.forEach(from: { $0.sections > sections.lowerBound }) { run, before in
@@ -63,7 +63,7 @@ package struct SectionCounts: Sendable {
         }
     }
 
-    /// The number of rows that all sections of a stretch have, where one run holds them.
+    /// The number of rows that all sections of the range have, if one run holds them; otherwise nil.
     /// - Complexity: O(log runs)
     package func commonRows(in sections: Range<Int>) -> Int? {
         guard !sections.isEmpty, let (run, before) = tree.seek({ $0.sections > sections.lowerBound }) else {
@@ -72,7 +72,7 @@ package struct SectionCounts: Sendable {
         return before.sections + run.sections >= sections.upperBound ? run.rows : nil
     }
 
-    /// The runs inside a stretch of sections, with like neighbours joined.
+    /// The runs inside a range of sections, with equal neighbours joined.
     package func runs(in sections: Range<Int>) -> [CountRun] {
         var runs: [CountRun] = []
         forEachRun(in: sections) { run in

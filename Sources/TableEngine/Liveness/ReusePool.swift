@@ -1,4 +1,5 @@
-/// Idle elements by reuse identifier. What was put in last comes out first, as in UIKit; nothing leaves by itself.
+/// Idle elements by reuse identifier. The element enqueued last is dequeued first, as in UIKit. Nothing is removed
+/// automatically.
 package struct ReusePool<Element> {
     private var stacks: [String: [Element]] = [:]
 
@@ -16,7 +17,7 @@ package struct ReusePool<Element> {
 
     package func count(identifier: String) -> Int { stacks[identifier]?.count ?? 0 }
 
-    /// All idle elements, to let the caller let go of them.
+    /// Removes and returns all idle elements.
     package mutating func removeAll() -> [Element] {
         defer { stacks = [:] }
         return stacks.values.flatMap { $0 }

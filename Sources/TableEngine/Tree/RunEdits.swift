@@ -1,9 +1,9 @@
-/// Many replacements at once: ranges of items of before, in order and not overlapping, and the runs that come in their
-/// place. All runs stand in one array.
+/// A batch of replacements: ranges of items before the edit, sorted and not overlapping, and the runs that replace
+/// them. All runs are in one array.
 package struct RunEdits<Element: RunElement> {
     private(set) var ranges: [Range<Int>] = []
     private(set) var runs: ContiguousArray<Element> = []
-    /// Of each edit in `runs`.
+    /// The end of each edit in `runs`.
     private var ends: [Int] = []
 
     package init() {}
@@ -11,7 +11,7 @@ package struct RunEdits<Element: RunElement> {
     package var isEmpty: Bool { ranges.isEmpty }
     package var count: Int { ranges.count }
 
-    /// Empties it for the next use, without giving back its memory.
+    /// Removes everything and keeps the memory.
     mutating func removeAll() {
         ranges.removeAll(keepingCapacity: true)
         runs.removeAll(keepingCapacity: true)
@@ -23,14 +23,14 @@ package struct RunEdits<Element: RunElement> {
         for run in new { add(run) }
     }
 
-    /// Replaces a range by what is added next.
+    /// Begins to replace a range by the runs added next.
     package mutating func begin(_ range: Range<Int>) {
         precondition((ranges.last?.upperBound ?? 0) <= range.lowerBound, "edits come in order")
         ranges.append(range)
         ends.append(runs.count)
     }
 
-    /// Adds a run to the edit begun last.
+    /// Adds a run to the edit that was begun last.
     package mutating func add(_ run: Element) {
         guard run.count > 0 else { return }
         let isFirst = ends.count > 1 ? ends[ends.count - 2] == runs.count : runs.isEmpty
@@ -38,7 +38,7 @@ package struct RunEdits<Element: RunElement> {
         ends[ends.count - 1] = runs.count
     }
 
-    /// The edits as the walk reads them: without counting references at every step.
+    /// Passes the edits to a walk in a form that needs no reference counting at every step.
     func withView<Result>(_ body: (View) -> Result) -> Result {
         ranges.withUnsafeBufferPointer { ranges in
             runs.withUnsafeBufferPointer { runs in

@@ -1,6 +1,7 @@
-/// Many edits in one walk: what no edit touches is shared with the tree of before, touched leaves are written once.
+/// Makes many edits in one walk: unedited subtrees are shared with the tree before, and edited leaves are written once.
 extension SummaryTree where Element: RunElement {
-    /// - Complexity: O(touched leaves + edits + new runs), which is O(edits * log n) and less when edits lie close
+    /// - Complexity: O(touched leaves + edits + new runs), which is O(edits * log n), and less if edits are close
+    ///   together
     package mutating func apply(_ edits: RunEdits<Element>) {
         guard let last = edits.ranges.last else { return }
         precondition(last.upperBound <= count, "items \(last) of \(count)")
@@ -16,10 +17,10 @@ extension SummaryTree where Element: RunElement {
         root = trees.first ?? Node(elements: [])
     }
 
-    /// Appends what a node comes to: full nodes of its height, or one tree that may be lower or hold little.
+    /// Appends the nodes that replace a node: full nodes of its height, or one tree that may be lower or hold little.
     ///
-    /// A node answers for the edits that begin behind its first item, at the end of its last one too; the first leaf also
-    /// for those that begin at 0. Of edits that begin further left it only sees what they take away.
+    /// A node handles the edits that begin behind its first item, including at the end of its last one; the first leaf
+    /// also handles those that begin at 0. Of edits that begin further left it only applies the removal.
     private func rewrite(
         _ node: Node, start: Int, _ edits: RunEdits<Element>.View, _ range: Range<Int>,
         into trees: inout ContiguousArray<Node>
@@ -43,7 +44,7 @@ extension SummaryTree where Element: RunElement {
             } else if end == first + 1, !owns(edits.ranges[first], childStart),
                 edits.ranges[first].upperBound >= childEnd
             {
-                // Taken away whole.
+                // Removed completely.
             } else {
                 rewritten.removeAll(keepingCapacity: true)
                 rewrite(child, start: childStart, edits, first..<end, into: &rewritten)
@@ -81,11 +82,11 @@ extension SummaryTree where Element: RunElement {
     }
 }
 
-/// Goes along a leaf's items and writes a new leaf.
+/// Walks along a leaf's items and writes a new leaf.
 private struct LeafWriter<Element: RunElement> {
     private let source: ContiguousArray<Element>
     private(set) var written: ContiguousArray<Element> = []
-    /// The next item, and the run it is in.
+    /// The next item, and the run that contains it.
     private var item: Int
     private var index = 0
     private var end: Int
@@ -103,7 +104,7 @@ private struct LeafWriter<Element: RunElement> {
 
     mutating func copy(upTo limit: Int) {
         guard item < limit, index < source.count else { return }
-        // The first may be cut, and may be like what was put before it.
+        // The first run may be clipped, and may be equal to the one written before it.
         putPart(upTo: limit)
         let first = index
         while index < source.count, end <= limit, item < limit { advance(by: end - item) }
@@ -130,13 +131,13 @@ private struct LeafWriter<Element: RunElement> {
     }
 }
 
-/// Gathers the children of a rewritten node. Trees that hold too little for a child, or are lower than one, join a
+/// Gathers the children of a rewritten node. Trees that hold too little for a child, or are too low, are joined with a
 /// neighbour.
 private struct RewrittenChildren<Element: RunElement> {
     let tree: SummaryTree<Element>
     let height: Int
     private var nodes: ContiguousArray<TreeNode<Element>> = []
-    /// Too little to be a child, and no neighbour yet.
+    /// A tree that is too small to be a child and has no neighbour yet.
     private var pending: TreeNode<Element>?
 
     init(tree: SummaryTree<Element>, height: Int) {

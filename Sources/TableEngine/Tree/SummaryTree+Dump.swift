@@ -1,5 +1,5 @@
 extension SummaryTree {
-    /// One line per node, indented by level, with its sum; leaves list their elements.
+    /// One line for each node, indented by level, with its sum. Leaves list their elements.
     package var dump: String {
         var lines: [String] = []
         describe(root, indent: "", into: &lines)

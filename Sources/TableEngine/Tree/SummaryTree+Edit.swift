@@ -1,7 +1,7 @@
 extension SummaryTree {
-    /// Changes the leaf of the element that ``seek(_:)`` finds: `body` gets the leaf's elements, the index of the found one
-    /// and the sum before it. It may change any elements of the leaf, remove any, and add at most two; it returns whether
-    /// it did. In an empty tree the index is 0 and there is no element at it.
+    /// Changes the leaf of the element that ``seek(_:)`` finds: `body` gets the leaf's elements, the index of the found
+    /// one and the sum before it. It may change or remove any elements of the leaf, and add at most two; it returns
+    /// whether it changed anything. In an empty tree the index is 0 and there is no element.
     /// - Complexity: O(log n)
     package mutating func editLeaf(
         _ isPast: (Summary) -> Bool, _ body: (inout ContiguousArray<Element>, Int, Summary) -> Bool
@@ -18,7 +18,7 @@ extension SummaryTree {
         var splitOff: Node?
     }
 
-    /// Nil when `body` changed nothing.
+    /// Returns nil if `body` changed nothing.
     private func edit(
         _ node: Node, _ before: inout Summary, _ isPast: (Summary) -> Bool,
         _ body: (inout ContiguousArray<Element>, Int, Summary) -> Bool
@@ -44,7 +44,7 @@ extension SummaryTree {
         return Change(splitOff: node.splitOffSecondHalf())
     }
 
-    /// Gives a child that holds too little something of a neighbour's, or makes both one.
+    /// Moves elements from a neighbour to a child that holds too few, or joins the two.
     func refill(childAt index: Int, of node: Node) {
         guard node.children[index].count < minimum, node.children.count > 1 else { return }
         let left = index + 1 < node.children.count ? index : index - 1

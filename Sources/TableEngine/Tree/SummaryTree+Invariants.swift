@@ -1,5 +1,5 @@
 extension SummaryTree {
-    /// What is wrong with the tree's shape, in a sentence; nil when it is well formed. For tests, after every mutation.
+    /// A sentence that says which invariant of the tree is broken, or nil. For tests, after every mutation.
     /// - Complexity: O(n)
     package var brokenInvariant: String? {
         if !root.isLeaf, root.count < 2 { return "the root has a single child" }
@@ -26,6 +26,6 @@ extension SummaryTree {
         return nil
     }
 
-    /// The number of levels: 1 for a single leaf.
+    /// The number of levels; 1 for a single leaf.
     package var depth: Int { root.height + 1 }
 }

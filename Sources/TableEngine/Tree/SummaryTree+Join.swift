@@ -1,5 +1,5 @@
 extension SummaryTree {
-    /// What stands before the element that ``seek(_:)`` finds, the element, and what follows. Nil in an empty tree.
+    /// Splits at the element that ``seek(_:)`` finds. Nil in an empty tree.
     /// - Complexity: O(log n)
     package func split(_ isPast: (Summary) -> Bool) -> (before: SummaryTree, element: Element, after: SummaryTree)? {
         guard !isEmpty else { return nil }
@@ -40,7 +40,7 @@ extension SummaryTree {
         siblings.count > 1 ? Node(children: ContiguousArray(siblings)) : siblings.first
     }
 
-    /// Two trees as one, of which neither is changed. Nil only without both.
+    /// Joins two trees without changing either. Nil if both are nil.
     func joined(_ left: Node?, _ right: Node?) -> Node? {
         guard let left, let right else { return left ?? right }
         let root: Node
@@ -59,7 +59,8 @@ extension SummaryTree {
         return second.map { Node(children: [root, $0]) } ?? root
     }
 
-    /// Puts a lower tree at one end of `node`, which the caller owns; returns the node's second half where it overflows.
+    /// Attaches a lower tree at one end of `node`, which the caller owns. Returns the second half if the node
+    /// overflows.
     private func attach(_ lower: Node, to node: Node, atEnd: Bool) -> Node? {
         let index = atEnd ? node.children.count - 1 : 0
         if node.height == lower.height + 1 {

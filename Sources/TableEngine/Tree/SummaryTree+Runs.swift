@@ -1,29 +1,29 @@
-/// Editing by items: a place inside a run cuts it.
+/// Edits by items: a position inside a run splits it.
 extension SummaryTree where Element: RunElement {
     package var count: Int { root.summary.count }
 
-    /// The run that holds an item, and the sum before the run.
+    /// The run that contains an item, and the sum before the run.
     /// - Complexity: O(log n), without allocation
     package func run(at item: Int) -> (element: Element, before: Summary) {
         precondition(item >= 0 && item < count, "item \(item) of \(count)")
         return seek { $0.count > item }!
     }
 
-    /// Puts one run in the place of some items: sets, inserts (nothing replaced) or removes (a run of none).
+    /// Replaces some items by one run: sets, inserts (an empty range) or removes (a run of no items).
     /// - Complexity: O(log n)
     package mutating func splice(_ range: Range<Int>, with run: Element) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "items \(range) of \(count)")
         if !spliceInOneLeaf(range, run) { spliceAcrossLeaves(range, CollectionOfOne(run)) }
     }
 
-    /// Puts new runs in the place of some items.
+    /// Replaces some items by new runs.
     /// - Complexity: O(new runs + log n)
     package mutating func splice(_ range: Range<Int>, with runs: some Sequence<Element>) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "items \(range) of \(count)")
         spliceAcrossLeaves(range, runs)
     }
 
-    /// Takes items out and puts them in again before the item that is `place` then.
+    /// Removes items and inserts them again before the item that is `place` after the removal.
     /// - Complexity: O(log n)
     package mutating func move(_ range: Range<Int>, to place: Int) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "items \(range) of \(count)")
@@ -37,8 +37,8 @@ extension SummaryTree where Element: RunElement {
         append(tail)
     }
 
-    /// Changes one item by itself.
-    /// - Complexity: O(log n) and what `body` costs
+    /// Changes one item.
+    /// - Complexity: O(log n), and the cost of `body`
     package mutating func edit(_ item: Int, _ body: (inout Element) -> Void) {
         precondition(item >= 0 && item < count, "item \(item) of \(count)")
         _ = editLeaf({ $0.count > item }) { runs, index, before in
@@ -62,7 +62,7 @@ extension SummaryTree where Element: RunElement {
     }
 
     private mutating func spliceInOneLeaf(_ range: Range<Int>, _ new: Element) -> Bool {
-        // An insertion at a border belongs to the run before it, so that it can join it.
+        // An insertion between two runs is handled with the run before it, so that it can extend it.
         editLeaf({ range.isEmpty ? $0.count >= range.lowerBound : $0.count > range.lowerBound }) {
             runs, first, before in
             guard !runs.isEmpty else {
@@ -84,7 +84,7 @@ extension SummaryTree where Element: RunElement {
                 runs[kept].count = head
                 kept += 1
             }
-            // Written over the old runs first: most edits then move nothing.
+            // The new runs overwrite the old ones first, so that most edits move no elements.
             if new.count > 0 { Self.put(new, at: &kept, upTo: &last, in: &runs) }
             if tail.count > 0 { Self.put(tail, at: &kept, upTo: &last, in: &runs) }
             if kept <= last { runs.removeSubrange(kept...last) }
@@ -100,7 +100,7 @@ extension SummaryTree where Element: RunElement {
         self = result
     }
 
-    /// The items before a place, and those from it on.
+    /// The items before a position, and the others.
     private func halves(at item: Int) -> (before: SummaryTree, after: SummaryTree) {
         let none = SummaryTree([], capacity: capacity)
         guard item > 0 else { return (none, self) }

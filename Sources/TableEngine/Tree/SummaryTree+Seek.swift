@@ -1,8 +1,9 @@
 extension SummaryTree {
-    /// The first element at whose end `isPast` holds, given the sum up to and with it, and the sum before it.
+    /// Finds the first element for which `isPast` is true, given the sum up to and including it, and the sum before it.
     ///
-    /// Where `isPast` holds nowhere the last element answers: sums differ in their last bits by the order of adding, so
-    /// the caller checks the range. Nil only in an empty tree. `isPast` is asked at most `capacity` times per level.
+    /// If `isPast` is true nowhere, the last element is returned: sums differ in their last bits with the order of
+    /// adding, so the caller checks the range. Nil only in an empty tree. `isPast` is called at most `capacity` times
+    /// for each level.
     /// - Complexity: O(log n), without allocation
     package func seek(_ isPast: (Summary) -> Bool) -> (element: Element, before: Summary)? {
         guard !isEmpty else { return nil }
@@ -16,7 +17,7 @@ extension SummaryTree {
         return (node.elements[index], before)
     }
 
-    /// Calls `body` with every element from the one that ``seek(_:)`` finds on, until it returns false.
+    /// Calls `body` with every element from the one that ``seek(_:)`` finds, until `body` returns false.
     package func forEach(from isPast: (Summary) -> Bool, _ body: (Element, Summary) -> Bool) {
         guard !isEmpty else { return }
         var before = Summary.zero
@@ -44,7 +45,8 @@ extension SummaryTree {
         return true
     }
 
-    /// Walks along siblings to the one where `isPast` first holds, or the last; leaves the sum before it in `before`.
+    /// Walks along siblings to the first for which `isPast` is true, or the last, and stores the sum before it in
+    /// `before`.
     static func step<Item>(
         over items: ContiguousArray<Item>, _ before: inout Summary, _ isPast: (Summary) -> Bool,
         _ summary: (Item) -> Summary

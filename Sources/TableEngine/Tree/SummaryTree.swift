@@ -1,13 +1,14 @@
-/// A sequence in a B-tree whose every node knows the sum of what is below it, so that a place can be found by any
-/// quantity that only grows along the sequence (rows, points, sections) in O(log n).
+/// A sequence in a B-tree whose nodes know the sum of their elements, so that a position is found in O(log n) by any
+/// quantity that only grows along the sequence (rows, points, sections).
 ///
-/// A value: copies share nodes until one of them changes. Neighbouring elements that are alike are one element inside a
-/// leaf; over the border of two leaves they may stay apart, which costs at most one element per leaf.
+/// Copies share nodes until one of them changes. Equal neighbours in one leaf are joined to one element. At the border
+/// of two leaves they may stay separate, which costs at most one element for each leaf.
 package struct SummaryTree<Element: TreeElement> {
     package typealias Summary = Element.Summary
     typealias Node = TreeNode<Element>
 
-    /// The most elements or children of a node; at least 4. All nodes but the root hold at least half as many.
+    /// The maximum number of elements or children of a node; at least 4. All nodes but the root hold at least half as
+    /// many.
     package let capacity: Int
     var root: Node
 
@@ -15,7 +16,7 @@ package struct SummaryTree<Element: TreeElement> {
     package init(_ elements: some Sequence<Element>, capacity: Int = 64) {
         precondition(capacity >= 4, "a node holds at least 4 elements")
         self.capacity = capacity
-        // Like neighbours are joined as they come: a million of a kind take no room on the way.
+        // Joins equal neighbours while reading, so that a million equal elements need no memory.
         var joined: ContiguousArray<Element> = []
         for element in elements where joined.isEmpty || !joined[joined.count - 1].absorb(element) {
             joined.append(element)
@@ -40,12 +41,13 @@ package struct SummaryTree<Element: TreeElement> {
     package var isEmpty: Bool { root.count == 0 }
     var minimum: Int { capacity / 2 }
 
-    /// As few as hold all.
+    /// Splits into the smallest number of chunks of equal size.
     static func evenChunks<T>(of items: ContiguousArray<T>, capacity: Int) -> [ContiguousArray<T>] {
         chunks(of: items, (items.count + capacity - 1) / capacity)
     }
 
-    /// Not filled to the brim, or the first insertions would cut every node in two; at least half full.
+    /// Splits into chunks that are not full, since the first insertions would split every full node, but at least half
+    /// full.
     private static func looseChunks<T>(of items: ContiguousArray<T>, capacity: Int) -> [ContiguousArray<T>] {
         let fill = capacity - capacity / 4
         return chunks(
@@ -57,5 +59,5 @@ package struct SummaryTree<Element: TreeElement> {
     }
 }
 
-// A node that two trees share never changes: whoever wants to change it copies it first.
+// A node that two trees share never changes: a tree copies it before changing it.
 extension SummaryTree: @unchecked Sendable where Element: Sendable {}

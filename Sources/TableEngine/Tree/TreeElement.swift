@@ -1,16 +1,16 @@
-/// What a tree sums over its elements: a monoid (`zero` changes nothing, `+` is associative up to rounding).
+/// The sum of a tree's elements: a monoid (`zero` is neutral, `+` is associative up to rounding).
 package protocol TreeSummary: Equatable, Sendable {
     static var zero: Self { get }
     static func + (a: Self, b: Self) -> Self
 }
 
-/// What stands in the leaves of a ``SummaryTree``.
+/// An element in a leaf of a ``SummaryTree``.
 package protocol TreeElement {
     associatedtype Summary: TreeSummary
 
     var summary: Summary { get }
 
-    /// Takes the element that follows into this one where both are alike. False, and no change, where they are not.
+    /// Adds the following element to this one if both are equal. Otherwise returns false and changes nothing.
     mutating func absorb(_ next: Self) -> Bool
 }
 

@@ -1,14 +1,14 @@
 /// A node of a ``SummaryTree``: a leaf holds elements, an inner node children one level lower.
 ///
-/// Nodes are shared between copies of a tree; a tree copies what it does not own alone before it changes it.
+/// Copies of a tree share nodes. A tree copies a shared node before it changes it.
 final class TreeNode<Element: TreeElement> {
     typealias Summary = Element.Summary
 
     /// 0 for a leaf.
     let height: Int
 
-    // Unchecked: a node changes only in an edit of the one tree that owns it, and that tree is lent to the edit whole. Asking
-    // the runtime at every access cost a tenth of an update.
+    // Unchecked: a node changes only in an edit of the one tree that owns it, and the edit has exclusive access to that
+    // tree. Checking at run time at every access cost a tenth of an update.
     @exclusivity(unchecked) var summary: Summary
     @exclusivity(unchecked) var elements: ContiguousArray<Element>
     @exclusivity(unchecked) var children: ContiguousArray<TreeNode>
@@ -51,7 +51,7 @@ final class TreeNode<Element: TreeElement> {
         summary = sum
     }
 
-    /// Lets neighbours that are alike become one element.
+    /// Joins equal neighbours to one element.
     func mergeElements() {
         guard elements.count > 1 else { return }
         var kept = 0
@@ -77,7 +77,7 @@ final class TreeNode<Element: TreeElement> {
         return second
     }
 
-    /// The contents of two neighbours of one height in one node, or in two of about equal size when one can't hold them.
+    /// The contents of two neighbours of one height in one node, or in two of about equal size if one cannot hold them.
     static func combined(_ left: TreeNode, _ right: TreeNode, capacity: Int) -> (TreeNode, TreeNode?) {
         let joint: TreeNode
         if left.isLeaf {

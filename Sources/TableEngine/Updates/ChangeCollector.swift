@@ -1,6 +1,6 @@
-/// Gathers the calls of one update: all from the outermost begin to its end count as made at once, nested or not.
+/// Gathers the calls of one update: all calls from the outermost begin to its end count as made at once, nested or not.
 package struct ChangeCollector {
-    /// How many begins wait for their end.
+    /// The number of begins without an end yet.
     package private(set) var depth = 0
     private var changes: [TableChange] = []
 
@@ -13,14 +13,14 @@ package struct ChangeCollector {
 
     package mutating func add(_ change: TableChange) { changes.append(change) }
 
-    /// The gathered calls when this ends the outermost begin; nil otherwise, and for an end without a begin.
+    /// Returns the gathered calls if this ends the outermost begin; nil otherwise, and for an end without a begin.
     package mutating func end() -> ChangeSet? {
         guard depth > 0 else { return nil }
         depth -= 1
         return depth == 0 ? take() : nil
     }
 
-    /// Gives up an update: the calls so far are forgotten, open begins still wait for their ends.
+    /// Gives up the update: forgets the calls so far. Open begins still need their ends.
     package mutating func forgetChanges() { changes = [] }
 
     private mutating func take() -> ChangeSet {

@@ -1,9 +1,10 @@
 extension ChangeSet {
-    /// The first rule of UIKit that the update breaks; nil for an update that can be applied.
+    /// The first of UIKit's rules that the update breaks; nil for an update that can be applied.
     ///
-    /// Order, as in UIKit: deletions and reloads (range, then conflicts), insertions, moves, then the counts. Row changes in
-    /// sections that are deleted or inserted as well do not count, as NSFetchedResultsController makes them.
-    /// - Parameter indexPath: How an index path prints itself in UIKit's texts.
+    /// Rules are checked in UIKit's order: deletions and reloads (range, then conflicts), insertions, moves, then the
+    /// counts. Row changes in sections that are also deleted or inserted do not count; NSFetchedResultsController makes
+    /// such calls.
+    /// - Parameter indexPath: Returns the description of an index path in UIKit's texts.
     /// - Complexity: O(n log n) in the changed ranges and in the runs of both counts
     package func fault(
         before: SectionCounts, after: SectionCounts,
@@ -18,7 +19,8 @@ extension ChangeSet {
     }
 }
 
-/// The rules, in the order in which UIKit checks them. Texts are UIKit's; those marked were never seen in a report.
+/// The rules, in the order in which UIKit checks them. Texts are UIKit's; those marked unverified were never seen in a
+/// report.
 struct UpdateCheck {
     let changes: ChangeSet
     let before: SectionCounts
@@ -42,7 +44,7 @@ struct UpdateCheck {
             }
         }
         if let section = firstCommon(deleted, reloaded) {
-            // Unverified: UIKit's text for rows, with sections in it.
+            // Unverified: UIKit's text for rows, applied to sections.
             return "attempt to delete and reload the same section (\(section))"
         }
         let moved = changes.movedSections.map { $0.from..<$0.from + 1 }
@@ -179,7 +181,7 @@ struct UpdateCheck {
         return nil
     }
 
-    /// A reloaded section is a deleted and an inserted one.
+    /// A reloaded section counts as a deleted and an inserted one.
     var moveIntoReloadedFault: String? {
         guard sectionsAddUp, !changes.reloadedSections.isEmpty, !changes.movedRows.isEmpty else { return nil }
         let map = Reconciler(changes, before: before, after: after).sectionMap()
@@ -196,7 +198,7 @@ struct UpdateCheck {
         return range.upperBound > count ? max(count, range.lowerBound) : nil
     }
 
-    /// Both in order.
+    /// Both arrays are sorted.
     private func firstCommon(_ a: [Range<Int>], _ b: [Range<Int>]) -> Int? {
         let rows = { (range: Range<Int>) in RowRange(section: 0, rows: range) }
         return firstCommon(a.map(rows), b.map(rows))?.row

@@ -1,9 +1,9 @@
-/// The calls of one update, frozen: each kind in order and without repetitions.
+/// The calls of one update, frozen: each kind sorted and without repetitions.
 ///
-/// A reload stays a kind of its own: it replaces what is shown but remembers that the row or section is the same one.
+/// A reload remains a kind of its own: it replaces what is shown but remembers that the row or section is the same one.
 /// Rules that need counts are checked by ``fault(before:after:)``.
 package struct ChangeSet: Sendable {
-    /// Like rows: in order, not overlapping, one animation each.
+    /// Sorted ranges of rows, not overlapping, with one animation each.
     package struct Rows: Hashable, Sendable {
         package var range: RowRange
         package var animation: AnimationToken
@@ -24,22 +24,22 @@ package struct ChangeSet: Sendable {
         package var to: Int
     }
 
-    /// As they were made, for messages.
+    /// The calls in the order in which they were made, for messages.
     package let calls: [TableChange]
 
     package private(set) var deletedSections: [Sections] = []
     package private(set) var insertedSections: [Sections] = []
     package private(set) var reloadedSections: [Sections] = []
-    /// By where they start.
+    /// Sorted by where they start.
     package private(set) var movedSections: [SectionMove] = []
     package private(set) var deletedRows: [Rows] = []
     package private(set) var insertedRows: [Rows] = []
     package private(set) var reloadedRows: [Rows] = []
-    /// By where they start.
+    /// Sorted by where they start.
     package private(set) var movedRows: [RowMove] = []
     package private(set) var reconfiguredRows: [RowRange] = []
 
-    /// What was deleted or inserted more than once. Reloading twice is reloading.
+    /// What was deleted or inserted more than once. Reloading twice is allowed.
     package private(set) var repetitions = Repetitions()
 
     package struct Repetitions: Hashable, Sendable {
@@ -51,7 +51,7 @@ package struct ChangeSet: Sendable {
         package var isEmpty: Bool { self == Repetitions() }
     }
 
-    /// - Complexity: O(n log n); O(n) for calls that come in order
+    /// - Complexity: O(n log n); O(n) if the calls are sorted
     package init(_ calls: [TableChange]) {
         self.calls = calls
         var reconfigured: [RowRange] = []
@@ -79,7 +79,7 @@ package struct ChangeSet: Sendable {
         movedRows.sort { $0.from != $1.from ? $0.from < $1.from : $0.to < $1.to }
     }
 
-    /// True for an update that changes no counts and no places: at most heights are found out again.
+    /// True for an update that changes no counts and no positions; it only measures heights again.
     package var isEmpty: Bool { calls.isEmpty }
 
     private static func sections(_ ranges: [Range<Int>], _ token: AnimationToken) -> [Sections] {
@@ -96,7 +96,8 @@ package struct ChangeSet: Sendable {
         items = rows.map { Sections(range: $0.range.rows, animation: $0.animation) }
     }
 
-    /// In order; what overlaps an earlier range is cut off and told; neighbours with one animation become one.
+    /// Sorts the ranges. The part that overlaps an earlier range is removed and reported; neighbours with one animation
+    /// are joined.
     private static func normalise(_ items: inout [Rows], repeated: (RowRange) -> Void) {
         guard items.count > 1 else { return }
         if !zip(items, items.dropFirst()).allSatisfy({ $0.range.start <= $1.range.start }) {

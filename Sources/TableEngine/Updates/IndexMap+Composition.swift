@@ -1,8 +1,9 @@
 extension IndexMap {
-    /// This map and then the next, as one: for an update that comes while what an earlier one moved is still moving.
+    /// Composes this map with the next one, for an update that is made while the rows of an earlier one are still
+    /// animated.
     /// - Complexity: O(n log n) in the pieces of both
     package func followed(by next: IndexMap) -> IndexMap {
-        // A section of which either map changes rows has pieces in the joint map; so has the one it comes to.
+        // A section whose rows either map changes has row pieces in the composed map, and so has its counterpart.
         let changedBefore = Set(changedBefore)
             .union(next.changedBefore.compactMap { origin(of: SectionAfter($0))?.section.index })
         let changedAfter = Set(next.changedAfter)
@@ -38,7 +39,7 @@ extension IndexMap {
 }
 
 extension RowPiece {
-    /// `next` starts inside where this piece ends.
+    /// The start of `next` is inside this piece's end.
     fileprivate func followed(by next: RowPiece) -> RowPiece {
         RowPiece(
             before: RowIndex(section: before.section, row: before.row + next.before.row - after.row), after: next.after,

@@ -1,5 +1,5 @@
 extension IndexMap: CustomStringConvertible {
-    /// What is wrong, in a sentence; nil when the map is well formed. For tests, after every mutation.
+    /// A sentence that says which invariant of the map is broken, or nil. For tests, after every mutation.
     package var brokenInvariant: String? {
         sectionFault(sectionsByAfter, rangeOf: \.afterRange, total: countsAfter.numberOfSections)
             ?? sectionFault(sectionPieces, rangeOf: \.beforeRange, total: countsBefore.numberOfSections)
@@ -37,7 +37,7 @@ extension IndexMap: CustomStringConvertible {
         return nil
     }
 
-    /// Sections without pieces of rows go on whole.
+    /// Checks that sections without row pieces are complete.
     private var wholeSectionFault: String? {
         for piece in sectionPieces where piece.passage != .reloaded {
             for offset in 0..<piece.count {

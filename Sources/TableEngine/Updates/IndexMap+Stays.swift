@@ -1,10 +1,10 @@
-/// Rows that stay where they are among their neighbours: what to hold on to while other rows come, go and move.
+/// Finds unchanged rows, which anchor the scroll position while other rows are inserted, deleted and moved.
 extension IndexMap {
     package typealias Stay = (before: RowBefore, after: RowAfter)
 
-    /// The first row from `row` on that is neither gone nor moved. A reloaded row stays; of a reloaded section the row
-    /// with the same number does, or the last.
-    /// - Complexity: O(log pieces) and the gone and moved pieces on the way
+    /// The first row from `row` on that is neither deleted nor moved. A reloaded row counts as unchanged; of a reloaded
+    /// section the row with the same index does, or the last.
+    /// - Complexity: O(log pieces), and the deleted and moved pieces on the way
     package func firstStay(from row: RowBefore) -> Stay? {
         var row = row.index
         while row.section < countsBefore.numberOfSections {
@@ -24,7 +24,7 @@ extension IndexMap {
         return nil
     }
 
-    /// The last row up to `row` that is neither gone nor moved.
+    /// The last row up to `row` that is neither deleted nor moved.
     package func lastStay(upTo row: RowBefore) -> Stay? {
         var row = row.index
         while row.section >= 0 {
@@ -41,7 +41,7 @@ extension IndexMap {
 
     typealias Place = (section: SectionAfter, passage: Passage)
 
-    /// The same inside one section, which goes to `place`.
+    /// The same within one section, whose place after the update is `place`.
     func firstStay(from row: RowIndex, in place: Place) -> Stay? {
         if place.passage == .reloaded { return sameNumber(row, in: place) }
         guard changedBefore.containsSorted(row.section) else {
@@ -96,19 +96,20 @@ extension IndexMap {
 }
 
 extension IndexMap {
-    /// The place of the first section behind this one that is neither gone nor moved.
+    /// The place after the update of the first section behind this one that is neither deleted nor moved.
     func nextKept(after section: SectionBefore) -> SectionAfter? {
         nextStayingSection(after: section.index).flatMap { place(of: SectionBefore($0))?.section }
     }
 
-    /// Where the first section behind this one was that is neither new nor moved.
+    /// The place before the update of the first section behind this one that is neither inserted nor moved.
     func nextKeptOrigin(of section: SectionAfter) -> SectionBefore? {
         let first = sectionsByAfter.partitionPoint { $0.after + $0.count > section.index + 1 }
         let piece = sectionsByAfter[first...].first { $0.passage != .moved }
         return piece.map { SectionBefore($0.before + max(0, section.index + 1 - $0.after)) }
     }
 
-    /// Where the first row from this one on was that is neither new nor moved, in the same section.
+    /// The place before the update of the first row, from this one on, that is neither inserted nor moved, in the same
+    /// section.
     func nextKeptOrigin(of row: RowAfter) -> RowBefore? {
         let row = row.index
         guard changedAfter.containsSorted(row.section) else { return origin(of: RowAfter(row))?.row }

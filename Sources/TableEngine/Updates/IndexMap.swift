@@ -1,24 +1,25 @@
-/// Where the sections and rows of before an update are after it, and the other way round.
+/// Maps sections and rows before an update to those after it, and back.
 ///
-/// Made of ranges: sections that go together are one piece, and only sections whose rows changed have pieces of rows;
-/// all others keep their rows' numbers. Everyone who holds places of rows carries them over with the same map.
+/// It consists of ranges: sections that stay together are one piece. Only sections whose rows changed have row pieces;
+/// in all others rows keep their indexes. Every owner of row indexes is updated with the same map.
 package struct IndexMap: Sendable {
     package let countsBefore: SectionCounts
     package let countsAfter: SectionCounts
 
-    /// By their place before.
+    /// Sorted by their place before.
     let sectionPieces: [SectionPiece]
-    /// The same by their place after.
+    /// The same pieces, sorted by their place after.
     let sectionsByAfter: [SectionPiece]
-    /// By their place before; of the sections in ``changedBefore`` and ``changedAfter`` only, and of these complete.
+    /// Sorted by their place before. They cover the sections in ``changedBefore`` and ``changedAfter`` completely, and
+    /// no others.
     let rowPieces: [RowPiece]
-    /// The same by their place after.
+    /// The same pieces, sorted by their place after.
     let rowsByAfter: [RowPiece]
-    /// The sections whose rows have pieces; in order.
+    /// The sections whose rows have pieces; sorted.
     let changedBefore: [Int]
     let changedAfter: [Int]
 
-    /// Pieces in any order.
+    /// Takes pieces in any order.
     /// - Complexity: O(n log n) in the number of pieces
     init(
         countsBefore: SectionCounts, countsAfter: SectionCounts, sectionPieces: [SectionPiece], rowPieces: [RowPiece],
@@ -36,7 +37,7 @@ package struct IndexMap: Sendable {
         self.changedAfter = changedAfter
     }
 
-    /// Nothing changes.
+    /// A map that changes nothing.
     package init(identity counts: SectionCounts) {
         let all = SectionPiece(before: 0, after: 0, count: counts.numberOfSections, passage: .kept)
         self.init(
@@ -46,20 +47,20 @@ package struct IndexMap: Sendable {
 
     // MARK: Sections
 
-    /// Nil for a section that is gone, and for one that was reloaded: what showed it does not go on.
+    /// Nil for a deleted section, and for a reloaded one, whose views are replaced.
     /// - Complexity: O(log pieces), as all questions
     package func after(_ section: SectionBefore) -> SectionAfter? {
         guard let found = place(of: section), found.passage != .reloaded else { return nil }
         return found.section
     }
 
-    /// Nil for a section that is new or was reloaded.
+    /// Nil for an inserted or reloaded section.
     package func before(_ section: SectionAfter) -> SectionBefore? {
         guard let found = origin(of: section), found.passage != .reloaded else { return nil }
         return found.section
     }
 
-    /// Where a section is, reloaded or not. Nil for one that is gone.
+    /// The place of a section, reloaded or not. Nil for a deleted one.
     package func place(of section: SectionBefore) -> (section: SectionAfter, passage: Passage)? {
         guard let piece = sectionPieces.last(upTo: section.index, by: { $0.before }),
             section.index < piece.before + piece.count
@@ -67,7 +68,7 @@ package struct IndexMap: Sendable {
         return (SectionAfter(piece.after + section.index - piece.before), piece.passage)
     }
 
-    /// Where a section was, reloaded or not. Nil for one that is new.
+    /// The origin of a section, reloaded or not. Nil for an inserted one.
     package func origin(of section: SectionAfter) -> (section: SectionBefore, passage: Passage)? {
         guard let piece = sectionsByAfter.last(upTo: section.index, by: { $0.after }),
             section.index < piece.after + piece.count
@@ -77,20 +78,20 @@ package struct IndexMap: Sendable {
 
     // MARK: Rows
 
-    /// Nil for a row that is gone, and for one that was reloaded, by itself or with its section.
+    /// Nil for a deleted row, and for one that was reloaded, by itself or with its section.
     package func after(_ row: RowBefore) -> RowAfter? {
         guard let found = place(of: row), found.passage != .reloaded else { return nil }
         return found.row
     }
 
-    /// Nil for a row that is new or was reloaded.
+    /// Nil for an inserted or reloaded row.
     package func before(_ row: RowAfter) -> RowBefore? {
         guard let found = origin(of: row), found.passage != .reloaded else { return nil }
         return found.row
     }
 
-    /// Where a row is, reloaded or not. Nil for one that is gone; in a reloaded section rows are not followed. A row that
-    /// goes along with its section is kept.
+    /// The place of a row, reloaded or not. Nil for a deleted one; in a reloaded section rows are not followed. A row
+    /// that moves along with its section is `kept`.
     package func place(of row: RowBefore) -> (row: RowAfter, passage: Passage)? {
         let index = row.index
         if changedBefore.containsSorted(index.section) {
@@ -106,7 +107,7 @@ package struct IndexMap: Sendable {
         return (RowAfter(section: section.index, row: index.row), .kept)
     }
 
-    /// Where a row was, reloaded or not. Nil for one that is new.
+    /// The origin of a row, reloaded or not. Nil for an inserted one.
     package func origin(of row: RowAfter) -> (row: RowBefore, passage: Passage)? {
         let index = row.index
         if changedAfter.containsSorted(index.section) {
@@ -124,8 +125,8 @@ package struct IndexMap: Sendable {
 
     // MARK: Ranges
 
-    /// Calls `body` for every stretch of the range that goes on together, in order of before.
-    /// - Complexity: O(log pieces + stretches)
+    /// Calls `body` for every part of the range that stays together, in the order before.
+    /// - Complexity: O(log pieces + parts)
     package func forEachPiece(of range: RowRange, _ body: (RowPiece) -> Void) {
         guard !range.rows.isEmpty else { return }
         guard changedBefore.containsSorted(range.section) else {
@@ -139,7 +140,7 @@ package struct IndexMap: Sendable {
         }
     }
 
-    /// Calls `body` for every stretch of a range of after that was together before, in order of after.
+    /// Calls `body` for every part of a range after the update that was together before, in the order after.
     package func forEachPiece(after range: RowRange, _ body: (RowPiece) -> Void) {
         guard !range.rows.isEmpty else { return }
         guard changedAfter.containsSorted(range.section) else {

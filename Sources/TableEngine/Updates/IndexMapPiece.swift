@@ -1,20 +1,20 @@
-/// How a row or section comes through an update.
+/// What happens to a row or section in an update.
 package enum Passage: Hashable, Sendable {
-    /// Keeps its order among those that are kept.
+    /// It keeps its order among those that are kept.
     case kept
-    /// Was moved to its place by a call.
+    /// A call moved it.
     case moved
-    /// The same row or section with other contents: its place is known, its views are not the same.
+    /// The same row or section with new contents: its place is known, its views are replaced.
     case reloaded
 
-    /// What two passages, one after the other, come to.
+    /// The composition of two passages.
     func followed(by next: Passage) -> Passage {
         if self == .reloaded || next == .reloaded { return .reloaded }
         return self == .moved ? .moved : next
     }
 }
 
-/// Sections that follow each other before an update and after it.
+/// Sections that are consecutive before an update and after it.
 package struct SectionPiece: Hashable, Sendable, CustomStringConvertible {
     package var before: Int
     package var after: Int
@@ -24,7 +24,7 @@ package struct SectionPiece: Hashable, Sendable, CustomStringConvertible {
     package var beforeRange: Range<Int> { before..<before + count }
     package var afterRange: Range<Int> { after..<after + count }
 
-    /// Takes in the piece that follows, where it goes on in both tables.
+    /// Joins the following piece if it is consecutive both before and after.
     mutating func absorb(_ next: SectionPiece) -> Bool {
         guard before + count == next.before, after + count == next.after, passage == next.passage else { return false }
         count += next.count
@@ -34,7 +34,7 @@ package struct SectionPiece: Hashable, Sendable, CustomStringConvertible {
     package var description: String { "\(count) sections \(before)->\(after) \(passage)" }
 }
 
-/// Rows of one section that follow each other before an update and after it.
+/// Rows of one section that are consecutive before an update and after it.
 package struct RowPiece: Hashable, Sendable, CustomStringConvertible {
     package var before: RowIndex
     package var after: RowIndex

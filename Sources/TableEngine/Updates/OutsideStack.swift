@@ -1,14 +1,14 @@
-/// Brings what starts or ends far outside the viewport near to its edges, one after the other in their order: a row that
-/// comes from a thousand screens away is then as fast as one from the next screen.
+/// Moves start and end positions far outside the viewport close to its edges, stacked in their order: a row that comes
+/// from a thousand screens away is then as fast as one from the next screen.
 struct OutsideStack {
-    /// The visible stretch.
+    /// The visible range.
     let edge: Span
 
-    /// What is nearer than this to the viewport keeps its true place.
+    /// Positions nearer to the viewport than this are not changed.
     private var reach: Double { edge.length }
 
     func place(_ items: inout [TransitionPlan.Item]) {
-        // What is gone or new is at a gap, which several share.
+        // Inserted and deleted elements are at a gap, which several share.
         let travelling = items.indices.filter { items[$0].fate != .appear && items[$0].fate != .disappear }
         stack(travelling, &items, \.from)
         stack(travelling, &items, \.to)

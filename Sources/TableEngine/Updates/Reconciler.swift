@@ -1,7 +1,7 @@
-/// Turns the calls of an update, which passed the check, into a plan that every owner of rows can follow.
+/// Turns the calls of a valid update into a plan for every owner of rows.
 ///
-/// What is neither deleted nor moved keeps its order and fills the places that insertions and moves leave free; this is
-/// all that UIKit's rules about the meaning of indexes come to.
+/// What is neither deleted nor moved keeps its order and fills the places that insertions and moves leave free; UIKit's
+/// rules about the meaning of indexes come to this.
 package struct Reconciler {
     let changes: ChangeSet
     let before: SectionCounts
@@ -25,7 +25,7 @@ package struct Reconciler {
         return UpdatePlan(changes: changes, map: map)
     }
 
-    /// The map as far as it concerns sections; right as soon as the numbers of sections add up.
+    /// The part of the map that concerns sections. It is correct if the numbers of sections add up.
     func sectionMap() -> IndexMap {
         IndexMap(
             countsBefore: before, countsAfter: after, sectionPieces: sectionPieces(), rowPieces: [], changedBefore: [],
@@ -48,7 +48,7 @@ package struct Reconciler {
         return pieces
     }
 
-    /// The sections that go on and of which rows change; by their place before.
+    /// The sections that remain and whose rows change; sorted by their place before.
     private func changedPairs(_ map: IndexMap) -> [(before: Int, after: Int)] {
         var sections = Set<Int>()
         for rows in changes.deletedRows { sections.insert(rows.range.section) }
@@ -86,8 +86,8 @@ package struct Reconciler {
         return pieces
     }
 
-    /// Calls `body` for every stretch that stays together: first index before, first index after, count, reloaded. All
-    /// ranges come in order; `leaving` and `reloaded` count before, `coming` counts after.
+    /// Calls `body` for every range that stays together: first index before, first index after, count, reloaded. All
+    /// ranges are sorted; `leaving` and `reloaded` are indexes before, `coming` are indexes after.
     private func forEachStay(
         among total: Int, leaving: [Range<Int>], coming: [Range<Int>], reloaded: [Range<Int>],
         _ body: (Int, Int, Int, Bool) -> Void
@@ -126,7 +126,7 @@ extension [Range<Int>] {
 extension [RowRange] {
     fileprivate var inOrder: [RowRange] { sorted { $0.start < $1.start } }
 
-    /// The rows of one section, of ranges in order.
+    /// The ranges in one section; the receiver is sorted.
     fileprivate func ofSection(_ section: Int) -> [Range<Int>] {
         self[partitionPoint { $0.section >= section }..<partitionPoint { $0.section > section }].map(\.rows)
     }

@@ -1,22 +1,23 @@
-/// What the user looks at, held on to while heights and rows change: the first row below the bars, and how far from their
-/// edge it stands. Taken before a change, turned into one correction of the content offset after it.
+/// Keeps what the user looks at in place while heights and rows change: the first row below the bars, and its distance
+/// from their edge. It is made before a change and gives one correction of the content offset after it.
 package struct ScrollAnchor {
-    /// What stays when rows above the viewport come, go or turn out higher.
+    /// What stays unchanged when rows above the viewport are inserted, deleted or measured.
     package enum Mode: Hashable, Sendable {
-        /// The rows that are seen.
+        /// The visible rows.
         case visibleRows
-        /// The content offset, whatever stands there then.
+        /// The content offset, whatever is there afterwards.
         case contentOffset
     }
 
-    /// Of before; nil where nothing is held on to.
+    /// The anchor row before the change; nil if there is none.
     package let row: RowIndex?
-    /// From the upper edge of the unobscured viewport to the row's; negative for a row that has begun above it.
+    /// The distance from the upper edge of the unobscured viewport to the row's top; negative for a row that begins
+    /// above it.
     package let distance: Double
     private let geometry: TableGeometry
     private let unobscured: Span
 
-    /// - Parameter restsAtTop: A table that rests at its top stays there and shows what comes in above.
+    /// - Parameter restsAtTop: A table that rests at its top stays there and shows what is inserted above.
     package init(geometry: TableGeometry, viewport: Viewport, restsAtTop: Bool, mode: Mode = .visibleRows) {
         self.geometry = geometry
         unobscured = viewport.unobscured
@@ -25,20 +26,20 @@ package struct ScrollAnchor {
         distance = row.map { geometry.span(of: $0).start - viewport.unobscured.start } ?? 0
     }
 
-    /// How far the content offset has to go after heights changed and rows did not.
+    /// The correction of the content offset after heights changed and rows did not.
     /// - Complexity: O(log runs)
     package func correction(in after: TableGeometry) -> Double {
         guard let row, after.contains(row) else { return 0 }
         return after.span(of: row).start - geometry.span(of: row).start
     }
 
-    /// How far the content offset has to go after an update.
+    /// The correction of the content offset after an update.
     ///
-    /// The row itself decides, or the next one that stays. Of a row that began above the viewport nothing is missed when it goes:
-    /// the next one stays at its own place, if it was seen. Below a row that was seen whole the rows close up, and the next
-    /// one comes to its place. Rows that were moved by a call are not followed. When nothing stays below, the last row above ends
-    /// where the row began.
-    /// - Complexity: O(log runs + log pieces) and the gone and moved pieces on the way
+    /// It depends on the anchor row itself, or on the next unchanged one. If the anchor row began above the viewport
+    /// and is deleted, the next row keeps its own position, if it was visible. If the anchor row was completely
+    /// visible, the rows below close the gap, and the next one takes its position. Rows moved by a call are not
+    /// followed. If no row below is unchanged, the end of the last row above takes the anchor row's position.
+    /// - Complexity: O(log runs + log pieces), and the deleted and moved pieces on the way
     package func correction(in after: TableGeometry, through map: IndexMap) -> Double {
         guard let row else { return 0 }
         let start = geometry.span(of: row).start

@@ -1,6 +1,6 @@
-// Of arrays and not of all collections: unspecialised code would allocate at every step.
+// An extension of Array and not of all collections, since unspecialised code would allocate at every step.
 extension Array {
-    /// The first index whose element matches, where all that match come last.
+    /// The first index whose element matches, if all matching elements are at the end.
     /// - Complexity: O(log n)
     func partitionPoint(_ matches: (Element) -> Bool) -> Int {
         var low = startIndex
@@ -12,7 +12,7 @@ extension Array {
         return low
     }
 
-    /// The last element whose key is not above `key`; elements stand in the order of keys.
+    /// The last element whose key is not above `key`; elements are sorted by key.
     func last<Key: Comparable>(upTo key: Key, by keyOf: (Element) -> Key) -> Element? {
         let next = partitionPoint { keyOf($0) > key }
         return next > startIndex ? self[next - 1] : nil

@@ -1,14 +1,14 @@
-/// How a change is to be shown. The engine carries it along and never looks into it.
+/// The animation of a change. The engine passes it along and never looks into it.
 package struct AnimationToken: Hashable, Sendable {
     package var rawValue: Int
 
     package init(_ rawValue: Int = 0) { self.rawValue = rawValue }
 }
 
-/// One call of an update: what it names, and how it is to be shown.
+/// One call of an update: what it names, and its animation.
 ///
-/// Deletions, reloads, reconfigurations and where a move starts name rows and sections of before the update; insertions
-/// and where a move ends name those of after it, in whatever order the calls come.
+/// Deletions, reloads, reconfigurations and the start of a move use indexes before the update; insertions and the end
+/// of a move use indexes after it, in whatever order the calls are made.
 package enum TableChange: Hashable, Sendable {
     case deleteSections([Range<Int>], AnimationToken = AnimationToken())
     case insertSections([Range<Int>], AnimationToken = AnimationToken())

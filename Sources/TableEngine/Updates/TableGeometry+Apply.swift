@@ -1,8 +1,8 @@
-/// The heights of what an update brings in; numbers count after the update.
+/// The heights of inserted and reloaded rows and sections, by their indexes after the update.
 package struct NewExtents {
-    /// Sections that are inserted or reloaded, all of them.
+    /// The heights of inserted or reloaded sections, all of a range at once.
     package var sections: (_ sections: Range<Int>) -> [SectionRun]
-    /// Rows that are inserted or reloaded, all of them.
+    /// The heights of inserted or reloaded rows, all of a range at once.
     package var rows: (RowRange) -> [ExtentRun]
 
     package init(
@@ -12,7 +12,7 @@ package struct NewExtents {
         self.rows = rows
     }
 
-    /// Sections one by one.
+    /// Takes the heights of sections one by one.
     package init(
         section: @escaping (_ section: Int) -> SectionGeometry, rows: @escaping (RowRange) -> [ExtentRun]
     ) {
@@ -26,8 +26,8 @@ package struct NewExtents {
 }
 
 extension TableGeometry {
-    /// Follows an update. Rows and sections that go on keep their heights, wherever they go; a reloaded row that is not
-    /// measured is estimated at the height it had.
+    /// Applies an update. Rows and sections that remain keep their heights, wherever they move; the estimate of a
+    /// reloaded row that is not measured is the height it had.
     /// - Complexity: O(changes * log runs)
     package mutating func apply(_ plan: UpdatePlan, extents: NewExtents) {
         var edit = GeometryEdit(old: self, plan: plan, extents: extents)
@@ -35,13 +35,13 @@ extension TableGeometry {
     }
 }
 
-/// Works out what of a geometry an update replaces.
+/// Finds the parts of a geometry that an update replaces.
 private struct GeometryEdit {
     private let old: TableGeometry
     private let map: IndexMap
     private let extents: NewExtents
     private var edits = RunEdits<SectionRun>()
-    /// One for all sections, so that it takes memory once.
+    /// One edit for all sections, so that it allocates once.
     private var rows: RowEdit
 
     init(old: TableGeometry, plan: UpdatePlan, extents: NewExtents) {
@@ -67,7 +67,7 @@ private struct GeometryEdit {
         return edits
     }
 
-    /// Replaces sections by those of after that did not stay in their order: inserted, reloaded or moved here.
+    /// Replaces sections by those after the update that are not in their old order: inserted, reloaded or moved here.
     private mutating func close(_ replaced: Range<Int>, _ range: Range<Int>) {
         guard !replaced.isEmpty || !range.isEmpty else { return }
         edits.begin(replaced)
@@ -87,7 +87,7 @@ private struct GeometryEdit {
         for run in extents.sections(new) { edits.add(run) }
     }
 
-    /// A section that goes on, with its rows of after.
+    /// A section that remains, with its rows after the update.
     private mutating func section(before section: Int) -> SectionGeometry {
         var geometry = old.section(section).geometry
         if map.changedBefore.containsSorted(section), let place = map.after(SectionBefore(section)) {
@@ -111,12 +111,12 @@ private struct GeometryEdit {
     }
 }
 
-/// Goes along the rows of one section, before and after at once, from one stretch that stays to the next.
+/// Walks along the rows of one section, before and after at once, from one unchanged range to the next.
 private struct RowEdit {
     private let old: TableGeometry
     private let extents: NewExtents
     private(set) var edits = RunEdits<ExtentRun>()
-    /// What has a place before, by its place after, from the section's first piece on.
+    /// The pieces with a place before, sorted by their place after, from the section's first piece on.
     private var coming: ArraySlice<RowPiece> = []
     private var section = 0
     private var before = 0
@@ -139,7 +139,7 @@ private struct RowEdit {
         after = stay.after.row + stay.count
     }
 
-    /// Replaces what is left before the next stretch by what is new, reloaded or moved here.
+    /// Replaces the rows before the next unchanged range by the inserted, reloaded or moved ones.
     mutating func close(upTo nextBefore: Int, _ nextAfter: Int) {
         guard before < nextBefore || after < nextAfter else { return }
         edits.begin(before..<nextBefore)
@@ -170,7 +170,7 @@ private struct RowEdit {
                 edits.add(run)
                 row += run.count
             } else {
-                // The best guess for a row is what it was.
+                // The best estimate for a row is the height it had.
                 for _ in 0..<run.count {
                     edits.add(ExtentRun(1, .estimated(rows.extent(ofRow: row).points)))
                     row += 1

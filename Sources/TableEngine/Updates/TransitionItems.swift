@@ -1,4 +1,4 @@
-/// Finds what an update shows, with the true spans of before and after.
+/// Finds the visible changes of an update, with their true spans before and after.
 struct TransitionItems {
     typealias Item = TransitionPlan.Item
 
@@ -7,7 +7,7 @@ struct TransitionItems {
     let after: TransitionPlan.Scene
 
     private var map: IndexMap { plan.map }
-    /// From content of before to content of after, for what keeps its place on screen.
+    /// The distance from the content before to the content after, for what keeps its position on screen.
     private var shift: Double { after.viewport.visible.start - before.viewport.visible.start }
 
     var all: [Item] {
@@ -57,7 +57,7 @@ struct TransitionItems {
             from: Span(start: openingGap(row) + shift, length: to.length), to: to)
     }
 
-    /// Where the rows around a row that is gone meet.
+    /// The position where the neighbours of a deleted row meet.
     private func closingGap(_ row: RowIndex) -> Double {
         guard let section = map.place(of: SectionBefore(row.section)) else { return closingGap(section: row.section) }
         let (geometry, start) = after.geometry.section(section.section.index)
@@ -76,7 +76,7 @@ struct TransitionItems {
         return after.geometry.span(ofSection: next.index).start
     }
 
-    /// Where the rows around a row that is new were together.
+    /// The position where the neighbours of an inserted row were adjacent.
     private func openingGap(_ row: RowIndex) -> Double {
         guard let section = map.origin(of: SectionAfter(row.section)) else { return openingGap(section: row.section) }
         let (geometry, start) = before.geometry.section(section.section.index)

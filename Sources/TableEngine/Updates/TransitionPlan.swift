@@ -1,19 +1,19 @@
-/// How an update looks, as data: for every row, header and footer that is seen before or after it where it starts and where
-/// it ends. Nothing here animates.
+/// The appearance of an update, as data: the start and end of every row, header and footer that is visible before or
+/// after it. It animates nothing itself.
 ///
-/// All spans count in the content of after. What keeps its place on screen starts where it ends, even when the content
-/// offset was corrected. Rows from far away start just outside the viewport, in their order, and rows that go far away end
-/// there.
+/// All spans are in the coordinates of the content after the update. What keeps its position on screen has equal start
+/// and end, even if the content offset was corrected. Rows from far away start just outside the viewport, in their
+/// order, and rows that move far away end there.
 package struct TransitionPlan: Sendable {
     package enum Fate: Hashable, Sendable {
-        /// New: starts where its gap opens.
+        /// Inserted: starts where its gap opens.
         case appear
-        /// Gone: ends where the gap closes.
+        /// Deleted: ends where the gap closes.
         case disappear
         case persist
         /// Moved by a call, or in a section that was.
         case move
-        /// What showed it leaves, and something new comes, both on the way from `from` to `to`.
+        /// The old view leaves and a new one arrives, both moving from `from` to `to`.
         case reload
     }
 
@@ -31,7 +31,7 @@ package struct TransitionPlan: Sendable {
         package var to: Span
     }
 
-    /// What was seen before, from top to bottom, rows first; then what is seen only after.
+    /// What was visible before, from top to bottom, rows first; then what is visible only after.
     package let items: [Item]
 
     /// What a table shows at one moment.
@@ -50,7 +50,7 @@ package struct TransitionPlan: Sendable {
         var bands: PinnedHeaders { PinnedHeaders(geometry: geometry, viewport: viewport, floats: floats) }
     }
 
-    /// - Complexity: O((rows seen + headers seen) * log n)
+    /// - Complexity: O((visible rows + visible headers) * log n)
     package init(_ plan: UpdatePlan, before: Scene, after: Scene) {
         var items = TransitionItems(plan: plan, before: before, after: after).all
         OutsideStack(edge: after.viewport.visible).place(&items)

@@ -1,13 +1,14 @@
-/// What the counts of an update do not add up to.
+/// A count of an update that does not add up.
 enum Imbalance: Equatable {
     case sections
-    /// Of a section that goes on; where it is before and after.
+    /// The rows of a section that remains; its indexes before and after.
     case rows(before: Int, after: Int)
     /// Something is deleted or inserted twice.
     case repetition
 }
 
-/// What the calls do to the number of rows of one section; a reload counts as a deletion and an insertion, as in UIKit.
+/// The effect of the calls on the number of rows of one section. A reload counts as a deletion and an insertion, as in
+/// UIKit.
 struct RowTally: Equatable {
     var inserted = 0
     var deleted = 0
@@ -34,7 +35,7 @@ extension UpdateCheck {
         after.numberOfSections == before.numberOfSections + insertedSectionCount - deletedSectionCount
     }
 
-    /// The first count that is wrong, by sections of after.
+    /// The first wrong count, in the order of sections after the update.
     var imbalance: Imbalance? {
         guard sectionsAddUp else { return .sections }
         guard changes.repetitions.deletedSections.isEmpty, changes.repetitions.insertedSections.isEmpty else {
@@ -51,7 +52,7 @@ extension UpdateCheck {
         return changes.repetitions.isEmpty ? nil : .repetition
     }
 
-    /// By section of after; sections without row changes are not in it.
+    /// By section after the update; sections without row changes have no entry.
     func tallies(_ map: IndexMap) -> [Int: RowTally] {
         var tallies: [Int: RowTally] = [:]
         func add(before section: Int, _ change: (inout RowTally) -> Void) {
@@ -89,7 +90,7 @@ extension UpdateCheck {
         return firstDifference(piece, start..<piece.count)
     }
 
-    /// The first of some sections of a piece whose count changed.
+    /// The first section of a part of a piece whose count changed.
     private func firstDifference(_ piece: SectionPiece, _ offsets: Range<Int>) -> Int? {
         guard !offsets.isEmpty else { return nil }
         let (lower, upper) = (offsets.lowerBound, offsets.upperBound)
@@ -110,7 +111,7 @@ extension UpdateCheck {
 
     // MARK: Text
 
-    /// The form of iOS 16 and later.
+    /// The wording of iOS 16 and later.
     var countText: String {
         """
         Invalid batch updates detected: the number of sections and/or rows returned by the data source before and after \

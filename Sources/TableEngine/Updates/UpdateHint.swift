@@ -1,10 +1,10 @@
-/// Our own words on a broken rule: the section, the calls of this update, the counts, and the likely cause.
+/// Our explanation of a broken rule: the section, the calls of this update, the counts, and the likely cause.
 struct UpdateHint {
     let check: UpdateCheck
 
     private var changes: ChangeSet { check.changes }
 
-    /// An index is out of range or in conflict with another call.
+    /// An index is out of range or conflicts with another call.
     var ofRange: String {
         "\(calls) Sections and rows: \(counts). Deletions, reloads and starts of moves count in the table of before the "
             + "update, insertions and ends of moves in the one after it."

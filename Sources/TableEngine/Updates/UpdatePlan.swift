@@ -1,20 +1,21 @@
-/// One update, worked out: the map from before to after, and what appears, goes and is shown anew, with its animation.
+/// One update, worked out: the map from before to after, and what is inserted, deleted and reloaded, with its
+/// animation.
 ///
-/// Everyone who holds places of rows follows the same plan: geometry, cells on screen, selection, scroll position.
-/// Row changes inside sections that are themselves deleted, inserted or reloaded are left out: the section's counts.
+/// Every owner of row indexes follows the same plan: geometry, cells on screen, selection, scroll position. Row changes
+/// inside sections that are deleted, inserted or reloaded themselves are left out.
 package struct UpdatePlan: Sendable {
     package let changes: ChangeSet
     package let map: IndexMap
 
-    /// Counted before.
+    /// Indexes before the update.
     package let deletedRows: [ChangeSet.Rows]
-    /// Counted after.
+    /// Indexes after the update.
     package let insertedRows: [ChangeSet.Rows]
     package let reloadedRows: [ReloadedRows]
     package let reloadedSections: [ReloadedSections]
 
     package struct ReloadedRows: Hashable, Sendable {
-        /// Where the rows are before and after.
+        /// The rows' places before and after.
         package var piece: RowPiece
         package var animation: AnimationToken
     }
@@ -51,6 +52,6 @@ package struct UpdatePlan: Sendable {
     package var insertedSections: [ChangeSet.Sections] { changes.insertedSections }
     package var movedSections: [ChangeSet.SectionMove] { changes.movedSections }
     package var movedRows: [ChangeSet.RowMove] { changes.movedRows }
-    /// Counted before.
+    /// Indexes before the update.
     package var reconfiguredRows: [RowRange] { changes.reconfiguredRows }
 }
