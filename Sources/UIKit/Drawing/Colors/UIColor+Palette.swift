@@ -1,7 +1,7 @@
 import Synchronization
 
 extension UIColor {
-    /// The fixed colors, made once. Values as documented on UIColor's pages.
+    /// The fixed colors, made once. Their values are those documented on UIColor's pages.
     enum Palette {
         static let black = UIColor(white: 0, alpha: 1)
         static let darkGray = UIColor(white: 1 / 3, alpha: 1)
@@ -26,7 +26,7 @@ extension SystemColor {
     private static let dynamicColors = Dictionary(
         uniqueKeysWithValues: allCases.map { ($0, UIColor(source: .system($0))) })
 
-    /// One object per color, so that a system color is identical to itself.
+    /// One object for each color, so that a system color is identical to itself.
     var dynamic: UIColor {
         Self.dynamicColors[self] ?? UIColor(source: .system(self))
     }
@@ -42,7 +42,8 @@ extension SystemColor {
         }
     }
 
-    /// What decides about a system color. Each is made once: every label asks for its color whenever its text changes.
+    /// The parameters of a system color. Each color is made once, since every label asks for its color whenever its
+    /// text changes.
     private struct Resolved: Hashable {
         var color: SystemColor
         var look: Trestle.Look

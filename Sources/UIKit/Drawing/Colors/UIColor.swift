@@ -34,7 +34,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         fixedColor = source.cgColor
     }
 
-    /// Converted to sRGB.
+    /// Converts the color to sRGB.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let (red, green, blue) = DisplayP3(red: red, green: green, blue: blue).sRGB
         source = .rgb(red, green, blue, alpha: alpha)
@@ -46,7 +46,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         fixedColor = cgColor
     }
 
-    /// A color whose provider is asked each time it is resolved, on the thread that resolves it.
+    /// Makes a color whose provider is called each time it is resolved, on the thread that resolves it.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         source = .provider(dynamicProvider)
         fixedColor = nil
@@ -60,12 +60,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     // MARK: Components
 
-    /// Resolved for the current traits.
+    /// The color resolved for the current traits.
     open var cgColor: CGColor {
         fixedColor ?? resolvedColor(with: .current).fixedColor ?? resolvedSource.cgColor
     }
 
-    /// False for colors that are not shades of grey; the pointers are then left alone.
+    /// Returns false, and leaves the pointers alone, for colors that are not shades of grey.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         guard let gray = resolvedSource.gray else { return false }
@@ -113,7 +113,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         }
     }
 
-    /// The color for `traitCollection`; fixed colors answer themselves.
+    /// The color for `traitCollection`. Fixed colors return themselves.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch source {
         case .gray, .rgb, .cgColor: self
@@ -132,7 +132,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     // MARK: Drawing
 
-    /// Fills and strokes of the current context use this color from now on.
+    /// Makes this the fill and stroke color of the current context.
     open func set() {
         setFill()
         setStroke()
@@ -219,12 +219,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         fixedColor = source.isDynamic ? nil : source.cgColor
     }
 
-    /// A color made with ``init(dynamicProvider:)`` is archived as it is resolved now.
+    /// Archives a color made with ``init(dynamicProvider:)`` as it is resolved now.
     open func encode(with coder: NSCoder) {
         (source.isArchivable ? source : resolvedSource).encode(with: coder)
     }
 
-    /// Dynamic colors are equal only to themselves; a grey is not equal to the same shade given as red, green and blue.
+    /// Dynamic colors are equal only to themselves. A grey is not equal to the same shade given as red, green and blue.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return self === other || source == other.source

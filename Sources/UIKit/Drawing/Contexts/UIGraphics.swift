@@ -8,12 +8,12 @@ public func UIGraphicsPushContext(_ context: CGContext) {
     ThreadContexts.current.push(context)
 }
 
-/// Goes back to the context before the last push; does nothing when none was pushed.
+/// Restores the context before the last push. Does nothing if none was pushed.
 public func UIGraphicsPopContext() {
     ThreadContexts.current.pop()
 }
 
-/// Fills with the current fill color.
+/// Fills the rectangle with the current fill color.
 public func UIRectFill(_ rect: CGRect) {
     UIRectFillUsingBlendMode(rect, .copy)
 }
@@ -26,7 +26,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     context.restoreGState()
 }
 
-/// A line one point wide inside the rectangle, in the current fill color.
+/// Draws a line one point wide inside the rectangle, in the current fill color.
 public func UIRectFrame(_ rect: CGRect) {
     UIRectFrameUsingBlendMode(rect, .copy)
 }

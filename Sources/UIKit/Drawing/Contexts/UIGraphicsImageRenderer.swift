@@ -1,13 +1,13 @@
 import Foundation
 
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Pixels a point; the main screen's unless set.
+    /// Pixels per point. The default is the main screen's scale.
     open var scale = UIGraphicsImageRendererFormat.screenScale
 
-    /// True leaves the picture without transparency: what nobody draws on is black.
+    /// Whether the image has no transparency; pixels that are not drawn are black then. The default is false.
     open var opaque = false
 
-    /// False: pixels have eight bits a component.
+    /// Always false: pixels have eight bits for each component.
     open var supportsHighDynamicRange: Bool { false }
 
     public required init() {}
@@ -24,7 +24,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
         return copy
     }
 
-    /// 1 before there is a screen.
+    /// The main screen's scale; 1 before there is a screen.
     static var screenScale: CGFloat {
         let scale = ThreadTraits.screen.displayScale
         return scale > 0 ? scale : 1
@@ -32,14 +32,14 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 }
 
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-    /// What is drawn so far.
+    /// The image drawn so far.
     open var currentImage: UIImage {
         guard let image = cgContext.makeImage() else { return UIImage() }
         return UIImage(cgImage: image, scale: (format as! UIGraphicsImageRendererFormat).scale, orientation: .up)
     }
 }
 
-/// Makes images by drawing. Each call draws anew; a renderer may be kept and used on any thread.
+/// Makes images by drawing. Each call draws again. A renderer may be kept and used on any thread.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
@@ -59,17 +59,17 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         super.init(bounds: bounds, copying: format)
     }
 
-    /// An image without pixels when the bounds are empty.
+    /// Returns an image without pixels if the bounds are empty.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         draw(actions)?.currentImage ?? UIImage()
     }
 
-    /// Empty when the bounds are.
+    /// Returns empty data if the bounds are empty.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// What stays transparent becomes white; quality 0 to 1. Empty when the bounds are.
+    /// Draws transparent pixels as white. Quality is 0 to 1. Returns empty data if the bounds are empty.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data {

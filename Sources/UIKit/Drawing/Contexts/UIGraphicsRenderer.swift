@@ -1,13 +1,13 @@
 import Foundation
 
-/// What every renderer's output has in common.
+/// The properties that the output of every renderer has.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
     /// The renderer's area, in points.
     public internal(set) var bounds = CGRect.zero
 
     public required override init() {}
 
-    /// Values for the main screen.
+    /// A format with the values of the main screen.
     open class func preferred() -> Self { Self() }
 
     open class func `default`() -> Self { Self() }
@@ -19,10 +19,10 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     }
 }
 
-/// What a renderer's closure draws into. It is UIKit's current context while the closure runs, so that colors, strings and
-/// images draw there too.
+/// The context that a renderer's closure draws into. It is UIKit's current context while the closure runs, so that
+/// colors, strings and images draw into it too.
 open class UIGraphicsRendererContext: NSObject {
-    /// Points, with the origin at the top left.
+    /// In points, with the origin at the top left.
     public let cgContext: CGContext
     public let format: UIGraphicsRendererFormat
 
@@ -37,7 +37,7 @@ open class UIGraphicsRendererContext: NSObject {
         blending(blendMode) { cgContext.fill(rect) }
     }
 
-    /// A line one point wide, its middle on the rectangle's edge.
+    /// Draws a line one point wide, centered on the rectangle's edge.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect, width: 1) }
 
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
@@ -54,7 +54,7 @@ open class UIGraphicsRendererContext: NSObject {
     }
 }
 
-/// Base of the renderers; draw with ``UIGraphicsImageRenderer``.
+/// The base class of the renderers. Draw with ``UIGraphicsImageRenderer``.
 open class UIGraphicsRenderer: NSObject {
     let area: UIGraphicsRendererFormat
 

@@ -1,5 +1,5 @@
 extension UIFont {
-    /// What a text is for; its size follows the user's content size category.
+    /// The purpose of a text. Its size follows the user's content size category.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -20,7 +20,7 @@ extension UIFont {
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
-    /// From -1 (thin) over 0 (regular) to 1 (heavy).
+    /// The weight of a font, from -1 (thin) through 0 (regular) to 1 (heavy).
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -57,7 +57,7 @@ extension UIFont {
             self = Self.steps[max(0, min(8, (openType + 50) / 100 - 1))]
         }
 
-        /// As it stands in PostScript names.
+        /// The weight's name in PostScript names.
         var styleName: String {
             switch openType {
             case 100: "Ultralight"

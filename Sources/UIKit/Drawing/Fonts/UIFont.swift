@@ -1,11 +1,11 @@
 /// A font at a size. Immutable.
 ///
-/// The system font is drawn in Inter and reports San Francisco's vertical metrics, so that text takes the same heights as on Apple's
-/// systems; widths differ by about a point a label.
+/// The system font is drawn in Inter and reports San Francisco's vertical metrics, so that text has the same heights as
+/// on Apple's systems. Widths differ by about a point for a label.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let fontDescription: FontDescription
 
-    /// Set for fonts that follow the content size category: what they were made from.
+    /// For fonts that follow the content size category: what they were made from. Otherwise nil.
     let scaling: FontScaling?
 
     init(_ description: FontDescription, scaling: FontScaling? = nil) {
@@ -14,7 +14,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
-    /// A font by family name ("DejaVu Sans") or by family and style ("DejaVuSans-BoldOblique"). Nil when it is not installed.
+    /// Finds a font by family name ("DejaVu Sans") or by family and style ("DejaVuSans-BoldOblique"). Nil if it is not
+    /// installed.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let description = FontNames.description(named: fontName, size: UIFont.usable(fontSize)) else {
             return nil
@@ -22,7 +23,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(description)
     }
 
-    /// `pointSize` 0: the descriptor's.
+    /// A `pointSize` of 0 means the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var description = descriptor.font
         if pointSize > 0 { description.size = pointSize }
@@ -47,7 +48,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         UIFont(FontDescription(size: usable(fontSize), isItalic: true))
     }
 
-    /// The system font with digits of one width.
+    /// The system font with digits of equal width.
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(FontDescription(size: usable(fontSize), weight: weight.openType, hasMonospacedDigits: true))
     }
@@ -63,14 +64,15 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The style's font at the collection's category; nil, or a collection without one: at the current traits'.
+    /// The style's font at the trait collection's category. If the collection is nil or has no category, the current
+    /// traits count.
     open class func preferredFont(
         forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         FontScaling(style: style).font(at: DynamicType.category(traitCollection))
     }
 
-    /// The same font at another size; it no longer follows the content size category.
+    /// The same font at another size. It does not follow the content size category.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         var description = fontDescription
         description.size = UIFont.usable(fontSize)
@@ -81,7 +83,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         FontDescription.installedFamilies
     }
 
-    /// PostScript-like names ("Inter-Semibold") that ``init(name:size:)`` takes; none for families that are not installed.
+    /// The names ("Inter-Semibold") that ``init(name:size:)`` takes; empty for families that are not installed.
     open class func fontNames(forFamilyName familyName: String) -> [String] {
         FontNames.names(ofFamily: familyName)
     }
@@ -99,14 +101,14 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     open var ascender: CGFloat { fontDescription.metrics.ascender }
 
-    /// Negative.
+    /// The bottom of the font's glyphs relative to the baseline, in points; negative.
     open var descender: CGFloat { fontDescription.metrics.descender }
 
     open var capHeight: CGFloat { fontDescription.metrics.capHeight }
 
     open var xHeight: CGFloat { fontDescription.metrics.xHeight }
 
-    /// From one baseline to the next, without leading.
+    /// The distance from one baseline to the next, without leading, in points.
     open var lineHeight: CGFloat { fontDescription.metrics.lineHeight }
 
     open var leading: CGFloat { fontDescription.metrics.leading }
@@ -178,7 +180,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         static let textStyle = "UIFontTextStyle"
     }
 
-    /// Sizes that are not positive become the system font's small one, 12.
+    /// Sizes of 0 and below become the system font's small size, 12.
     static func usable(_ size: CGFloat) -> CGFloat {
         size > 0 && size.isFinite ? size : smallSystemFontSize
     }

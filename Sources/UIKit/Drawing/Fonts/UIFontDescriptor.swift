@@ -1,4 +1,4 @@
-/// What a font is like, to make another from. Immutable.
+/// The attributes of a font, for making another font. Immutable.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let font: FontDescription
     let textStyle: UIFont.TextStyle?
@@ -9,7 +9,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         super.init()
     }
 
-    /// The system font without a size.
+    /// Describes the system font, without a size.
     public override convenience init() {
         self.init(fontAttributes: [:])
     }
@@ -22,7 +22,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         self.init(Self.applying(attributes, to: start), textStyle: style)
     }
 
-    /// `fontName` as in ``UIFont/init(name:size:)``; the system font when it is not installed.
+    /// Takes a `fontName` as ``UIFont/init(name:size:)`` does. Describes the system font if there is no such font.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(FontNames.description(named: fontName, size: size) ?? FontDescription(size: size))
     }
@@ -39,7 +39,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
     open var postscriptName: String { FontNames.name(of: font) }
 
-    /// 0 when the descriptor says no size.
+    /// The size in points; 0 if the descriptor has none.
     open var pointSize: CGFloat { font.size }
 
     open var symbolicTraits: UIFontDescriptor.SymbolicTraits {
@@ -84,7 +84,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         addingAttributes([.family: newFamily])
     }
 
-    /// Of the traits, italic, bold and monospaced change the font; nil when it has no such face.
+    /// Returns nil if the font has no such face. Only italic, bold and monospaced change the font.
     open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
         var new = font
         new.isItalic = symbolicTraits.contains(.traitItalic)
@@ -98,7 +98,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         return UIFontDescriptor(new, textStyle: textStyle)
     }
 
-    /// The system font in another design; nil for fonts that are not the system's, and for designs without a font here.
+    /// The system font in another design. Nil for other fonts, and for designs without an installed font.
     open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
         guard font.family == FontDescription.systemFamily || font.family == FontDescription.monospacedSystemFamily
         else {

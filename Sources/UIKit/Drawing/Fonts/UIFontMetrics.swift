@@ -9,7 +9,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Body's.
+    /// The metrics of the body style.
     open class var `default`: UIFontMetrics {
         UIFontMetrics(forTextStyle: .body)
     }
@@ -26,7 +26,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// `maximumPointSize` 0: no limit. A font that already follows the category raises an exception, as UIKit's does.
+    /// A `maximumPointSize` of 0 means no limit. Raises an exception for a font that already follows the category, as
+    /// UIKit does.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A picture in points: pixels, how many of them a point has, and how to turn and tint them. Immutable.
+/// An image, measured in points: its pixels, its scale, its orientation and its rendering mode. Immutable.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
-    /// How the pixels are turned before they are shown; raw values are UIKit's.
+    /// The way in which the pixels are turned before they are shown. Raw values are UIKit's.
     public enum Orientation: Int, Sendable {
         case up = 0
         case down = 1
@@ -15,10 +15,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
 
     public enum RenderingMode: Int, Sendable {
-        /// As the place where the image is shown does by default.
+        /// The default of the view that shows the image.
         case automatic = 0
         case alwaysOriginal = 1
-        /// Only the alpha counts; the color is the tint color.
+        /// Draws the alpha channel in the tint color.
         case alwaysTemplate = 2
     }
 
@@ -32,7 +32,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     // MARK: Making images
 
-    /// An empty image, of no size.
+    /// Makes an empty image, of size zero.
     public override init() {
         pixels = ImagePixels(image: nil, scale: 1)
         (images, duration) = (nil, 0)
@@ -48,8 +48,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         (images, duration) = (nil, 0)
     }
 
-    /// PNG, JPEG, WebP or another format that gdk-pixbuf reads, at one pixel a point. Nil, and a line in the log, for
-    /// other bytes.
+    /// Reads PNG, JPEG, WebP and the other formats of gdk-pixbuf, at one pixel per point. Returns nil, and logs a line,
+    /// for other data.
     public init?(data: Data) {
         guard let image = ImageFiles.decode(data) else { return nil }
         pixels = ImagePixels(image: image, scale: 1)
@@ -62,16 +62,17 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         (images, duration) = (nil, 0)
     }
 
-    /// A name ending in `@2x` or `@3x` gives the scale. Nil, and a line in the log naming the file, when it cannot be
-    /// read.
+    /// Reads a file. A name ending in `@2x` or `@3x` gives the scale. Returns nil, and logs a line with the file's
+    /// name, if it cannot be read.
     public init?(contentsOfFile path: String) {
         guard let found = ImageFiles.image(atPath: path) else { return nil }
         pixels = found
         (images, duration) = (nil, 0)
     }
 
-    /// Looks for `name`, with `@3x` and `@2x` variants and the usual extensions, among the resources of the main bundle
-    /// and of the resource bundles beside the executable. What was found is kept; nil, and a line in the log, otherwise.
+    /// Finds `name`, with `@3x` and `@2x` variants and the usual extensions, among the resources of the main bundle and
+    /// of the resource bundles beside the executable. Found images are cached. Returns nil, and logs a line, if there
+    /// is none.
     public init?(named name: String) {
         guard let found = ImageFiles.image(named: name, in: nil, scale: UITraitCollection.current.displayScale) else {
             return nil
@@ -80,7 +81,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         (images, duration) = (nil, 0)
     }
 
-    /// `traitCollection` gives the scale that is looked for first.
+    /// Prefers the scale of `traitCollection`.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let scale = (traitCollection ?? .current).displayScale
         guard let found = ImageFiles.image(named: name, in: bundle, scale: scale) else { return nil }
@@ -88,17 +89,17 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         (images, duration) = (nil, 0)
     }
 
-    /// What `#imageLiteral(resourceName:)` calls; traps when there is no such image.
+    /// Called by `#imageLiteral(resourceName:)`. Traps if there is no such image.
     public required convenience init(imageLiteralResourceName name: String) {
         self.init(named: name)!
     }
 
     // MARK: Properties
 
-    /// In points, turned as ``imageOrientation`` says.
+    /// The size in points, after turning by ``imageOrientation``.
     open var size: CGSize { pixels.size }
 
-    /// Pixels a point.
+    /// Pixels per point.
     open var scale: CGFloat { pixels.scale }
 
     open var imageOrientation: Orientation { pixels.orientation }
@@ -107,13 +108,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     open var cgImage: CGImage? { pixels.image }
 
-    /// Whether image views mirror the image where the interface runs from right to left.
+    /// Whether image views mirror the image in interfaces that read from right to left.
     open var flipsForRightToLeftLayoutDirection: Bool { pixels.flipsForRightToLeft }
 
-    /// Whether it came from ``init(systemName:)``.
+    /// Whether the image was made with ``init(systemName:)``.
     open var isSymbolImage: Bool { pixels.symbol != nil }
 
-    /// Size, weight, scale and traits of a symbol; nil for other images.
+    /// The size, weight, scale and traits of a symbol; nil for other images.
     open var configuration: Configuration? { symbolConfiguration }
 
     open var symbolConfiguration: SymbolConfiguration? {
@@ -122,12 +123,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     // MARK: Variants
 
-    /// A symbol drawn anew with what `configuration` says put over its own; other images stay as they are.
+    /// The symbol drawn with `configuration` applied over its own. Other images are returned unchanged.
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
         UIImage(pixels: pixels.with(configuration))
     }
 
-    /// Nil for images that are no symbols.
+    /// Nil for images that are not symbols.
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         isSymbolImage ? withConfiguration(configuration) : nil
     }
@@ -136,7 +137,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         UIImage(pixels: pixels.with { $0.renderingMode = renderingMode })
     }
 
-    /// The image's alpha in `color`, whatever its rendering mode was.
+    /// The image's alpha in `color`, whatever its rendering mode.
     open func withTintColor(_ color: UIColor) -> UIImage {
         UIImage(pixels: pixels.with { $0.tint = color })
     }
@@ -157,7 +158,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         UIImage(pixels: pixels.with { $0.orientation = $0.orientation.mirrored })
     }
 
-    /// The image with the baseline of its content that many points above its bottom edge.
+    /// The image with the baseline of its content this many points above its bottom edge.
     open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         UIImage(pixels: pixels.with { $0.baseline = baselineOffset })
     }
@@ -166,7 +167,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         UIImage(pixels: pixels.with { $0.baseline = nil })
     }
 
-    /// The image with the edges that layout aligns moved inwards.
+    /// The image with its alignment rectangle inset.
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         UIImage(pixels: pixels.with { $0.alignmentRectInsets = alignmentInsets })
     }
@@ -175,7 +176,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     // MARK: Resizable images
 
-    /// Tiles what is inside the caps.
+    /// Tiles the part inside the caps.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
@@ -185,7 +186,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         UIImage(pixels: pixels.with { $0.resizing = ResizableImage(pixels, capInsets: capInsets, mode: resizingMode) })
     }
 
-    /// Caps at the left and at the top; one point beside them is stretched, the rest is the other cap. 0 stretches the whole direction.
+    /// Sets the caps at the left and at the top. One point beside each is stretched, and the rest is the opposite cap.
+    /// A cap of 0 stretches the whole direction.
     open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
         return resizableImage(
@@ -202,26 +204,26 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     // MARK: Animated images
 
-    /// An image view shows the images one after the other. Nil without images.
+    /// An image whose images are shown one after the other by an image view. Nil without images.
     open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         return UIImage(pixels: first.pixels, frames: images, duration: duration)
     }
 
-    /// The images of an animated image, else nil.
+    /// The images of an animated image; nil for others.
     public let images: [UIImage]?
 
-    /// Seconds of one round of ``images``; 0 for one image.
+    /// The duration of one round of ``images`` in seconds; 0 for a single image.
     public let duration: TimeInterval
 
     // MARK: Drawing
 
-    /// Draws into the current context at the image's own size.
+    /// Draws the image into the current context at its own size.
     open func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size))
     }
 
-    /// Draws into the current context, stretched to `rect`. A template is drawn in black.
+    /// Draws the image into the current context, stretched to `rect`. A template is drawn in black.
     open func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let tint = pixels.isTemplate ? pixels.tint ?? .black : pixels.tint
@@ -241,7 +243,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         context.restoreGState()
     }
 
-    /// Covers `rect` with copies in the image's own size; the first stands at the origin of the coordinates.
+    /// Fills `rect` with copies of the image in its own size. The first is at the origin of the coordinates.
     open func drawAsPattern(in rect: CGRect) {
         let size = size
         guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0, !rect.isEmpty else {
@@ -261,7 +263,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         context.restoreGState()
     }
 
-    /// The pixels as a JPEG file, turned upright, on white; quality 0 to 1.
+    /// The pixels as a JPEG file, turned upright, on white. Quality is 0 to 1.
     open func jpegData(compressionQuality: CGFloat) -> Data? {
         pixels.upright?.jpegData(quality: compressionQuality)
     }
@@ -289,14 +291,14 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage {
-    /// Points from the bottom edge to the baseline of the content; nil without one.
+    /// The distance from the bottom edge to the baseline of the content, in points; nil if the image has no baseline.
     public var baselineOffsetFromBottom: CGFloat? { pixels.baseline }
 
     public var hasBaseline: Bool { pixels.baseline != nil }
 }
 
 extension UIImage.Orientation {
-    /// The same picture, left and right exchanged.
+    /// The mirrored orientation.
     var mirrored: UIImage.Orientation {
         switch self {
         case .up: .upMirrored

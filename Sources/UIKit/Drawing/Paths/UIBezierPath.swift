@@ -1,6 +1,7 @@
 import Foundation
 
-/// A path with the way it is drawn: line width, caps, dash, fill rule. Draws into the current context, in its colors.
+/// A path with its drawing attributes: line width, caps, dash, fill rule. It draws into the current context, in the
+/// context's colors.
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     private var path = CGMutablePath()
     private var dash = LineDash()
@@ -21,8 +22,8 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         path.addEllipse(in: rect)
     }
 
-    /// The corners are UIKit's: they begin further from the corner than a quarter circle and bend smoothly. Large radii are cut down to
-    /// half of the shorter side.
+    /// The corners are UIKit's continuous corners: they begin further from the corner than a quarter circle and bend
+    /// smoothly. Large radii are reduced to half of the shorter side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         let radius = min(cornerRadius, min(abs(rect.width), abs(rect.height)) / 2)
@@ -36,7 +37,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         path.addSmoothlyRounded(rect, corners: corners, radii: cornerRadii)
     }
 
-    /// Angles in radians from the x axis downwards; `clockwise` as it looks where y grows downwards.
+    /// Angles are in radians from the x axis downwards. `clockwise` is as seen with y growing downwards.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -63,7 +64,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// After a line to the arc's start when there is a current point.
+    /// Adds a line to the arc's start first if there is a current point.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -78,7 +79,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-    /// The same shape from its end to its beginning, drawn the same way.
+    /// The same shape from its end to its beginning, with the same attributes.
     open func reversing() -> UIBezierPath {
         let result = copied()
         result.path = path.reversed.mutableCopy() ?? CGMutablePath()
@@ -92,7 +93,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         path = moved
     }
 
-    /// A copy; setting it keeps the line width and the other attributes.
+    /// A copy of the path. Setting it keeps the line width and the other attributes.
     open var cgPath: CGPath {
         get { path.copy() ?? CGMutablePath() }
         set {
@@ -106,7 +107,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     open var isEmpty: Bool { path.isEmpty }
 
-    /// Around the lines and curves; null for an empty path.
+    /// The bounding box of lines and curves; null for an empty path.
     open var bounds: CGRect { path.boundingBoxOfPath }
 
     /// The end of the last element.
@@ -122,20 +123,20 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt
     open var lineJoinStyle = CGLineJoin.miter
-    /// Sharper joins are bevelled; 10.
+    /// The limit above which miter joins are bevelled. The default is 10.
     open var miterLimit: CGFloat = 10
-    /// How far, in pixels, the lines that stand for a curve may lie from it; 0.6.
+    /// The maximum distance, in pixels, between a curve and the lines that approximate it. The default is 0.6.
     open var flatness: CGFloat = 0.6
-    /// False: the nonzero winding rule.
+    /// Whether the even-odd rule is used instead of the nonzero winding rule. The default is false.
     open var usesEvenOddFillRule = false
 
-    /// Lengths of painted and unpainted parts in turn; nil ends dashing.
+    /// Sets the lengths of painted and unpainted parts in turn, in points; nil removes the dash.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
         dash = LineDash(lengths: lengths, phase: phase)
     }
 
-    /// Every parameter may be nil; ask for the count first, then with room for the pattern.
+    /// Every parameter may be nil. Ask for the count first, then call again with room for the pattern.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
@@ -159,7 +160,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         paint(blendMode, alpha) { $0.strokePath() }
     }
 
-    /// Drawing that follows stays inside the path, until the context's state is restored.
+    /// Clips later drawing to the path, until the context's state is restored.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()
@@ -169,7 +170,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-    /// Leaves the context's state as it was.
+    /// Restores the context's state afterwards.
     private func paint(_ blendMode: CGBlendMode? = nil, _ alpha: CGFloat? = nil, _ body: (CGContext) -> Void) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -239,7 +240,7 @@ private struct LineDash {
     var phase: CGFloat = 0
 }
 
-/// A path as a row of numbers: each element's type and its points.
+/// Archives a path as numbers: each element's type and its points.
 private enum PathArchive {
     static func data(_ numbers: [CGFloat]) -> Data {
         numbers.withUnsafeBytes { Data($0) }
@@ -264,7 +265,7 @@ private enum PathArchive {
         return data(numbers)
     }
 
-    /// What cannot be read ends the path.
+    /// Data that cannot be read ends the path.
     static func path(_ data: Data) -> CGMutablePath {
         let path = CGMutablePath()
         var rest = numbers(data)[...]

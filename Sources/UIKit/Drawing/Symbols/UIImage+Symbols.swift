@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIImage {
-    /// A symbol by Apple's name, as a template. Nil, and a line in the log, for a name that has no icon here: there are some 400, drawn
-    /// from the font Material Icons, of one weight, made heavier by overprinting.
+    /// Makes a symbol by Apple's name, as a template. Returns nil, and logs a line, for a name without an icon: there
+    /// are about 400, drawn from the font Material Icons in one weight, which overprinting makes heavier.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
@@ -20,7 +20,7 @@ extension UIImage {
 }
 
 extension ImagePixels {
-    /// The symbol in another size, weight or scale; other images stay as they are.
+    /// The symbol in another size, weight or scale. Other images are unchanged.
     func with(_ configuration: UIImage.Configuration) -> ImagePixels {
         guard var symbol else { return self }
         if let values = (configuration as? UIImage.SymbolConfiguration)?.values {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIImage {
-    /// Under which conditions an image is shown: its traits, and for symbols ``SymbolConfiguration``. Immutable.
+    /// The conditions under which an image is shown: its traits, and for symbols a ``SymbolConfiguration``. Immutable.
     open class Configuration: NSObject, @unchecked Sendable {
-        /// Nil where nobody gave any.
+        /// Nil if none was given.
         public let traitCollection: UITraitCollection?
 
         init(traitCollection: UITraitCollection?) {
@@ -14,7 +14,7 @@ extension UIImage {
             Configuration(traitCollection: traitCollection)
         }
 
-        /// This configuration, with what `otherConfiguration` says put over it.
+        /// This configuration with the values of `otherConfiguration` applied over it.
         open func applying(_ otherConfiguration: Configuration?) -> Configuration {
             guard let otherConfiguration else { return self }
             if let symbol = otherConfiguration as? SymbolConfiguration {
@@ -24,7 +24,7 @@ extension UIImage {
         }
     }
 
-    /// How large and how heavy a symbol is drawn. What is not given is the default: 17 points, regular, medium.
+    /// The size and weight in which a symbol is drawn. The defaults are 17 points, regular and medium.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         let values: SymbolValues
 
@@ -33,14 +33,14 @@ extension UIImage {
             super.init(traitCollection: traitCollection)
         }
 
-        /// Leaves everything to the default.
+        /// A configuration with all default values.
         open class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolValues()) }
 
         public convenience init(scale: SymbolScale) {
             self.init(SymbolValues(scale: scale))
         }
 
-        /// The size of the text that the symbol fits, in points.
+        /// The point size of the text that the symbol matches.
         public convenience init(pointSize: CGFloat) {
             self.init(SymbolValues(size: .points(pointSize)))
         }
@@ -57,7 +57,7 @@ extension UIImage {
             self.init(SymbolValues(size: .points(pointSize), weight: weight, scale: scale))
         }
 
-        /// As large as text of the style, for the text size of the traits.
+        /// Matches text of the style, at the content size category of the traits.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(SymbolValues(size: .style(textStyle)))
         }
@@ -120,7 +120,7 @@ extension UIImage {
         open override var hash: Int { values.hashValue }
     }
 
-    /// How large a symbol is beside text of its size; raw values are UIKit's.
+    /// The size of a symbol relative to text of its size. Raw values are UIKit's.
     public enum SymbolScale: Int, Sendable {
         case `default` = -1
         case unspecified = 0
@@ -129,7 +129,7 @@ extension UIImage {
         case large = 3
     }
 
-    /// Raw values are UIKit's.
+    /// The weight of a symbol. Raw values are UIKit's.
     public enum SymbolWeight: Int, Sendable {
         case unspecified = 0
         case ultraLight = 1
@@ -144,7 +144,7 @@ extension UIImage {
     }
 }
 
-/// What a symbol's configuration says; nil and `.unspecified` where it says nothing.
+/// The values of a symbol's configuration; nil and `.unspecified` for values that were not given.
 struct SymbolValues: Hashable {
     enum Size: Hashable {
         case points(CGFloat)
@@ -173,7 +173,7 @@ extension UIImage.SymbolWeight {
         self = Self.fontWeights.last { $0.0.rawValue <= weight.rawValue }?.1 ?? .regular
     }
 
-    /// The weight of fonts that goes with the symbols; regular for `.unspecified`.
+    /// The font weight that matches the symbol weight; regular for `.unspecified`.
     public func fontWeight() -> UIFont.Weight {
         Self.fontWeights.first { $0.1 == self }?.0 ?? .regular
     }

@@ -1,18 +1,18 @@
-// Measuring is exact and not rounded: round up to device pixels before using a size for a view's frame.
+// Measured sizes are exact and not rounded: round up to device pixels before using a size for a view's frame.
 
 extension NSAttributedString {
-    /// Of the text on one line a paragraph.
+    /// The size of the text with each paragraph on one line.
     public func size() -> CGSize {
         StyledText(drawing: self).layout(width: .infinity, maximumLines: 0).size
     }
 
-    /// With the text's top left corner at `point`, without wrapping, into the current context.
+    /// Draws the text into the current context, without wrapping, with its top left corner at `point`.
     public func draw(at point: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         StyledText(drawing: self).layout(width: .infinity, maximumLines: 0).draw(in: context, at: point)
     }
 
-    /// Wrapped to the rectangle's width; lines that do not fit its height are left out.
+    /// Draws the text wrapped to the rectangle's width. Lines that do not fit its height are left out.
     public func draw(in rect: CGRect) {
         StyledText(drawing: self).draw(fitting: rect)
     }
@@ -23,7 +23,8 @@ extension NSAttributedString {
         layout.draw(in: rect)
     }
 
-    /// Height 0: no limit. Without `.usesLineFragmentOrigin` the rectangle is that of one line, around its baseline.
+    /// A height of 0 means no limit. Without `.usesLineFragmentOrigin` the result is the rectangle of one line,
+    /// relative to its baseline.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -34,18 +35,18 @@ extension NSAttributedString {
 }
 
 extension String {
-    /// Of the text on one line a paragraph.
+    /// The size of the text with each paragraph on one line.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         StyledText(self, attributes: attrs).layout(width: .infinity, maximumLines: 0).size
     }
 
-    /// With the text's top left corner at `point`, without wrapping, into the current context.
+    /// Draws the text into the current context, without wrapping, with its top left corner at `point`.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         StyledText(self, attributes: attrs).layout(width: .infinity, maximumLines: 0).draw(in: context, at: point)
     }
 
-    /// Wrapped to the rectangle's width; lines that do not fit its height are left out.
+    /// Draws the text wrapped to the rectangle's width. Lines that do not fit its height are left out.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         StyledText(self, attributes: attrs).draw(fitting: rect)
     }
@@ -60,7 +61,8 @@ extension String {
         layout.draw(in: rect)
     }
 
-    /// Height 0: no limit. Without `.usesLineFragmentOrigin` the rectangle is that of one line, around its baseline.
+    /// A height of 0 means no limit. Without `.usesLineFragmentOrigin` the result is the rectangle of one line,
+    /// relative to its baseline.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

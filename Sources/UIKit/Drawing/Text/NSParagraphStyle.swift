@@ -1,4 +1,4 @@
-/// How the lines of a paragraph are broken, aligned and spaced. Only ``NSMutableParagraphStyle`` changes.
+/// The line breaking, alignment and spacing of a paragraph. Only ``NSMutableParagraphStyle`` can be changed.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     var values = ParagraphValues()
 
@@ -15,26 +15,26 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         NSParagraphStyle()
     }
 
-    /// Points between lines, never before the first or after the last.
+    /// The distance between lines in points. It is not added before the first or after the last line.
     open var lineSpacing: CGFloat { values.lineSpacing }
 
-    /// Points after each paragraph but the last.
+    /// The distance after each paragraph except the last, in points.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
 
-    /// Points before each paragraph but the first.
+    /// The distance before each paragraph except the first, in points.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
 
-    /// Default: twelve at the left, 28 points apart.
+    /// The default is twelve left-aligned stops, 28 points apart.
     open var tabStops: [NSTextTab] { values.tabs.stops.map(NSTextTab.init) }
 
-    /// Points between tab stops after the last one; 0.
+    /// The distance between tab stops after the last one, in points. The default is 0.
     open var defaultTabInterval: CGFloat { values.tabs.interval }
 
     open var alignment: NSTextAlignment { values.alignment }
 
     open var headIndent: CGFloat { values.headIndent }
 
-    /// From the leading edge when positive, from the trailing edge when negative.
+    /// Measured from the leading edge if positive, from the trailing edge if negative, in points.
     open var tailIndent: CGFloat { values.tailIndent }
 
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
@@ -43,12 +43,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
 
-    /// 0: no limit.
+    /// In points; 0, the default, means no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
 
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
-    /// 0: as 1.
+    /// A factor for the natural line height; 0, the default, means 1.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -80,7 +80,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     }
 }
 
-/// A paragraph style under construction.
+/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
@@ -111,7 +111,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         values.tabs.stops.append(anObject.stop)
     }
 
-    /// Takes out stops that are equal to `anObject`.
+    /// Removes the stops that are equal to `anObject`.
     open func removeTabStop(_ anObject: NSTextTab) {
         values.tabs.stops.removeAll { $0 == anObject.stop }
     }
@@ -161,7 +161,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.lineHeightMultiple = newValue }
     }
 
-    /// Takes over every value of another style.
+    /// Copies every value of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) {
         values = obj.values
     }

@@ -1,12 +1,12 @@
 /// A shadow of text.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding {
-    /// Points, y downwards; zero.
+    /// In points, y downwards. The default is zero.
     open var shadowOffset = CGSize.zero
 
-    /// Points; 0 is a sharp edge.
+    /// In points; 0, the default, draws a sharp edge.
     open var shadowBlurRadius: CGFloat = 0
 
-    /// A UIColor; black at a third. Nil: no shadow.
+    /// A UIColor. The default is black at one third; nil draws no shadow.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
     public override init() {

@@ -1,12 +1,13 @@
-/// A picture in a text: `NSAttributedString(attachment:)` makes the character that it stands for.
+/// An image in a text. `NSAttributedString(attachment:)` makes the character that it replaces.
 open class NSTextAttachment: NSObject {
     /// The attachment character, U+FFFC.
     public class var character: Int { 0xFFFC }
 
-    /// Shown in the text; a template in the text's color. Do not change it while the text is shown.
+    /// The image. A template is drawn in the text's color. Do not change it while the text is shown.
     open var image: UIImage?
 
-    /// Relative to the place on the baseline, y upwards: a negative origin hangs below. Empty: the image's size, on the baseline.
+    /// The image's rectangle relative to its position on the baseline, y upwards: a negative origin is below it. An
+    /// empty rectangle, the default, means the image's size, on the baseline.
     open var bounds = CGRect.zero
 
     public override init() {
@@ -25,7 +26,7 @@ open class NSTextAttachment: NSObject {
     }
 }
 
-/// What a layout keeps of an attachment.
+/// The part of an attachment that a text layout keeps.
 private final class AttachedImage: TextAttachmentPicture {
     private let pixels: ImagePixels?
     private let isTemplate: Bool
@@ -41,7 +42,7 @@ private final class AttachedImage: TextAttachmentPicture {
 }
 
 extension NSAttributedString {
-    /// One attachment character.
+    /// Makes a string of one attachment character.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

@@ -1,8 +1,8 @@
-/// A place in a line that a tab leads to. Immutable.
+/// The position in a line that a tab character moves to. Immutable.
 open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let stop: TextTabs.Stop
 
-    /// `.natural` and `.justified` count as left. Location in points from the leading edge.
+    /// `.natural` and `.justified` count as left. The location is in points from the leading edge.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
         let kind: TextTabs.Alignment =
             switch alignment {
@@ -24,7 +24,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
             self.rawValue = rawValue
         }
 
-        /// A CharacterSet; with one, a right aligned tab aligns by the decimal point.
+        /// A CharacterSet. A right-aligned tab with this option aligns at the decimal point.
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 

@@ -55,7 +55,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     }
 }
 
-/// Where shrunk text stands in its label.
+/// The vertical position of shrunk text in its label.
 public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines
     case alignCenters
@@ -64,28 +64,28 @@ public enum UIBaselineAdjustment: Int, Sendable {
 }
 
 extension NSAttributedString.Key {
-    /// UIFont; default: the label's, or the system font at 12 points.
+    /// A UIFont. The default is the label's font, or the system font at 12 points.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// NSParagraphStyle.
+    /// An NSParagraphStyle.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-    /// UIColor; default: the label's, or black.
+    /// A UIColor. The default is the label's color, or black.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// UIColor, as high as the line; default: none.
+    /// A UIColor, painted over the line's height. The default is none.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// A number of points added after each character.
+    /// The number of points added after each character.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
     /// The raw value of an ``NSUnderlineStyle``.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// UIColor; default: the text's.
+    /// A UIColor. The default is the text's color.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
     /// The raw value of an ``NSUnderlineStyle``.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// UIColor; default: the text's.
+    /// A UIColor. The default is the text's color.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-    /// NSShadow.
+    /// An NSShadow.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-    /// NSTextAttachment, on attachment characters.
+    /// An NSTextAttachment, on attachment characters.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-    /// A number of points upwards.
+    /// A number of points; positive values move the text up.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }

@@ -34,7 +34,7 @@ struct HueSaturationBrightness {
     }
 
     var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
-        // Hues outside 0 to 1 are clamped, saturation and brightness likewise, as UIKit documents.
+        // Hue, saturation and brightness outside 0 to 1 are clamped, as UIKit documents.
         let saturation = min(max(saturation, 0), 1)
         let brightness = min(max(brightness, 0), 1)
         let sixths = min(max(hue, 0), 1) * 6
@@ -52,10 +52,10 @@ struct DisplayP3 {
     var green: CGFloat
     var blue: CGFloat
 
-    /// Outside 0 to 1 where sRGB cannot show the color.
+    /// Components outside 0 to 1 are colors that sRGB cannot show.
     var sRGB: (red: CGFloat, green: CGFloat, blue: CGFloat) {
         let (red, green, blue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
-        // P3-D65 to XYZ and on to linear sRGB, multiplied out.
+        // The matrices from P3-D65 to XYZ and from there to linear sRGB, multiplied.
         return (
             Self.encoded(1.2249402 * red - 0.2249402 * green),
             Self.encoded(-0.0420570 * red + 1.0420570 * green),

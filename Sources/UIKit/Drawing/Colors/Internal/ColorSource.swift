@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a ``UIColor`` was made from. Owned by the color, never changed.
+/// What a ``UIColor`` was made from. Owned by the color and immutable.
 enum ColorSource {
     case gray(CGFloat, alpha: CGFloat)
     case rgb(CGFloat, CGFloat, CGFloat, alpha: CGFloat)
@@ -15,7 +15,7 @@ enum ColorSource {
         }
     }
 
-    /// For dynamic sources, the light color.
+    /// The color; for dynamic sources, the light variant.
     var cgColor: CGColor {
         switch self {
         case .gray(let white, let alpha): CGColor(gray: white, alpha: alpha)
@@ -37,7 +37,7 @@ enum ColorSource {
         }
     }
 
-    /// Nil for colors with a hue.
+    /// The grey components; nil for colors with a hue.
     var gray: (white: CGFloat, alpha: CGFloat)? {
         let (red, green, blue, alpha) = rgb
         return red == green && green == blue ? (red, alpha) : nil
@@ -65,7 +65,7 @@ extension ColorSource: Hashable {
 }
 
 extension ColorSource {
-    /// As UIKit prints it; nil for a provider, whose color knows its address.
+    /// The description that UIKit prints; nil for a provider, whose color prints its address.
     var description: String? {
         switch self {
         case .gray(let white, let alpha): return Self.line("UIExtendedGrayColorSpace", [white, alpha])
@@ -81,7 +81,7 @@ extension ColorSource {
     }
 
     private static func line(_ space: String, _ values: [CGFloat]) -> String {
-        // Six significant digits without trailing zeros, as printf's %g.
+        // Six significant digits without trailing zeros, like printf's %g.
         ([space] + values.map { String(format: "%g", Double($0)) }).joined(separator: " ")
     }
 }
@@ -96,7 +96,7 @@ extension ColorSource {
         static let name = "UISystemColorName"
     }
 
-    /// Providers are functions and cannot be written down.
+    /// False for providers, since functions cannot be archived.
     var isArchivable: Bool {
         if case .provider = self { return false }
         return true

@@ -2,12 +2,12 @@ import Foundation
 
 /// The stack of contexts of one thread.
 ///
-/// Owned by the thread; ``UIGraphicsGetCurrentContext()`` and its kin are its face.
+/// Owned by the thread. ``UIGraphicsGetCurrentContext()`` and the functions beside it are its public interface.
 final class ThreadContexts {
     private struct Entry {
-        /// Nil for an image context of no size: it counts as begun, and nothing can be drawn.
+        /// Nil for an image context of empty size: it counts as begun, and nothing can be drawn.
         let context: CGContext?
-        /// Set where the context was begun as an image.
+        /// The image's scale; nil if the context was not begun as an image.
         let imageScale: CGFloat?
     }
 

@@ -1,7 +1,7 @@
 /// The sizes and weights of the text styles.
 ///
-/// Points, from "Dynamic Type sizes" in Apple's Human Interface Guidelines (Typography); one column for each content size category
-/// from extra small to accessibility extra extra extra large.
+/// Sizes are in points, from "Dynamic Type sizes" in Apple's Human Interface Guidelines (Typography), with one column
+/// for each content size category from extra small to accessibility extra extra extra large.
 enum DynamicType {
     private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
@@ -19,7 +19,7 @@ enum DynamicType {
 
     private static let defaultStep = 3
 
-    /// Body's for an unknown style; the default category's for `unspecified`.
+    /// An unknown style has the size of body; `unspecified` means the default category.
     static func size(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
         let column = sizes[style] ?? sizes[.body] ?? []
         return column[category.step ?? defaultStep]
@@ -29,12 +29,12 @@ enum DynamicType {
         style == .headline ? .semibold : .regular
     }
 
-    /// How much larger than at the default category.
+    /// The size at the category divided by the size at the default category.
     static func factor(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
         size(of: style, at: category) / size(of: style, at: .large)
     }
 
-    /// The category of `traits`, or where it says nothing of the current traits.
+    /// The category of `traits`, or of the current traits if it has none.
     static func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
         let category = traits?.preferredContentSizeCategory ?? .unspecified
         return category == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : category

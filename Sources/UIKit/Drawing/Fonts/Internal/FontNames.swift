@@ -1,6 +1,6 @@
-/// Between font descriptions and the names that Apple's API gives fonts.
+/// Converts between font descriptions and the names of fonts in Apple's API.
 enum FontNames {
-    /// "Family-Style", as PostScript names are built; San Francisco's names for the system fonts.
+    /// "Family-Style", as in PostScript names. System fonts have San Francisco's names.
     static func name(of font: FontDescription) -> String {
         let weight = UIFont.Weight(openType: font.weight)
         let style: String
@@ -63,7 +63,7 @@ private struct FontStyleName {
     var weight = 400
     var isItalic = false
 
-    /// Nil when a word is no style.
+    /// Nil if a word is not a style.
     init?(_ name: String) {
         var rest = name.lowercased().filter { $0 != " " && $0 != "-" }
         for word in ["italic", "oblique"] where rest.hasSuffix(word) {

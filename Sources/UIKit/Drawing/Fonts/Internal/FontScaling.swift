@@ -1,11 +1,11 @@
 import Synchronization
 
-/// How a font follows the content size category: as a text style, or as another font scaled like one.
+/// The way in which a font follows the content size category: as a text style, or as another font scaled like one.
 struct FontScaling: Hashable, Sendable {
     let style: UIFont.TextStyle
     /// The font at the default category; nil for the style's own font.
     var base: FontDescription?
-    /// 0: no limit.
+    /// The maximum size in points; 0 for no limit.
     var maximumSize: CGFloat = 0
 
     init(style: UIFont.TextStyle, base: FontDescription? = nil, maximumSize: CGFloat = 0) {
@@ -14,7 +14,8 @@ struct FontScaling: Hashable, Sendable {
         self.maximumSize = maximumSize
     }
 
-    /// One object for a text style and category, as UIKit gives: every cell asks for its fonts whenever it is laid out.
+    /// Returns one object for each text style and category, as UIKit does: every cell asks for its fonts at each
+    /// layout.
     func font(at category: UIContentSizeCategory) -> UIFont {
         guard base == nil else { return makeFont(at: category) }
         let key = Key(style: style, category: category)
@@ -46,7 +47,7 @@ struct FontScaling: Hashable, Sendable {
 }
 
 extension UIFont {
-    /// The font at another category; itself when it does not follow categories.
+    /// The font at another category, or the receiver if it does not follow categories.
     func adjusted(to category: UIContentSizeCategory) -> UIFont {
         guard let scaling else { return self }
         let font = scaling.font(at: category)

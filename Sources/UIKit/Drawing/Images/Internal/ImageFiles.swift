@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Finds, decodes and keeps the images of `UIImage(named:)`. What cannot be read is logged with the file's name.
+/// Finds, decodes and caches the images of `UIImage(named:)`. Logs the names of files that cannot be read.
 enum ImageFiles {
     private static let cache = Mutex<[String: ImagePixels]>([:])
     private static let extensions = ["png", "jpg", "jpeg", "webp", "gif", "bmp", "tiff"]
@@ -24,7 +24,7 @@ enum ImageFiles {
         }
     }
 
-    /// `scale` is the one preferred; the other variants follow, larger ones first.
+    /// Prefers `scale`; the other variants follow, larger ones first.
     static func image(named name: String, in bundle: Bundle?, scale: CGFloat) -> ImagePixels? {
         let folders = bundle.map { [$0.resourcePath ?? $0.bundlePath] } ?? resourceFolders
         for path in candidates(name: name, scale: scale, folders: folders) {
@@ -39,7 +39,7 @@ enum ImageFiles {
         return nil
     }
 
-    /// The main bundle's resources, and the resource bundles that SwiftPM puts beside the executable.
+    /// The folders of the main bundle's resources and of the resource bundles that SwiftPM puts beside the executable.
     private static let resourceFolders: [String] = {
         let main = Bundle.main
         var folders = [main.resourcePath ?? main.bundlePath]

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a ``UIImage`` holds and how it is painted. A value: variants of an image share its pixels.
+/// The contents of a ``UIImage``, and how they are painted. Variants of an image share its pixels.
 struct ImagePixels {
-    /// Nil in an empty image.
+    /// Nil for an empty image.
     let image: CGImage?
     var scale: CGFloat
     var orientation = UIImage.Orientation.up
@@ -11,12 +11,12 @@ struct ImagePixels {
     var flipsForRightToLeft = false
     var resizing: ResizableImage?
     var alignmentRectInsets = UIEdgeInsets.zero
-    /// Points from the bottom; nil without a baseline.
+    /// The distance from the bottom in points; nil without a baseline.
     var baseline: CGFloat?
-    /// Set for symbols: what they were drawn from.
+    /// For symbols: what they were drawn from.
     var symbol: SymbolImage?
 
-    /// Whether only the alpha counts where the image is shown; symbols are templates unless told otherwise.
+    /// Whether only the alpha counts where the image is shown. Symbols are templates by default.
     var isTemplate: Bool {
         renderingMode == .alwaysTemplate || (renderingMode == .automatic && symbol != nil)
     }
@@ -34,7 +34,7 @@ struct ImagePixels {
         return copy
     }
 
-    /// Paints turned and, with a tint, as a mask of that color. `y` grows downwards in the context.
+    /// Paints the image turned and, with a tint, as a mask of that color. `y` grows downwards in the context.
     func paint(in context: CGContext, rect: CGRect, tint: CGColor?, isMirrored: Bool = false) {
         guard let image else { return }
         if let resizing, rect.size != size {
@@ -94,7 +94,7 @@ extension ImagePixels: Equatable {
 }
 
 extension UIImage.Orientation {
-    /// Takes the unturned picture, its top left corner at the origin, to where it is shown.
+    /// Transforms the unturned image, with its top left corner at the origin, to where it is shown.
     func transform(into rect: CGRect) -> CGAffineTransform {
         let (x, y, width, height) = (rect.minX, rect.minY, rect.width, rect.height)
         switch self {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How a picture with cap insets fills a rectangle: corners keep their size, edges and middle fill what is left.
+/// The parts of an image with cap insets in a rectangle: corners keep their size, edges and middle fill the rest.
 struct NineParts {
     struct Part {
-        /// In the points of the picture.
+        /// In points of the image.
         let source: CGRect
         let target: CGRect
     }
 
-    /// Of the picture, in points.
+    /// The image's size, in points.
     let size: CGSize
     let insets: UIEdgeInsets
 
-    /// Insets that leave no middle are cut down until the picture is divided between them.
+    /// Insets that leave no middle are reduced so that they divide the image.
     init(size: CGSize, insets: UIEdgeInsets) {
         func cut(_ first: CGFloat, _ last: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) {
             let first = max(0, min(first, length))
@@ -24,10 +24,10 @@ struct NineParts {
         self.insets = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
     }
 
-    /// The parts that are not empty, row by row. Where `rect` has no room for the caps they shrink.
+    /// The non-empty parts, row by row. The caps shrink if `rect` has no room for them.
     ///
-    /// - Parameter toPixels: The context's transform. Borders between parts are put on whole pixels of it, where it keeps rectangles
-    ///   upright, so that no seam shows.
+    /// - Parameter toPixels: The context's transform. Borders between parts are aligned to its whole pixels if it keeps
+    ///   rectangles upright, so that no seam shows.
     func parts(in rect: CGRect, toPixels: CGAffineTransform) -> [Part] {
         let isUpright = toPixels.b == 0 && toPixels.c == 0
         let columns = Self.bands(

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The cap insets of an image and its parts as pictures of their own, so that stretching one takes no color from its neighbors.
-/// Immutable but for the parts, which are cut out when they are first painted.
+/// The cap insets of an image and its parts as separate images, so that stretching one takes no color from its
+/// neighbors. Immutable except for the parts, which are cut out when they are first painted.
 final class ResizableImage: Sendable {
     let capInsets: UIEdgeInsets
     let mode: UIImage.ResizingMode
@@ -19,7 +19,7 @@ final class ResizableImage: Sendable {
         scale = pixels.scale > 0 ? pixels.scale : 1
     }
 
-    /// Paints over `rect`; with a tint the alpha of the picture in that color.
+    /// Paints over `rect`; with a tint, paints the alpha of the image in that color.
     func paint(in context: CGContext, rect: CGRect, tint: CGColor?) {
         let size = CGSize(width: CGFloat(upright.width) / scale, height: CGFloat(upright.height) / scale)
         for part in NineParts(size: size, insets: capInsets).parts(in: rect, toPixels: context.pixelTransform) {
@@ -64,7 +64,7 @@ final class ResizableImage: Sendable {
 }
 
 extension UIImage {
-    /// How the edges and the middle of a resizable image fill the room between its caps.
+    /// The way in which the edges and the middle of a resizable image fill the area between its caps.
     public enum ResizingMode: Int, Sendable {
         case tile = 0
         case stretch = 1

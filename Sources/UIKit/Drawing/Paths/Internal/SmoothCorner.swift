@@ -1,10 +1,10 @@
 import Foundation
 
-/// A corner of a rounded rectangle's path (``ContinuousCorner``), with other radii along both edges perhaps.
+/// A corner of a rounded rectangle's path (``ContinuousCorner``). The radii along its two edges may differ.
 struct SmoothCorner {
-    /// Radii along the edges x and y.
+    /// The radii along the edges x and y.
     private let radii: CGSize
-    /// 1: the whole curve; 0: a quarter circle.
+    /// 1 for the whole curve, 0 for a quarter circle.
     private let smoothness: CGFloat
 
     init(radii: CGSize, in size: CGSize) {
@@ -36,7 +36,7 @@ struct SmoothCorner {
 }
 
 extension CGMutablePath {
-    /// From the top edge clockwise, closed.
+    /// Adds the rectangle from the top edge clockwise, closed.
     func addSmoothlyRounded(_ rect: CGRect, corners: UIRectCorner, radii: CGSize) {
         let rect = rect.standardized
         let rounded = SmoothCorner(radii: radii, in: rect.size)

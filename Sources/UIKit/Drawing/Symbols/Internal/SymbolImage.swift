@@ -1,18 +1,18 @@
 import Foundation
 
-/// A symbol by name and configuration, and how it becomes pixels: a square a little larger than text of its size.
+/// A symbol by name and configuration, and its pixels: a square a little larger than text of its size.
 struct SymbolImage: Equatable {
     let name: String
     var values: SymbolValues
     var traits: UITraitCollection?
 
-    /// The side of the icon's own square in sizes of the text; its outermost 24th is empty. Unverified, as are the scales: SF Symbols
-    /// are as wide as their shapes, between 1.0 and 1.4 sizes of the text.
+    /// The side of the icon's square relative to the point size; its outermost 24th is empty. Unverified, as are the
+    /// scales: SF Symbols are as wide as their shapes, between 1.0 and 1.4 of the point size.
     private static let emPerPointSize: CGFloat = 1.4
     private static let margin: CGFloat = 1.0 / 24
     private static let family = "Material Icons"
 
-    /// Nil, and a line in the log, for a name that is not in the table, or without the font.
+    /// Returns nil, and logs a line, for a name that is not in the table, or if the font is missing.
     func pixels() -> ImagePixels? {
         guard let icon = SymbolNames.icon(for: name) else {
             ConsoleLog.once("symbol " + name, "No symbol named '\(name)' found in system symbol set")
@@ -33,12 +33,13 @@ struct SymbolImage: Equatable {
         }
         var pixels = drawn.pixels
         pixels.symbol = self
-        // Symbols stand on the middle of the capitals.
+        // Symbols are centered on the cap height.
         pixels.baseline = side / 2 - pointSize * UIFont.systemFont(ofSize: 1).capHeight / 2
         return pixels
     }
 
-    /// The font has one weight: heavier ones are the icon drawn several times beside itself, lighter ones are as regular.
+    /// The font has one weight: heavier ones are the icon drawn several times with small offsets, lighter ones are
+    /// drawn as regular.
     private func draw(_ icon: String, font: UIFont, em: CGFloat) {
         let text = NSAttributedString(string: icon, attributes: [.font: font, .foregroundColor: UIColor.black])
         let origin = CGPoint(x: -em * Self.margin, y: -em * Self.margin)
@@ -65,7 +66,7 @@ struct SymbolImage: Equatable {
         }
     }
 
-    /// In parts of the icon's square.
+    /// As a fraction of the icon's square.
     private var extraStroke: CGFloat {
         switch values.weight {
         case .semibold: 0.02

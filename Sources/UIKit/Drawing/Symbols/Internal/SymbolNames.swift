@@ -1,6 +1,6 @@
-/// Which symbol of Apple's set is drawn as which icon of Material Icons: the ones that table screens use.
+/// Maps Apple's symbol names to icons of Material Icons, for the symbols that table screens use.
 ///
-/// SF Symbols may not be shipped on other systems, so each name stands for the icon that means the same.
+/// SF Symbols may not be shipped on other systems, so each name is drawn as the icon with the same meaning.
 enum SymbolNames {
     static func icon(for symbol: String) -> String? { icons[symbol] }
 

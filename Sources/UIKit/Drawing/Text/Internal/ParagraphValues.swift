@@ -1,4 +1,4 @@
-/// What a paragraph style holds.
+/// The values of a paragraph style.
 struct ParagraphValues: Hashable, Sendable {
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
@@ -16,7 +16,8 @@ struct ParagraphValues: Hashable, Sendable {
 
     init() {}
 
-    /// As text layout wants it. `rightToLeft`: which side natural alignment is; nil: the text decides.
+    /// The values in the form that text layout takes. `rightToLeft` is the side of natural alignment; nil lets the text
+    /// decide.
     func textParagraph(naturalIsRight rightToLeft: Bool? = nil) -> TextParagraph {
         var paragraph = TextParagraph()
         paragraph.alignment =

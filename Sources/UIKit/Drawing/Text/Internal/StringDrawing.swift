@@ -1,4 +1,4 @@
-/// How a string is measured and drawn in a rectangle.
+/// Options for measuring and drawing a string in a rectangle.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -6,21 +6,22 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The origin is the text's top left corner and lines are wrapped; without it the origin is the baseline of a single line.
+    /// The origin is the text's top left corner, and lines are wrapped. Without it the origin is the baseline of a
+    /// single line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Line heights include the font's leading, which they do in any case here.
+    /// Line heights include the font's leading. They always do in Trestle.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// The last line that fits ends in an ellipsis when there is more text. Only with ``usesLineFragmentOrigin``.
+    /// The last line that fits ends in an ellipsis if there is more text. Only with ``usesLineFragmentOrigin``.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Lets text shrink into its rectangle, and says what came of it.
+/// Lets text shrink to fit its rectangle, and holds the result.
 open class NSStringDrawingContext: NSObject {
-    /// How much smaller than asked for the fonts may become; 0: not at all.
+    /// The minimum factor for the font sizes; 0, the default, disables shrinking.
     open var minimumScaleFactor: CGFloat = 0
-    /// How much smaller they became in the last call.
+    /// The factor used in the last call.
     open internal(set) var actualScaleFactor: CGFloat = 1
-    /// What the text covered in the last call.
+    /// The rectangle that the text covered in the last call.
     open internal(set) var totalBounds = CGRect.zero
 
     public override init() {
@@ -28,12 +29,12 @@ open class NSStringDrawingContext: NSObject {
     }
 }
 
-/// A string laid out for drawing in a rectangle; what all the methods below share.
+/// A string laid out for drawing in a rectangle, shared by all the methods below.
 struct StringLayout {
     let layout: TextLayout
     private let options: NSStringDrawingOptions
 
-    /// Height and width 0 mean no limit, as in UIKit.
+    /// A height or width of 0 means no limit, as in UIKit.
     init(_ text: StyledText, in size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
         self.options = options
         let text = Self.shrunk(text, size, options, context)
@@ -42,7 +43,7 @@ struct StringLayout {
             return
         }
         let width = size.width > 0 && size.width < Self.unlimited ? size.width : .infinity
-        // A truncating paragraph is one line.
+        // A truncating paragraph has one line.
         let lines = text.paragraph.lineBreakMode.truncates && !options.contains(.truncatesLastVisibleLine) ? 1 : 0
         let wrapping = options.contains(.truncatesLastVisibleLine) ? text.breaking(.byTruncatingTail) : text
         let whole = wrapping.layout(width: width, maximumLines: lines)
@@ -57,7 +58,7 @@ struct StringLayout {
 
     private static let unlimited: CGFloat = 1e6
 
-    /// Around the text when it is drawn at the origin.
+    /// The rectangle of the text drawn at the origin.
     var bounds: CGRect {
         let top = options.contains(.usesLineFragmentOrigin) ? 0 : -layout.firstBaseline
         return CGRect(origin: CGPoint(x: 0, y: top), size: layout.size)
@@ -71,7 +72,7 @@ struct StringLayout {
         layout.draw(in: context, at: origin, alignedTo: options.contains(.usesLineFragmentOrigin) ? width : nil)
     }
 
-    /// The largest of a few sizes at which the text fits, where the context allows shrinking.
+    /// The largest of a few sizes at which the text fits, if the context allows shrinking.
     private static func shrunk(
         _ text: StyledText, _ size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
     ) -> StyledText {
@@ -95,7 +96,7 @@ struct StringLayout {
 }
 
 extension TextLayout {
-    /// How many of the lines lie wholly inside the height.
+    /// The number of lines that are completely inside the height.
     func lineCount(inHeight height: CGFloat) -> Int {
         lines.prefix { $0.frame.maxY <= height + 0.01 }.count
     }

@@ -1,21 +1,21 @@
-/// A text with its looks resolved to what text layout takes: no colors that depend on traits, no missing fonts.
+/// A text whose attributes are resolved for text layout: no colors that depend on traits, no missing fonts.
 struct StyledText {
     var string: String
     var spans: [TextSpan]
     /// The first paragraph's style.
     var paragraph: ParagraphValues
-    /// The styles after it, and where each begins.
+    /// The styles of the following paragraphs, with their first characters.
     private var otherParagraphs: [(start: Int, values: ParagraphValues)] = []
 
-    /// One look for all of the text.
+    /// Gives all of the text one set of attributes.
     init(_ string: String, font: FontDescription, color: CGColor, paragraph: ParagraphValues) {
         self.string = string
         spans = [TextSpan(utf16Range: 0..<Int.max, font: font, color: color)]
         self.paragraph = paragraph
     }
 
-    /// Attributes that the text does not have are taken from the other parameters. The style of a paragraph's first character counts for
-    /// the whole paragraph.
+    /// Attributes that the text does not have are taken from the other parameters. The style of a paragraph's first
+    /// character is that of the whole paragraph.
     init(_ text: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphValues) {
         string = text.string
         spans = []
@@ -41,7 +41,7 @@ struct StyledText {
         otherParagraphs = others
     }
 
-    /// A string with the attributes of string drawing.
+    /// Takes a string with the attributes of string drawing.
     init(_ string: String, attributes: [NSAttributedString.Key: Any]?) {
         let attributes = attributes ?? [:]
         self.string = string
@@ -49,7 +49,7 @@ struct StyledText {
         paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
     }
 
-    /// What string drawing uses where no font is said.
+    /// The font of string drawing without a font attribute.
     static let defaultFont = UIFont.systemFont(ofSize: 12)
 
     private static func span(
@@ -94,7 +94,7 @@ struct StyledText {
             maximumLines: maximumLines)
     }
 
-    /// For text that is being edited: paragraphs that `former` has too are taken from it.
+    /// The layout of text that is being edited: paragraphs that `former` also has are taken from it.
     func editableLayout(
         width: CGFloat, maximumLines: Int, naturalIsRight: Bool?, reusing former: TextLayout?
     ) -> TextLayout {
@@ -111,7 +111,7 @@ struct StyledText {
             })
     }
 
-    /// With another way of breaking all paragraphs.
+    /// The text with another line break mode in all paragraphs.
     func breaking(_ mode: NSLineBreakMode) -> StyledText {
         var copy = self
         copy.paragraph.lineBreakMode = mode
@@ -119,7 +119,7 @@ struct StyledText {
         return copy
     }
 
-    /// With every font at `factor` of its size.
+    /// The text with every font at `factor` of its size.
     func scaled(by factor: CGFloat) -> StyledText {
         var copy = self
         for index in copy.spans.indices {
