@@ -30,7 +30,7 @@ final class CollectionSelectionHost: TouchSelectionHost {
     func pass(_ body: () -> Void) { calls.pass(body) }
 
     func show(_ item: RowIndex, isSelected: Bool, animated: Bool) {
-        let cell = collectionView.display.live[.cell(item.indexPath)] as? UICollectionViewCell
+        let cell = collectionView.display.shown.live[.cell(item.indexPath)] as? UICollectionViewCell
         if let cell, cell.isSelected != isSelected { cell.isSelected = isSelected }
     }
 
