@@ -33,6 +33,11 @@ let package = Package(
             name: "ObjectiveCRuntime",
             dependencies: ["RuntimeInspection", .product(name: "Logging", package: "swift-log")]),
 
+        // The facts of the delegate protocols, and the sources generated from them (scripts/generate-delegate-methods).
+        .target(name: "DelegateFacts"),
+        .executableTarget(name: "generate-delegate-methods", dependencies: ["DelegateFacts"]),
+        .testTarget(name: "DelegateFactsTests", dependencies: ["DelegateFacts"]),
+
         // Empty: what the compiler imports in a file that imports Testing and CoreGraphics, or Testing and UIKit.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),

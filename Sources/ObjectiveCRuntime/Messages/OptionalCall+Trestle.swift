@@ -6,7 +6,7 @@
 public enum OptionalCall {
     /// The object, which the innermost ``of(_:)`` under way asks.
     public static func asking<T>(_ object: T) -> T {
-        let defaults = TakenDefaults.current
+        let defaults = DefaultImplementations.current
         if !defaults.asked.isEmpty {
             defaults.asked[defaults.asked.count - 1] = erased(object).map { ObjectIdentifier($0 as AnyObject) }
         }
@@ -23,7 +23,7 @@ public enum OptionalCall {
     /// What the call answers, for `object.method!(...)`: an object that does not implement the method raises "unrecognized selector".
     @discardableResult
     public static func required<R>(_ call: @autoclosure () throws -> R) rethrows -> R {
-        let defaults = TakenDefaults.current
+        let defaults = DefaultImplementations.current
         let (answer, tookDefault) = try evaluate(call)
         if tookDefault, let missing = defaults.missing {
             Trestle.raise(
@@ -81,7 +81,7 @@ public enum OptionalCall {
     }
 
     private static func evaluate<R>(_ call: () throws -> R) rethrows -> (R, tookDefault: Bool) {
-        let defaults = TakenDefaults.current
+        let defaults = DefaultImplementations.current
         defaults.asked.append(nil)
         defaults.last = nil
         defer { defaults.asked.removeLast() }

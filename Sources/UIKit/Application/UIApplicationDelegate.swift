@@ -43,99 +43,16 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
-// The defaults ask who answers in the object's place (``OptionalMethod``); what they then return is what UIKit does without the method.
 extension UIApplicationDelegate {
     public var window: UIWindow? {
         get { nil }
         set {}
     }
 
-    public func application(
-        _ application: UIApplication,
-        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        ApplicationMethods.willFinishLaunching.answer(
-            for: self, found: { $0.call(application, launchOptions) },
-            forwarded: { $0.application(application, willFinishLaunchingWithOptions: launchOptions) }) ?? true
-    }
-
-    public func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        let answer = ApplicationMethods.didFinishLaunchingWithOptions.answer(
-            for: self, found: { $0.call(application, launchOptions) },
-            forwarded: { $0.application(application, didFinishLaunchingWithOptions: launchOptions) })
-        if let answer { return answer }
+    /// Calls the older method in place of ``application(_:didFinishLaunchingWithOptions:)``.
+    func finishLaunchingWithoutOptions(_ application: UIApplication) -> Bool {
         applicationDidFinishLaunching(application)
         return true
-    }
-
-    public func applicationDidFinishLaunching(_ application: UIApplication) {
-        ApplicationMethods.didFinishLaunching.answer(
-            for: self, found: { $0.call(application) },
-            forwarded: { $0.applicationDidFinishLaunching(application) })
-    }
-
-    public func applicationDidBecomeActive(_ application: UIApplication) {
-        ApplicationMethods.didBecomeActive.answer(
-            for: self, found: { $0.call(application) },
-            forwarded: { $0.applicationDidBecomeActive(application) })
-    }
-
-    public func applicationWillResignActive(_ application: UIApplication) {
-        ApplicationMethods.willResignActive.answer(
-            for: self, found: { $0.call(application) },
-            forwarded: { $0.applicationWillResignActive(application) })
-    }
-
-    public func applicationDidEnterBackground(_ application: UIApplication) {
-        ApplicationMethods.didEnterBackground.answer(
-            for: self, found: { $0.call(application) },
-            forwarded: { $0.applicationDidEnterBackground(application) })
-    }
-
-    public func applicationWillEnterForeground(_ application: UIApplication) {
-        ApplicationMethods.willEnterForeground.answer(
-            for: self, found: { $0.call(application) },
-            forwarded: { $0.applicationWillEnterForeground(application) })
-    }
-
-    public func applicationWillTerminate(_ application: UIApplication) {
-        ApplicationMethods.willTerminate.answer(
-            for: self, found: { $0.call(application) },
-            forwarded: { $0.applicationWillTerminate(application) })
-    }
-
-    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-        ApplicationMethods.didReceiveMemoryWarning.answer(
-            for: self, found: { $0.call(application) },
-            forwarded: { $0.applicationDidReceiveMemoryWarning(application) })
-    }
-
-    public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any])
-        -> Bool
-    {
-        ApplicationMethods.openURL.answer(
-            for: self, found: { $0.call(app, url, options) },
-            forwarded: { $0.application(app, open: url, options: options) }) ?? false
-    }
-
-    public func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-        ApplicationMethods.configuration.answer(
-            for: self, found: { $0.call(application, connectingSceneSession, options) },
-            forwarded: {
-                $0.application(application, configurationForConnecting: connectingSceneSession, options: options)
-            }) ?? .absent
-    }
-
-    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
-        ApplicationMethods.didDiscard.answer(
-            for: self, found: { $0.call(application, sceneSessions) },
-            forwarded: { $0.application(application, didDiscardSceneSessions: sceneSessions) })
     }
 }
 

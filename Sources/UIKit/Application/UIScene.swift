@@ -85,67 +85,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func sceneDidEnterBackground(_ scene: UIScene)
 
     /// Files are to be opened: the user has dropped them on the window, all of one drop together.
-    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
     /// The application asked for this scene with an activity.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-}
-
-// The defaults ask who answers in the object's place (``OptionalMethod``); what they then return is what UIKit does without the method.
-extension UISceneDelegate {
-    public func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-    ) {
-        SceneMethods.willConnect.answer(
-            for: self, found: { $0.call(scene, session, connectionOptions) },
-            forwarded: { $0.scene(scene, willConnectTo: session, options: connectionOptions) })
-    }
-
-    public func sceneDidDisconnect(_ scene: UIScene) {
-        SceneMethods.didDisconnect.answer(
-            for: self, found: { $0.call(scene) },
-            forwarded: { $0.sceneDidDisconnect(scene) })
-    }
-
-    public func sceneDidBecomeActive(_ scene: UIScene) {
-        SceneMethods.didBecomeActive.answer(
-            for: self, found: { $0.call(scene) },
-            forwarded: { $0.sceneDidBecomeActive(scene) })
-    }
-
-    public func sceneWillResignActive(_ scene: UIScene) {
-        SceneMethods.willResignActive.answer(
-            for: self, found: { $0.call(scene) },
-            forwarded: { $0.sceneWillResignActive(scene) })
-    }
-
-    public func sceneWillEnterForeground(_ scene: UIScene) {
-        SceneMethods.willEnterForeground.answer(
-            for: self, found: { $0.call(scene) },
-            forwarded: { $0.sceneWillEnterForeground(scene) })
-    }
-
-    public func sceneDidEnterBackground(_ scene: UIScene) {
-        SceneMethods.didEnterBackground.answer(
-            for: self, found: { $0.call(scene) },
-            forwarded: { $0.sceneDidEnterBackground(scene) })
-    }
-
-    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-        SceneMethods.openURLContexts.answer(
-            for: self, found: { $0.call(scene, URLContexts) },
-            forwarded: { $0.scene(scene, openURLContexts: URLContexts) })
-    }
-
-    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
-        SceneMethods.willContinue.answer(
-            for: self, found: { $0.call(scene, userActivityType) },
-            forwarded: { $0.scene(scene, willContinueUserActivityWithType: userActivityType) })
-    }
-
-    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-        SceneMethods.continueActivity.answer(
-            for: self, found: { $0.call(scene, userActivity) },
-            forwarded: { $0.scene(scene, continue: userActivity) })
-    }
 }

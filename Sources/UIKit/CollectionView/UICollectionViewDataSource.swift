@@ -15,21 +15,3 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
 }
-
-// The defaults ask who answers in the object's place (``OptionalMethod``); what they then return is what UIKit does without the method.
-extension UICollectionViewDataSource {
-    public func numberOfSections(in collectionView: UICollectionView) -> Int {
-        CollectionMethods.numberOfSections.answer(
-            for: self, found: { $0.call(collectionView) },
-            forwarded: { $0.numberOfSections(in: collectionView) }) ?? 1
-    }
-
-    public func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        CollectionMethods.viewForSupplementaryElement.answer(
-            for: self, found: { $0.call(collectionView, kind, indexPath) },
-            forwarded: { $0.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) })
-            ?? UICollectionReusableView(frame: .zero)
-    }
-}

@@ -96,8 +96,7 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
-            CollectionErrors.missingCell(at: indexPath, in: collectionView, from: self)
-            return UICollectionViewCell(frame: .zero)
+            return CollectionErrors.missingCell(at: indexPath, in: collectionView, from: self)
         }
         return cell
     }
@@ -107,7 +106,7 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard let supplementaryViewProvider else {
-            CollectionCalls.defaultTaken(self, .viewForSupplementaryElement)
+            CollectionMethod.viewForSupplementaryElement.noteDefault(of: self)
             return UICollectionReusableView(frame: .zero)
         }
         return supplementaryViewProvider(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)

@@ -189,7 +189,7 @@ open class UIGestureRecognizer: NSObject {
     /// May the gesture begin? The view is asked, then the delegate.
     func shouldBegin() -> Bool {
         guard attachedView?.gestureRecognizerShouldBegin(self) ?? true else { return false }
-        return delegate(for: GestureMethods.shouldBegin)?.gestureRecognizerShouldBegin(self) ?? true
+        return delegate(for: GestureRecognizerDelegateMethods.shouldBegin)?.gestureRecognizerShouldBegin(self) ?? true
     }
 
     /// Called by UIView when the recogniser is taken off it.
@@ -201,11 +201,13 @@ open class UIGestureRecognizer: NSObject {
     func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
         guard isEnabled, allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
         guard shouldReceive(event),
-            delegate(for: GestureMethods.shouldReceiveEvent)?.gestureRecognizer(self, shouldReceive: event) ?? true
+            delegate(for: GestureRecognizerDelegateMethods.shouldReceiveEvent)?.gestureRecognizer(
+                self, shouldReceive: event) ?? true
         else {
             return false
         }
-        return delegate(for: GestureMethods.shouldReceiveTouch)?.gestureRecognizer(self, shouldReceive: touch) ?? true
+        return delegate(for: GestureRecognizerDelegateMethods.shouldReceiveTouch)?.gestureRecognizer(
+            self, shouldReceive: touch) ?? true
     }
 
     /// True while the recogniser may still turn the touch into a gesture.

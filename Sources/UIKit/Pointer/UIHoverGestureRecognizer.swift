@@ -14,7 +14,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
     func receives(_ event: UIEvent) -> Bool {
         isEnabled && shouldReceive(event)
-            && delegate(for: GestureMethods.shouldReceiveEvent)?.gestureRecognizer(self, shouldReceive: event) ?? true
+            && delegate(for: GestureRecognizerDelegateMethods.shouldReceiveEvent)?.gestureRecognizer(
+                self, shouldReceive: event) ?? true
     }
 
     /// The pointer is there, in the window; nil: it has left.

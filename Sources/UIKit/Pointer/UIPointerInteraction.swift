@@ -40,7 +40,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     func region(for request: UIPointerRegionRequest) -> UIPointerRegion? {
         guard let view else { return nil }
         let whole = UIPointerRegion(rect: view.bounds)
-        guard let delegate = delegate(for: PointerMethods.regionFor) else { return whole }
+        guard let delegate = delegate(for: PointerInteractionDelegateMethods.regionFor) else { return whole }
         return delegate.pointerInteraction(self, regionFor: request, defaultRegion: whole)
     }
 }
@@ -63,44 +63,6 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating)
-}
-
-// The defaults ask who answers in the object's place (``OptionalMethod``); what they then return is what UIKit does without the method.
-extension UIPointerInteractionDelegate {
-    public func pointerInteraction(
-        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
-    ) -> UIPointerRegion? {
-        PointerMethods.regionFor.answer(
-            for: self, found: { $0.call(interaction, request, defaultRegion) },
-            forwarded: { $0.pointerInteraction(interaction, regionFor: request, defaultRegion: defaultRegion) })
-            ?? defaultRegion
-    }
-
-    public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
-        -> UIPointerStyle?
-    {
-        PointerMethods.styleFor.answer(
-            for: self, found: { $0.call(interaction, region) },
-            forwarded: { $0.pointerInteraction(interaction, styleFor: region) }) ?? nil
-    }
-
-    public func pointerInteraction(
-        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
-        animator: any UIPointerInteractionAnimating
-    ) {
-        PointerMethods.willEnter.answer(
-            for: self, found: { $0.call(interaction, region, animator) },
-            forwarded: { $0.pointerInteraction(interaction, willEnter: region, animator: animator) })
-    }
-
-    public func pointerInteraction(
-        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
-        animator: any UIPointerInteractionAnimating
-    ) {
-        PointerMethods.willExit.answer(
-            for: self, found: { $0.call(interaction, region, animator) },
-            forwarded: { $0.pointerInteraction(interaction, willExit: region, animator: animator) })
-    }
 }
 
 /// Where the pointer is, in the interaction's view.

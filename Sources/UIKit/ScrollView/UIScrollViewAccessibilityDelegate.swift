@@ -7,8 +7,3 @@ public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
     /// Goes before the plain text unless it is nil.
     func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
 }
-
-extension UIScrollViewAccessibilityDelegate {
-    public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { nil }
-    public func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? { nil }
-}

@@ -12,23 +12,3 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
-
-// The defaults note that they were taken; DelegateCalls then remembers the method as not implemented.
-extension UITableViewDataSource {
-    public func numberOfSections(in tableView: UITableView) -> Int {
-        TableMethods.numberOfSections.answer(
-            for: self, found: { $0.call(tableView) }, forwarded: { $0.numberOfSections(in: tableView) }) ?? 1
-    }
-
-    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        TableMethods.titleForHeader.answer(
-            for: self, found: { $0.call(tableView, section) },
-            forwarded: { $0.tableView(tableView, titleForHeaderInSection: section) }) ?? nil
-    }
-
-    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        TableMethods.titleForFooter.answer(
-            for: self, found: { $0.call(tableView, section) },
-            forwarded: { $0.tableView(tableView, titleForFooterInSection: section) }) ?? nil
-    }
-}

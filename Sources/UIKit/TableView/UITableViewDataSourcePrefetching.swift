@@ -8,11 +8,3 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     /// Scrolling has turned or jumped past rows that were to be prefetched and never shown. Optional.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
-
-extension UITableViewDataSourcePrefetching {
-    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-        TableMethods.cancelPrefetching.answer(
-            for: self, found: { $0.call(tableView, indexPaths) },
-            forwarded: { $0.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths) })
-    }
-}

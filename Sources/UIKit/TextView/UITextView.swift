@@ -227,7 +227,9 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
-        if isEditable, !(delegate(for: TextViewMethods.shouldBeginEditing)?.textViewShouldBeginEditing(self) ?? true) {
+        if isEditable,
+            !(delegate(for: TextViewDelegateMethods.shouldBeginEditing)?.textViewShouldBeginEditing(self) ?? true)
+        {
             return false
         }
         guard super.becomeFirstResponder() else { return false }
@@ -237,7 +239,7 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
 
     open override var canResignFirstResponder: Bool {
         !isFirstResponder || !isEditable
-            || delegate(for: TextViewMethods.shouldEndEditing)?.textViewShouldEndEditing(self) ?? true
+            || delegate(for: TextViewDelegateMethods.shouldEndEditing)?.textViewShouldEndEditing(self) ?? true
     }
 
     // MARK: What the keyboard may do

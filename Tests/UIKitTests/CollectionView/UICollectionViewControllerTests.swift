@@ -61,11 +61,9 @@ import Testing
     }
 
     @Test func whatNobodyOverridesIsKnownNotToBeImplemented() {
-        #expect(CollectionControllerOverrides.areKnown)
-        #expect(CollectionControllerOverrides.contain(.numberOfItems, in: Numbers.self))
-        #expect(CollectionControllerOverrides.contain(.didSelect, in: Numbers.self))
-        #expect(!CollectionControllerOverrides.contain(.numberOfSections, in: Numbers.self))
-        #expect(!CollectionControllerOverrides.contain(.didEndDisplayingSupplementaryView, in: Numbers.self))
+        #expect(CollectionMethod.controllerOverrides != nil)
+        let overridden = CollectionMethod.ofControllers.filter { $0.isOverridden(in: Numbers.self) }
+        #expect(Set(overridden) == [.numberOfItems, .cellForItem, .didSelect])
     }
 
     @Test func theSelectionGoesWhenTheViewAppears() {
@@ -84,7 +82,7 @@ import Testing
                 selected.append(indexPath.item)
             }
         }
-        guard MethodStandIns.canSeeUncalledMethods else { return }
+        guard MethodResolution.canSeeUncalledMethods else { return }
         let fixture = CollectionFixture([20])
         let delegate = Sized()
         fixture.view.delegate = delegate

@@ -5,7 +5,7 @@ import UIKitTestDriver
 
 /// Delegates of every kind of view and controller that are proxies, or whose methods only a subclass of the conforming class declares.
 @MainActor @Suite(.serialized) struct DelegateFamilyTests {
-    nonisolated static var seesUncalledMethods: Bool { MethodStandIns.canSeeUncalledMethods }
+    nonisolated static var seesUncalledMethods: Bool { MethodResolution.canSeeUncalledMethods }
 
     // MARK: Collection views
 

@@ -5,7 +5,11 @@ import Testing
 
 /// Every optional method of every delegate protocol, one by one.
 @MainActor @Suite(.serialized) struct EveryMethodTests {
-    nonisolated static var seesUncalledMethods: Bool { MethodStandIns.canSeeUncalledMethods }
+    nonisolated static var seesUncalledMethods: Bool { MethodResolution.canSeeUncalledMethods }
+
+    @Test func everyOptionalMethodIsCalledByATest() {
+        #expect(MethodCall.all.map(\.selector) == UIKitRequirements.optionalMethods.map(\.selector))
+    }
 
     @Test(.enabled(if: EveryMethodTests.seesUncalledMethods))
     func everyMethodThatOnlyASubclassDeclaresIsFound() {
@@ -17,6 +21,27 @@ import Testing
         }
     }
 
+    @Test(.enabled(if: EveryMethodTests.seesUncalledMethods), arguments: MethodCall.all)
+    func aMethodThatOnlyASubclassDeclaresIsCalled(_ method: MethodCall) {
+        let object = EveryMethod()
+        method.call(object)
+        #expect(object.called == [method.selector])
+    }
+
+    @Test(arguments: MethodCall.all) func aMethodThatNobodyDeclaresCountsAsNotImplemented(_ method: MethodCall) {
+        let object = NoMethod()
+        let answer: Bool? = OptionalCall.of(called(method, OptionalCall.asking(object)))
+        #expect(answer == nil)
+    }
+
+    @Test(.enabled(if: EveryMethodTests.seesUncalledMethods), arguments: MethodCall.all)
+    func aMethodOfAForwardingTargetIsCalled(_ method: MethodCall) {
+        let proxy = ForwardingNoMethod()
+        let answer: Bool? = OptionalCall.of(called(method, OptionalCall.asking(proxy)))
+        #expect(answer == true)
+        #expect(proxy.target.called == [method.selector])
+    }
+
     @Test(.enabled(if: EveryMethodTests.seesUncalledMethods))
     func objectsRespondToExactlyTheMethodsThatTheyDeclare() {
         let nothing = NoMethod()
@@ -26,4 +51,25 @@ import Testing
             #expect(everything.responds(to: Selector(method.selector)), "\(method.selector)")
         }
     }
+
+    @Test func objectsRespondToRequiredMethods() {
+        let object = NoMethod()
+        for selector in ["tableView:cellForRowAtIndexPath:", "numberOfComponentsInPickerView:"] {
+            #expect(object.responds(to: Selector(selector)), "\(selector)")
+        }
+        #expect(!NSObject().responds(to: Selector("numberOfComponentsInPickerView:")))
+    }
+
+    private func called(_ method: MethodCall, _ object: NoMethod) -> Bool {
+        method.call(object)
+        return true
+    }
+}
+
+/// Implements nothing itself, and forwards everything.
+private final class ForwardingNoMethod: NoMethod, MessageForwarding {
+    let target = EveryMethod()
+
+    func responds(to aSelector: Selector!) -> Bool { true }
+    func forwardingTarget(for aSelector: Selector!) -> Any? { target }
 }

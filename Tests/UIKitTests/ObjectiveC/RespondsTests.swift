@@ -4,7 +4,7 @@ import Testing
 
 /// Which methods of UIKit's delegate protocols an object is known to have.
 @MainActor @Suite(.serialized) struct RespondsTests {
-    nonisolated static var seesUncalledMethods: Bool { MethodStandIns.canSeeUncalledMethods }
+    nonisolated static var seesUncalledMethods: Bool { MethodResolution.canSeeUncalledMethods }
 
     @Test func anObjectRespondsToTheOptionalMethodsThatItsTableLists() {
         let delegate: any UITableViewDelegate = Listed()

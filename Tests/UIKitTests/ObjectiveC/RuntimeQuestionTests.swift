@@ -37,7 +37,7 @@ import Testing
         #expect(!UIView.instancesRespond(to: "reloadData"))
         #expect(class_respondsToSelector(UITableView.self, "reloadData"))
         #expect(!class_respondsToSelector(nil, "reloadData"))
-        guard MethodStandIns.canSeeUncalledMethods else { return }
+        guard MethodResolution.canSeeUncalledMethods else { return }
         #expect(Derived.instancesRespond(to: "tableView:heightForRowAtIndexPath:"))
         #expect(!Base.instancesRespond(to: "tableView:heightForRowAtIndexPath:"))
     }

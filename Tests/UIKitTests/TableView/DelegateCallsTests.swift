@@ -8,7 +8,7 @@ import Testing
     private var calls: DelegateCalls { table.calls }
     private let first = IndexPath(row: 0, section: 0)
     /// False in release builds, which drop methods that nothing calls.
-    nonisolated static var seesUncalledMethods: Bool { MethodStandIns.canSeeUncalledMethods }
+    nonisolated static var seesUncalledMethods: Bool { MethodResolution.canSeeUncalledMethods }
 
     // MARK: What is implemented
 
@@ -128,17 +128,13 @@ import Testing
     }
 
     @Test func everyMethodOfATableControllerIsToldFromTheOthers() {
-        #expect(ControllerOverrides.areKnown)
-        let overridden = DelegateMethod.ofControllers.filter {
-            ControllerOverrides.contain($0, in: OverridesEveryOther.self)
-        }
+        #expect(TableMethod.controllerOverrides != nil)
+        let overridden = TableMethod.ofControllers.filter { $0.isOverridden(in: OverridesEveryOther.self) }
         #expect(
-            overridden == [
+            Set(overridden) == [
                 .cellForRow, .titleForFooter, .didEndDisplayingCell, .viewForHeader, .didSelect, .performPrimaryAction,
             ])
-        #expect(
-            DelegateMethod.ofControllers.allSatisfy { !ControllerOverrides.contain($0, in: UITableViewController.self) }
-        )
+        #expect(TableMethod.ofControllers.allSatisfy { !$0.isOverridden(in: UITableViewController.self) })
     }
 
     @Test(.enabled(if: DelegateCallsTests.seesUncalledMethods))

@@ -143,7 +143,7 @@ import Testing
         fixture.table.prefetchDataSource = ahead
         fixture.table.layoutIfNeeded()
         fixture.scroll(to: 4000)
-        #expect(ahead.cancelled == (MethodStandIns.canSeeUncalledMethods ? 5 : 0))
+        #expect(ahead.cancelled == (MethodResolution.canSeeUncalledMethods ? 5 : 0))
     }
 
     @Test func reloadingFromPrefetchingIsAllowed() {

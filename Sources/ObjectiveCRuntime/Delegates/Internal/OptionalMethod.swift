@@ -20,33 +20,34 @@ package struct OptionalMethod<Target, Call: DeclaredMethods.Call>: Sendable {
         self.conforms = conforms
     }
 
-    /// For the default: the answer of whoever implements the method in the object's place. Nil when nobody does, which is then noted.
+    /// Called by the default implementation: returns the result of a subclass's method or of the forwarding target. Returns nil, and records
+    /// that the default implementation ran, when there is none.
     ///
     /// - Parameters:
-    ///   - found: calls a method that only a subclass of the conforming class declares.
+    ///   - declared: calls a method that only a subclass of the conforming class declares.
     ///   - forwarded: calls the method of a forwarding target.
     @MainActor @discardableResult
     package func answer<Answer>(
-        for object: AnyObject, found: (Call) -> Answer, forwarded: (Target) -> Answer
+        for object: AnyObject, declared: (Call) -> Answer, forwarded: (Target) -> Answer
     ) -> Answer? {
-        if MethodStandIns.isAnswering(object, selector) { return nil }
-        switch MethodStandIns.standIn(for: self, in: object) {
-        case .nobody: break
+        if MethodResolution.isAnswering(object, selector) { return nil }
+        switch MethodResolution.implementation(of: self, in: object) {
+        case .missing: break
         case .symbol(let code):
             let call = DeclaredMethods.bind(code, to: object, as: Call.self)
-            return MethodStandIns.answering(object, selector) { found(call) }
+            return MethodResolution.answering(object, selector) { declared(call) }
         case .listed(let method):
             if let function = method.bound?(object) as? Call.Function {
-                return MethodStandIns.answering(object, selector) { found(Call(call: function)) }
+                return MethodResolution.answering(object, selector) { declared(Call(call: function)) }
             }
         case .forwardingTarget:
             if let answer = forward(object, forwarded) { return answer }
         }
-        TakenDefaults.current.note(object, selector)
+        DefaultImplementations.current.note(object, selector)
         return nil
     }
 
-    /// For those who call: the object, unless it is a proxy that denies the method.
+    /// Returns the object, or nil when it is a proxy that does not respond to the method.
     ///
     /// - Parameter proxy: of this assignment of the object, so that it is asked once.
     @MainActor package func receiver(_ object: Target?, _ proxy: ProxyAnswers?) -> Target? {
@@ -64,7 +65,7 @@ package struct OptionalMethod<Target, Call: DeclaredMethods.Call>: Sendable {
             let next = forwarding.forwardingTarget(for: Selector(selector)), next as AnyObject !== object,
             let target = next as? Target
         else { return nil }
-        let defaults = TakenDefaults.current
+        let defaults = DefaultImplementations.current
         defaults.last = nil
         let answer = forwarded(target)
         return defaults.take(by: next as AnyObject, selector) ? nil : answer

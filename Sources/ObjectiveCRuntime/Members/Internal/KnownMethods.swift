@@ -49,7 +49,7 @@ package enum KnownMethods {
     /// Conforming to the protocol says nothing, and no table lists the method: then the symbols tell. Where they cannot, an application that
     /// has tables has no such method, and one that has none may have it.
     private static func isImplemented(_ method: any ProtocolRequirement, _ type: AnyClass) -> Bool {
-        if MethodStandIns.canSeeUncalledMethods {
+        if MethodResolution.canSeeUncalledMethods {
             return DeclaredMethods.method(method.name, as: method.function, in: type, below: NSObject.self) != nil
         }
         return !(type is any MessageForwarding.Type) && !SourceMembers.hasTable(of: type, below: NSObject.self)

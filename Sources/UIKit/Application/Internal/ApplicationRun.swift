@@ -140,7 +140,7 @@ package final class ApplicationRun {
         hosted.lifeCycle.disconnect()
         scenes.remove(hosted)
         hosted.close()
-        ApplicationMethods.didDiscard.receiver(application.delegate)?.application(
+        ApplicationDelegateMethods.didDiscard.receiver(application.delegate)?.application(
             application, didDiscardSceneSessions: [hosted.scene.session])
         host.requestFrame()
     }

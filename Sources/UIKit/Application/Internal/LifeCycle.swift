@@ -45,12 +45,12 @@ package final class LifeCycle {
 
     func launch() {
         let delegate = application.delegate
-        _ = ApplicationMethods.willFinishLaunching.receiver(delegate)?
+        _ = ApplicationDelegateMethods.willFinishLaunching.receiver(delegate)?
             .application(application, willFinishLaunchingWithOptions: nil)
-        if let delegate = ApplicationMethods.didFinishLaunchingWithOptions.receiver(delegate) {
+        if let delegate = ApplicationDelegateMethods.didFinishLaunchingWithOptions.receiver(delegate) {
             _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
         } else {
-            ApplicationMethods.didFinishLaunching.receiver(delegate)?.applicationDidFinishLaunching(application)
+            ApplicationDelegateMethods.didFinishLaunching.receiver(delegate)?.applicationDidFinishLaunching(application)
         }
         post(UIApplication.didFinishLaunchingNotification)
     }
@@ -60,7 +60,7 @@ package final class LifeCycle {
 
     func terminate() {
         for hosted in scenes.all { hosted.lifeCycle.disconnect() }
-        ApplicationMethods.willTerminate.receiver(application.delegate)?.applicationWillTerminate(application)
+        ApplicationDelegateMethods.willTerminate.receiver(application.delegate)?.applicationWillTerminate(application)
         post(UIApplication.willTerminateNotification)
     }
 
@@ -69,8 +69,9 @@ package final class LifeCycle {
     func sceneDidDisconnect(_ scene: UIScene) { connectedScenes.remove(scene) }
 
     func receiveMemoryWarning() {
-        ApplicationMethods.didReceiveMemoryWarning.receiver(application.delegate)?.applicationDidReceiveMemoryWarning(
-            application)
+        ApplicationDelegateMethods.didReceiveMemoryWarning.receiver(application.delegate)?
+            .applicationDidReceiveMemoryWarning(
+                application)
         post(UIApplication.didReceiveMemoryWarningNotification)
     }
 

@@ -28,7 +28,7 @@ final class SceneLifeCycle {
         let options = UIScene.ConnectionOptions(userActivities: userActivities)
         let delegate = application.application.delegate
         let configuration =
-            ApplicationMethods.configuration.receiver(delegate)?
+            ApplicationDelegateMethods.configuration.receiver(delegate)?
             .application(application.application, configurationForConnecting: scene.session, options: options)
             ?? .absent
         application.livesByScenes = configuration !== UISceneConfiguration.absent
@@ -41,7 +41,8 @@ final class SceneLifeCycle {
         }
         scene.session.configuration = configuration
         scene.delegate = SceneDelegateClass(configuration, of: delegate).instance()
-        SceneMethods.willConnect.receiver(scene.delegate)?.scene(scene, willConnectTo: scene.session, options: options)
+        SceneDelegateMethods.willConnect.receiver(scene.delegate)?.scene(
+            scene, willConnectTo: scene.session, options: options)
         // A scene is told that it comes to the foreground; the application is there already if it has others.
         enterForeground(changesApplication: application.isLaunching || cameFrom == .background)
     }
@@ -50,7 +51,9 @@ final class SceneLifeCycle {
     func disconnect() {
         guard isConnected else { return }
         move(to: .background)
-        if application.livesByScenes { SceneMethods.didDisconnect.receiver(scene.delegate)?.sceneDidDisconnect(scene) }
+        if application.livesByScenes {
+            SceneDelegateMethods.didDisconnect.receiver(scene.delegate)?.sceneDidDisconnect(scene)
+        }
         post(UIScene.didDisconnectNotification)
         scene.activationState = .unattached
         isConnected = false
@@ -60,21 +63,21 @@ final class SceneLifeCycle {
     /// Files were opened with the application, on a desktop by dropping them on its window.
     func open(_ urls: [URL]) {
         if application.livesByScenes {
-            SceneMethods.openURLContexts.receiver(scene.delegate)?.scene(
+            SceneDelegateMethods.openURLContexts.receiver(scene.delegate)?.scene(
                 scene, openURLContexts: Set(urls.map { UIOpenURLContext(url: $0) }))
         } else {
             for url in urls {
                 let asked = application.application
-                _ = ApplicationMethods.openURL.receiver(asked.delegate)?.application(
+                _ = ApplicationDelegateMethods.openURL.receiver(asked.delegate)?.application(
                     asked, open: url, options: [.openInPlace: true])
             }
         }
     }
 
     func `continue`(_ activity: NSUserActivity) {
-        SceneMethods.willContinue.receiver(scene.delegate)?.scene(
+        SceneDelegateMethods.willContinue.receiver(scene.delegate)?.scene(
             scene, willContinueUserActivityWithType: activity.activityType)
-        SceneMethods.continueActivity.receiver(scene.delegate)?.scene(scene, continue: activity)
+        SceneDelegateMethods.continueActivity.receiver(scene.delegate)?.scene(scene, continue: activity)
     }
 
     // MARK: Foreground and activity
@@ -118,8 +121,8 @@ final class SceneLifeCycle {
 
     private func enterForeground(changesApplication: Bool) {
         tell(
-            (SceneMethods.willEnterForeground, { $0.sceneWillEnterForeground($1) }),
-            (ApplicationMethods.willEnterForeground, { $0.applicationWillEnterForeground($1) }))
+            (SceneDelegateMethods.willEnterForeground, { $0.sceneWillEnterForeground($1) }),
+            (ApplicationDelegateMethods.willEnterForeground, { $0.applicationWillEnterForeground($1) }))
         post(UIScene.willEnterForegroundNotification)
         if changesApplication { application.post(UIApplication.willEnterForegroundNotification) }
         scene.activationState = .foregroundInactive
@@ -128,16 +131,16 @@ final class SceneLifeCycle {
     private func activate(changesApplication: Bool) {
         scene.activationState = .foregroundActive
         tell(
-            (SceneMethods.didBecomeActive, { $0.sceneDidBecomeActive($1) }),
-            (ApplicationMethods.didBecomeActive, { $0.applicationDidBecomeActive($1) }))
+            (SceneDelegateMethods.didBecomeActive, { $0.sceneDidBecomeActive($1) }),
+            (ApplicationDelegateMethods.didBecomeActive, { $0.applicationDidBecomeActive($1) }))
         post(UIScene.didActivateNotification)
         if changesApplication { application.post(UIApplication.didBecomeActiveNotification) }
     }
 
     private func deactivate(changesApplication: Bool) {
         tell(
-            (SceneMethods.willResignActive, { $0.sceneWillResignActive($1) }),
-            (ApplicationMethods.willResignActive, { $0.applicationWillResignActive($1) }))
+            (SceneDelegateMethods.willResignActive, { $0.sceneWillResignActive($1) }),
+            (ApplicationDelegateMethods.willResignActive, { $0.applicationWillResignActive($1) }))
         post(UIScene.willDeactivateNotification)
         if changesApplication { application.post(UIApplication.willResignActiveNotification) }
         scene.activationState = .foregroundInactive
@@ -146,8 +149,8 @@ final class SceneLifeCycle {
     private func leaveForeground(changesApplication: Bool) {
         scene.activationState = .background
         tell(
-            (SceneMethods.didEnterBackground, { $0.sceneDidEnterBackground($1) }),
-            (ApplicationMethods.didEnterBackground, { $0.applicationDidEnterBackground($1) }))
+            (SceneDelegateMethods.didEnterBackground, { $0.sceneDidEnterBackground($1) }),
+            (ApplicationDelegateMethods.didEnterBackground, { $0.applicationDidEnterBackground($1) }))
         post(UIScene.didEnterBackgroundNotification)
         if changesApplication { application.post(UIApplication.didEnterBackgroundNotification) }
     }
@@ -157,10 +160,11 @@ final class SceneLifeCycle {
     /// An application that does not live by scenes has one, and is told in its place.
     private func tell(
         _ sceneMethod: (
-            OptionalMethod<any UISceneDelegate, SceneMethods.SceneNotice>, call: (any UISceneDelegate, UIScene) -> Void
+            OptionalMethod<any UISceneDelegate, SceneDelegateMethods.SceneNotice>,
+            call: (any UISceneDelegate, UIScene) -> Void
         ),
         _ applicationMethod: (
-            OptionalMethod<any UIApplicationDelegate, ApplicationMethods.ApplicationNotice>,
+            OptionalMethod<any UIApplicationDelegate, ApplicationDelegateMethods.ApplicationNotice>,
             call: (any UIApplicationDelegate, UIApplication) -> Void
         )
     ) {

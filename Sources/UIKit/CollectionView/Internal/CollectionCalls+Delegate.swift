@@ -1,32 +1,22 @@
 extension CollectionCalls {
     func shouldHighlightItem(at indexPath: IndexPath) -> Bool? {
-        askDelegate(.shouldHighlight) {
-            $0.collectionView($1, shouldHighlightItemAt: indexPath)
-        }
+        askDelegate(.shouldHighlight) { $0.collectionView($1, shouldHighlightItemAt: indexPath) }
     }
 
     func shouldSelectItem(at indexPath: IndexPath) -> Bool? {
-        askDelegate(.shouldSelect) {
-            $0.collectionView($1, shouldSelectItemAt: indexPath)
-        }
+        askDelegate(.shouldSelect) { $0.collectionView($1, shouldSelectItemAt: indexPath) }
     }
 
     func shouldDeselectItem(at indexPath: IndexPath) -> Bool? {
-        askDelegate(.shouldDeselect) {
-            $0.collectionView($1, shouldDeselectItemAt: indexPath)
-        }
+        askDelegate(.shouldDeselect) { $0.collectionView($1, shouldDeselectItemAt: indexPath) }
     }
 
     func canPerformPrimaryAction(at indexPath: IndexPath) -> Bool? {
-        askDelegate(.canPerformPrimaryAction) {
-            $0.collectionView($1, canPerformPrimaryActionForItemAt: indexPath)
-        }
+        askDelegate(.canPerformPrimaryAction) { $0.collectionView($1, canPerformPrimaryActionForItemAt: indexPath) }
     }
 
     func shouldShowMenu(at indexPath: IndexPath) -> Bool? {
-        askDelegate(.shouldShowMenu) {
-            $0.collectionView($1, shouldShowMenuForItemAt: indexPath)
-        }
+        askDelegate(.shouldShowMenu) { $0.collectionView($1, shouldShowMenuForItemAt: indexPath) }
     }
 
     func canPerform(_ action: Selector, at indexPath: IndexPath, sender: Any?) -> Bool? {
@@ -36,61 +26,47 @@ extension CollectionCalls {
     }
 
     func perform(_ action: Selector, at indexPath: IndexPath, sender: Any?) {
-        _ = askDelegate(.performAction) {
+        askDelegate(.performAction) {
             $0.collectionView($1, performAction: action, forItemAt: indexPath, withSender: sender)
         }
     }
 
     func didHighlightItem(at indexPath: IndexPath) {
-        _ = askDelegate(.didHighlight) {
-            $0.collectionView($1, didHighlightItemAt: indexPath)
-        }
+        askDelegate(.didHighlight) { $0.collectionView($1, didHighlightItemAt: indexPath) }
     }
 
     func didUnhighlightItem(at indexPath: IndexPath) {
-        _ = askDelegate(.didUnhighlight) {
-            $0.collectionView($1, didUnhighlightItemAt: indexPath)
-        }
+        askDelegate(.didUnhighlight) { $0.collectionView($1, didUnhighlightItemAt: indexPath) }
     }
 
     func didSelectItem(at indexPath: IndexPath) {
-        _ = askDelegate(.didSelect) {
-            $0.collectionView($1, didSelectItemAt: indexPath)
-        }
+        askDelegate(.didSelect) { $0.collectionView($1, didSelectItemAt: indexPath) }
     }
 
     func didDeselectItem(at indexPath: IndexPath) {
-        _ = askDelegate(.didDeselect) {
-            $0.collectionView($1, didDeselectItemAt: indexPath)
-        }
+        askDelegate(.didDeselect) { $0.collectionView($1, didDeselectItemAt: indexPath) }
     }
 
     func performPrimaryAction(at indexPath: IndexPath) {
-        _ = askDelegate(.performPrimaryAction) {
-            $0.collectionView($1, performPrimaryActionForItemAt: indexPath)
-        }
+        askDelegate(.performPrimaryAction) { $0.collectionView($1, performPrimaryActionForItemAt: indexPath) }
     }
 
     func willDisplay(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
-        _ = askDelegate(.willDisplayCell) {
-            $0.collectionView($1, willDisplay: cell, forItemAt: indexPath)
-        }
+        askDelegate(.willDisplayCell) { $0.collectionView($1, willDisplay: cell, forItemAt: indexPath) }
     }
 
     func didEndDisplaying(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
-        _ = askDelegate(.didEndDisplayingCell) {
-            $0.collectionView($1, didEndDisplaying: cell, forItemAt: indexPath)
-        }
+        askDelegate(.didEndDisplayingCell) { $0.collectionView($1, didEndDisplaying: cell, forItemAt: indexPath) }
     }
 
     func willDisplaySupplementary(_ view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath) {
-        _ = askDelegate(.willDisplaySupplementaryView) {
+        askDelegate(.willDisplaySupplementaryView) {
             $0.collectionView($1, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
         }
     }
 
     func didEndDisplayingSupplementary(_ view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath) {
-        _ = askDelegate(.didEndDisplayingSupplementaryView) {
+        askDelegate(.didEndDisplayingSupplementaryView) {
             $0.collectionView($1, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: indexPath)
         }
     }

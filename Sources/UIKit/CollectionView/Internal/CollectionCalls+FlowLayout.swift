@@ -2,19 +2,15 @@
 extension CollectionCalls {
     /// The delegate implements the method, or only a call can tell.
     func mayAnswer(_ method: CollectionMethod) -> Bool {
-        askedFlowDelegate.methods.map { !$0.isAbsent(method) } ?? false
+        flowDelegateReference.methods.map { !$0.isAbsent(method) } ?? false
     }
 
     func sizeForItem(at indexPath: IndexPath, in layout: UICollectionViewLayout) -> CGSize? {
-        askFlowDelegate(.sizeForItem) {
-            $0.collectionView($1, layout: layout, sizeForItemAt: indexPath)
-        }
+        askFlowDelegate(.sizeForItem) { $0.collectionView($1, layout: layout, sizeForItemAt: indexPath) }
     }
 
     func inset(ofSection section: Int, in layout: UICollectionViewLayout) -> UIEdgeInsets? {
-        askFlowDelegate(.insetForSection) {
-            $0.collectionView($1, layout: layout, insetForSectionAt: section)
-        }
+        askFlowDelegate(.insetForSection) { $0.collectionView($1, layout: layout, insetForSectionAt: section) }
     }
 
     func minimumLineSpacing(ofSection section: Int, in layout: UICollectionViewLayout) -> CGFloat? {
@@ -44,6 +40,6 @@ extension CollectionCalls {
     private func askFlowDelegate<Answer>(
         _ method: CollectionMethod, _ call: (any UICollectionViewDelegateFlowLayout, UICollectionView) -> Answer
     ) -> Answer? {
-        ask(method, askedFlowDelegate, call)
+        ask(method, flowDelegateReference, call)
     }
 }

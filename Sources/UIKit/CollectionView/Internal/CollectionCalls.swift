@@ -4,36 +4,32 @@ internal import TableEngine
 ///
 /// Owned by its collection view. The calls to the delegate stand in `CollectionCalls+Delegate` and `+FlowLayout`.
 @MainActor
-final class CollectionCalls: ViewCalls<
+final class CollectionCalls: DelegateDispatch<
     UICollectionView, CollectionMethod, any UICollectionViewDataSource, any UICollectionViewDelegate
 >
 {
     /// The delegate, where it is a flow layout's too.
-    let askedFlowDelegate = AskedObject<any UICollectionViewDelegateFlowLayout>()
+    let flowDelegateReference = DelegateReference<any UICollectionViewDelegateFlowLayout>()
 
     func setDelegate(_ newDelegate: (any UICollectionViewDelegate)?) {
         delegate = newDelegate
-        askedFlowDelegate.set(
+        flowDelegateReference.set(
             newDelegate as? any UICollectionViewDelegateFlowLayout, asked: CollectionMethod.self, holding: isInPass)
     }
 
     override func hold() {
         super.hold()
-        askedFlowDelegate.hold()
+        flowDelegateReference.hold()
     }
 
     override func letGo() {
-        askedFlowDelegate.letGo()
+        flowDelegateReference.letGo()
         super.letGo()
     }
 
     // MARK: Data source
 
-    func numberOfSections() -> Int? {
-        askDataSource(.numberOfSections) {
-            $0.numberOfSections(in: $1)
-        }
-    }
+    func numberOfSections() -> Int? { askDataSource(.numberOfSections) { $0.numberOfSections(in: $1) } }
 
     /// Of the first `count` sections. Nil without a data source.
     func numbersOfItems(inFirst count: Int) -> SectionCounts? {

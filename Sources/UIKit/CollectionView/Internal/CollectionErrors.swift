@@ -26,12 +26,17 @@ enum CollectionErrors {
                 : "call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) before the first view is shown")
     }
 
-    static func missingCell(at indexPath: IndexPath, in view: UICollectionView, from source: AnyObject) {
+    /// Returns a plain cell where exceptions are only reported.
+    @discardableResult
+    static func missingCell(
+        at indexPath: IndexPath, in view: UICollectionView, from source: AnyObject
+    ) -> UICollectionViewCell {
         Trestle.raise(
             .internalInconsistencyException,
             "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for "
                 + "index path \(indexPath.objectDescription)",
             hint: "\(ClassName(type(of: source))) does not give a cell")
+        return UICollectionViewCell(frame: .zero)
     }
 
     static func foreignCell(_ cell: UICollectionViewCell, at indexPath: IndexPath) {

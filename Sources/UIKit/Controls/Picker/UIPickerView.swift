@@ -36,7 +36,16 @@ open class UIPickerView: UIView {
     }
 
     open weak var delegate: (any UIPickerViewDelegate)? {
-        didSet { setNeedsReload() }
+        didSet {
+            proxy = ProxyAnswers(delegate)
+            setNeedsReload()
+        }
+    }
+    private var proxy: ProxyAnswers?
+
+    /// The delegate, unless it is a proxy that denies the method.
+    func delegate<Call>(for method: OptionalMethod<any UIPickerViewDelegate, Call>) -> (any UIPickerViewDelegate)? {
+        method.receiver(delegate, proxy)
     }
 
     private func setNeedsReload() {
@@ -59,14 +68,16 @@ open class UIPickerView: UIView {
         let (wheel, component) = (PickerWheel(), wheels.count)
         wheel.makeRow = { [unowned self] row, reused in rowView(row, component, reusing: reused) }
         wheel.didSelect = { [unowned self] row in
-            delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+            delegate(for: PickerViewDelegateMethods.didSelect)?.pickerView(
+                self, didSelectRow: row, inComponent: component)
         }
         wheels.append(wheel)
         addSubview(wheel)
     }
 
     private func loadWheel(_ component: Int) {
-        let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? PickerMethods.noLength
+        let delegate = delegate(for: PickerViewDelegateMethods.rowHeight)
+        let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? PickerDefaults.noLength
         wheels[component].load(
             count: max(dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, 0),
             rowHeight: height > 0 ? height : SystemMetrics.Pickers.rowHeight)
@@ -74,16 +85,22 @@ open class UIPickerView: UIView {
 
     private func rowView(_ row: Int, _ component: Int, reusing reused: UIView?) -> UIView {
         let own = reused is PickerLabel ? nil : reused
-        if let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: own),
-            view !== PickerMethods.noView
+        let viewDelegate = delegate(for: PickerViewDelegateMethods.view)
+        if let view = viewDelegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: own),
+            view !== PickerDefaults.noView
         {
             return view
         }
         let label = reused as? PickerLabel ?? PickerLabel()
-        let attributed = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)
-        let title = attributed == nil ? delegate?.pickerView(self, titleForRow: row, forComponent: component) : nil
+        let attributed = delegate(for: PickerViewDelegateMethods.attributedTitle)?
+            .pickerView(self, attributedTitleForRow: row, forComponent: component)
+        let title = attributed == nil ? plainTitle(row, component) : nil
         label.show(attributed, or: title ?? (attributed == nil ? "?" : nil))
         return label
+    }
+
+    private func plainTitle(_ row: Int, _ component: Int) -> String? {
+        delegate(for: PickerViewDelegateMethods.title)?.pickerView(self, titleForRow: row, forComponent: component)
     }
 
     open var numberOfComponents: Int {
@@ -155,7 +172,8 @@ open class UIPickerView: UIView {
         let room = bounds.width - 2 * metrics.margin - metrics.spacing * CGFloat(max(wheels.count - 1, 0))
         let share = max(room / CGFloat(max(wheels.count, 1)), 0)
         return wheels.indices.map { component in
-            let width = delegate?.pickerView(self, widthForComponent: component) ?? PickerMethods.noLength
+            let delegate = delegate(for: PickerViewDelegateMethods.width)
+            let width = delegate?.pickerView(self, widthForComponent: component) ?? PickerDefaults.noLength
             return width >= 0 ? width : share
         }
     }

@@ -56,7 +56,7 @@ open class UISearchBar: UIView {
         cancelButton.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
-                delegate(for: SearchBarMethods.cancelButtonClicked)?.searchBarCancelButtonClicked(self)
+                delegate(for: SearchBarDelegateMethods.cancelButtonClicked)?.searchBarCancelButtonClicked(self)
                 searchController?.searchBarWasCancelled()
             }, for: .touchUpInside)
         searchTextField.delegate = events
@@ -64,7 +64,7 @@ open class UISearchBar: UIView {
             UIAction { [weak self] _ in
                 guard let self else { return }
                 searchController?.searchBarTextDidChange()
-                delegate(for: SearchBarMethods.textDidChange)?.searchBar(self, textDidChange: text ?? "")
+                delegate(for: SearchBarDelegateMethods.textDidChange)?.searchBar(self, textDidChange: text ?? "")
             }, for: .editingChanged)
         for view in [ground, searchTextField, cancelButton] { addSubview(view) }
         showGround()
@@ -146,7 +146,7 @@ open class UISearchBar: UIView {
     }
 
     private func scopeDidChange() {
-        delegate(for: SearchBarMethods.selectedScopeDidChange)?
+        delegate(for: SearchBarDelegateMethods.selectedScopeDidChange)?
             .searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
         searchController?.searchBarTextDidChange()
     }

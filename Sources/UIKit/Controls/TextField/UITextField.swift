@@ -235,7 +235,8 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
-        guard isEnabled, delegate(for: TextFieldMethods.shouldBeginEditing)?.textFieldShouldBeginEditing(self) ?? true,
+        guard isEnabled,
+            delegate(for: TextFieldDelegateMethods.shouldBeginEditing)?.textFieldShouldBeginEditing(self) ?? true,
             super.becomeFirstResponder()
         else {
             return false
@@ -245,7 +246,8 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
     }
 
     open override var canResignFirstResponder: Bool {
-        !isFirstResponder || delegate(for: TextFieldMethods.shouldEndEditing)?.textFieldShouldEndEditing(self) ?? true
+        !isFirstResponder
+            || delegate(for: TextFieldDelegateMethods.shouldEndEditing)?.textFieldShouldEndEditing(self) ?? true
     }
 
     // MARK: What the keyboard may do

@@ -127,9 +127,9 @@ final class GestureArena {
         waiting.failureRequirements.contains { $0.recognizer === other }
             || waiting.shouldRequireFailure(of: other)
             || other.shouldBeRequiredToFail(by: waiting)
-            || waiting.delegate(for: GestureMethods.shouldRequireFailure)?.gestureRecognizer(
+            || waiting.delegate(for: GestureRecognizerDelegateMethods.shouldRequireFailure)?.gestureRecognizer(
                 waiting, shouldRequireFailureOf: other) == true
-            || other.delegate(for: GestureMethods.shouldBeRequiredToFail)?.gestureRecognizer(
+            || other.delegate(for: GestureRecognizerDelegateMethods.shouldBeRequiredToFail)?.gestureRecognizer(
                 other, shouldBeRequiredToFailBy: waiting) == true
     }
 
@@ -144,9 +144,9 @@ final class GestureArena {
     }
 
     private func maySimultaneously(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-        one.delegate(for: GestureMethods.shouldRecognizeSimultaneously)?.gestureRecognizer(
+        one.delegate(for: GestureRecognizerDelegateMethods.shouldRecognizeSimultaneously)?.gestureRecognizer(
             one, shouldRecognizeSimultaneouslyWith: other) == true
-            || other.delegate(for: GestureMethods.shouldRecognizeSimultaneously)?.gestureRecognizer(
+            || other.delegate(for: GestureRecognizerDelegateMethods.shouldRecognizeSimultaneously)?.gestureRecognizer(
                 other, shouldRecognizeSimultaneouslyWith: one) == true
     }
 

@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    private let proxy: ProxyAnswers?
     open private(set) weak var view: UIView?
 
     private lazy var press = UILongPressGestureRecognizer()
@@ -13,6 +14,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
+        proxy = ProxyAnswers(delegate)
         super.init()
         press.addTarget(self, action: UIContextMenuInteraction.pressed)
     }
@@ -43,6 +45,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     // MARK: Internal
 
+    /// The delegate, unless it is a proxy that denies the method.
+    private func delegate<Call>(
+        for method: OptionalMethod<any UIContextMenuInteractionDelegate, Call>
+    ) -> (any UIContextMenuInteractionDelegate)? {
+        method.receiver(delegate, proxy)
+    }
+
     private func pressed() {
         switch press.state {
         case .began: begin(at: press.location(in: view))
@@ -68,7 +77,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
             self?.previewTapped(configuration, controller)
         }
         let animator = ContextMenuAnimator(controller)
-        delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+        delegate(for: ContextMenuInteractionDelegateMethods.willDisplayMenu)?
+            .contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
         new.alongside = { [weak self] isOpening in
             if isOpening { animator.animate() } else { self?.willEnd(configuration, controller) }
         }
@@ -86,14 +96,16 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         presentation = nil
         let animator = ending ?? ContextMenuAnimator(controller)
         ending = animator
-        delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+        delegate(for: ContextMenuInteractionDelegateMethods.willEnd)?
+            .contextMenuInteraction(self, willEndFor: configuration, animator: animator)
         animator.animate()
     }
 
     private func previewTapped(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
         let animator = ContextMenuAnimator(controller)
         ending = animator
-        delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        delegate(for: ContextMenuInteractionDelegateMethods.willPerformPreviewAction)?
+            .contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
         presentation?.close()
     }
 }

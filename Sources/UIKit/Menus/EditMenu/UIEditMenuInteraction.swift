@@ -6,6 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+    private let proxy: ProxyAnswers?
     open private(set) weak var view: UIView?
 
     // Of the menu on screen.
@@ -15,6 +16,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         self.delegate = delegate
+        proxy = ProxyAnswers(delegate)
         super.init()
     }
 
@@ -68,7 +70,15 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
     // MARK: Internal
 
+    /// The delegate, unless it is a proxy that denies the method.
+    private func delegate<Call>(
+        for method: OptionalMethod<any UIEditMenuInteractionDelegate, Call>
+    ) -> (any UIEditMenuInteractionDelegate)? {
+        method.receiver(delegate, proxy)
+    }
+
     private func target(_ configuration: UIEditMenuConfiguration) -> CGRect {
+        let delegate = delegate(for: EditMenuInteractionDelegateMethods.targetRect)
         let target = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
         return target.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : target
     }
@@ -78,7 +88,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         let responder = (first as? UIView)?.isDescendant(of: view) == true ? first ?? view : view
         let suggested = EditMenuEntry.suggestedActions(for: responder)
         let menu =
-            delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+            delegate(for: EditMenuInteractionDelegateMethods.menu)?.editMenuInteraction(
+                self, menuFor: configuration, suggestedActions: suggested)
             ?? UIMenu(children: suggested)
         return EditMenuEntry.entries(of: menu, responder: responder) { [weak self] in self?.reloadVisibleMenu() }
     }
@@ -88,11 +99,13 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         switch phase {
         case .willShow:
             animator = EditMenuAnimator()
-            delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
+            delegate(for: EditMenuInteractionDelegateMethods.willPresentMenu)?
+                .editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
         case .willHide:
             animator = EditMenuAnimator()
             presentation = nil
-            delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
+            delegate(for: EditMenuInteractionDelegateMethods.willDismissMenu)?
+                .editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
         case .didShow, .didHide: animator.complete()
         case .moved: break
         }

@@ -11,14 +11,8 @@ enum UIKitClasses: FrameworkClasses {
 
     static func overrides(_ selector: String, in type: AnyClass) -> Bool? {
         if let isTaken = EditActions.isTaken(selector, by: type) { return isTaken }
-        if type is UITableViewController.Type, ControllerOverrides.areKnown {
-            return DelegateMethod.ofControllers.first { $0.selector == selector }
-                .map { ControllerOverrides.contain($0, in: type) }
-        }
-        if type is UICollectionViewController.Type, CollectionControllerOverrides.areKnown {
-            return CollectionMethod.ofControllers.first { $0.selector == selector }
-                .map { CollectionControllerOverrides.contain($0, in: type) }
-        }
+        if type is UITableViewController.Type { return TableMethod.overrides(selector, in: type) }
+        if type is UICollectionViewController.Type { return CollectionMethod.overrides(selector, in: type) }
         return nil
     }
 

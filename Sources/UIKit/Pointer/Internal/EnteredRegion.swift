@@ -24,19 +24,20 @@ struct EnteredRegion {
     }
 
     func style() -> UIPointerStyle? {
-        interaction.delegate(for: PointerMethods.styleFor)?.pointerInteraction(interaction, styleFor: region)
+        interaction.delegate(for: PointerInteractionDelegateMethods.styleFor)?.pointerInteraction(
+            interaction, styleFor: region)
     }
 
     func enter() {
         let animator = PointerAnimator()
-        interaction.delegate(for: PointerMethods.willEnter)?.pointerInteraction(
+        interaction.delegate(for: PointerInteractionDelegateMethods.willEnter)?.pointerInteraction(
             interaction, willEnter: region, animator: animator)
         animator.run()
     }
 
     func exit() {
         let animator = PointerAnimator()
-        interaction.delegate(for: PointerMethods.willExit)?.pointerInteraction(
+        interaction.delegate(for: PointerInteractionDelegateMethods.willExit)?.pointerInteraction(
             interaction, willExit: region, animator: animator)
         animator.run()
     }

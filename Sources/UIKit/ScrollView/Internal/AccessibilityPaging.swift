@@ -30,7 +30,10 @@ struct AccessibilityPaging {
         view.setContentOffset(offset, animated: true)
         let delegate = view.delegate as? any UIScrollViewAccessibilityDelegate
         let status: Any? =
-            delegate?.accessibilityAttributedScrollStatus(for: view) ?? delegate?.accessibilityScrollStatus(for: view)
+            ScrollViewAccessibilityDelegateMethods.attributedScrollStatus.receiver(delegate)?
+            .accessibilityAttributedScrollStatus(for: view)
+            ?? ScrollViewAccessibilityDelegateMethods.scrollStatus.receiver(delegate)?.accessibilityScrollStatus(
+                for: view)
         UIAccessibility.post(notification: .pageScrolled, argument: status)
         return true
     }

@@ -43,8 +43,9 @@ final class InsetAdjustment {
         scrollView.setNeedsLayout()
         scrollView.adjustedContentInsetDidChange()
         scrollView.edgeObserver?.scrollViewDidMove(scrollView)
-        scrollView.delegate(for: ScrollMethods.didChangeAdjustedContentInset)?.scrollViewDidChangeAdjustedContentInset(
-            scrollView)
+        scrollView.delegate(for: ScrollViewDelegateMethods.didChangeAdjustedContentInset)?
+            .scrollViewDidChangeAdjustedContentInset(
+                scrollView)
         isUpdating = false
     }
 

@@ -123,7 +123,7 @@ final class ScrollTracking {
         }
         scrollView.indicators.scrollingBegan()
         KeyboardDismissal.dragBegan(in: scrollView)
-        scrollView.delegate(for: ScrollMethods.willBeginDragging)?.scrollViewWillBeginDragging(scrollView)
+        scrollView.delegate(for: ScrollViewDelegateMethods.willBeginDragging)?.scrollViewWillBeginDragging(scrollView)
     }
 
     private func follow() {
@@ -160,7 +160,7 @@ final class ScrollTracking {
         if let observer = scrollView.edgeObserver, draggedAxes.contains(.vertical) {
             target.y = scrollView.roundedToPixels(observer.settledOffset(target.y, of: scrollView))
         }
-        scrollView.delegate(for: ScrollMethods.willEndDragging)?.scrollViewWillEndDragging(
+        scrollView.delegate(for: ScrollViewDelegateMethods.willEndDragging)?.scrollViewWillEndDragging(
             scrollView, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
             targetContentOffset: &target)
         isDragging = false
@@ -192,7 +192,7 @@ final class ScrollTracking {
         let vertical = motion(.vertical)
         let moves = !horizontal.isResting || !vertical.isResting
         if endsDrag {
-            scrollView.delegate(for: ScrollMethods.didEndDragging)?.scrollViewDidEndDragging(
+            scrollView.delegate(for: ScrollViewDelegateMethods.didEndDragging)?.scrollViewDidEndDragging(
                 scrollView, willDecelerate: moves)
         }
         guard moves, !isDragging else {
@@ -200,7 +200,8 @@ final class ScrollTracking {
             return
         }
         scrollView.motion.start(horizontal: horizontal, vertical: vertical)
-        scrollView.delegate(for: ScrollMethods.willBeginDecelerating)?.scrollViewWillBeginDecelerating(scrollView)
+        scrollView.delegate(for: ScrollViewDelegateMethods.willBeginDecelerating)?.scrollViewWillBeginDecelerating(
+            scrollView)
     }
 
     private func motion(

@@ -66,7 +66,7 @@ extension UIScrollView {
         isMovingContent = false
         contentOffsetDidChange()
         edgeObserver?.scrollViewDidMove(self)
-        delegate(for: ScrollMethods.didScroll)?.scrollViewDidScroll(self)
+        delegate(for: ScrollViewDelegateMethods.didScroll)?.scrollViewDidScroll(self)
         isMovingContent = wasMoving
     }
 
@@ -99,12 +99,12 @@ extension UIScrollView {
 
     func motionDidEnd() {
         indicators.scrollingMayHaveEnded()
-        delegate(for: ScrollMethods.didEndDecelerating)?.scrollViewDidEndDecelerating(self)
+        delegate(for: ScrollViewDelegateMethods.didEndDecelerating)?.scrollViewDidEndDecelerating(self)
     }
 
     func offsetAnimationDidEnd() {
         indicators.scrollingMayHaveEnded()
-        delegate(for: ScrollMethods.didEndScrollingAnimation)?.scrollViewDidEndScrollingAnimation(self)
+        delegate(for: ScrollViewDelegateMethods.didEndScrollingAnimation)?.scrollViewDidEndScrollingAnimation(self)
     }
 
     func stopDecelerating() {

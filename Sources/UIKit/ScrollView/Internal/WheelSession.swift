@@ -27,7 +27,7 @@ final class WheelSession {
         let session = WheelSession(scrollView: scrollView)
         scrollView.wheelSession = session
         scrollView.indicators.scrollingBegan()
-        scrollView.delegate(for: ScrollMethods.willBeginDragging)?.scrollViewWillBeginDragging(scrollView)
+        scrollView.delegate(for: ScrollViewDelegateMethods.willBeginDragging)?.scrollViewWillBeginDragging(scrollView)
         return session
     }
 
@@ -65,9 +65,9 @@ final class WheelSession {
     func finish() {
         cancel()
         var resting = scrollView.contentOffset
-        scrollView.delegate(for: ScrollMethods.willEndDragging)?.scrollViewWillEndDragging(
+        scrollView.delegate(for: ScrollViewDelegateMethods.willEndDragging)?.scrollViewWillEndDragging(
             scrollView, withVelocity: .zero, targetContentOffset: &resting)
-        scrollView.delegate(for: ScrollMethods.didEndDragging)?.scrollViewDidEndDragging(
+        scrollView.delegate(for: ScrollViewDelegateMethods.didEndDragging)?.scrollViewDidEndDragging(
             scrollView, willDecelerate: false)
         scrollView.indicators.scrollingMayHaveEnded()
     }

@@ -91,24 +91,22 @@ open class UITableViewDiffableDataSource<
 
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
-            Trestle.raise(
-                .internalInconsistencyException,
-                "UITableView (\(tableView)) failed to obtain a cell from its dataSource (\(self))",
+            return TableErrors.missingCell(
+                in: tableView, from: self,
                 hint: "the cell provider returned nil; return a cell for every identifier that snapshots have")
-            return UITableViewCell()
         }
         return cell
     }
 
     /// Nil, which counts as not implemented.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        DelegateCalls.defaultTaken(self, .titleForHeader)
+        TableMethod.titleForHeader.noteDefault(of: self)
         return nil
     }
 
     /// Nil, which counts as not implemented.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        DelegateCalls.defaultTaken(self, .titleForFooter)
+        TableMethod.titleForFooter.noteDefault(of: self)
         return nil
     }
 }

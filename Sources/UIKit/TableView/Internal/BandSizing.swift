@@ -82,7 +82,7 @@ final class BandSizing {
     private func initialExtent(_ band: Band, _ section: Int) -> RowExtent {
         if isKnownAbsent(band) { return .measured(heightWithoutContents(band, section, given: nil)) }
         let estimate = band == .header ? table.estimatedSectionHeaderHeight : table.estimatedSectionFooterHeight
-        let method: DelegateMethod = band == .header ? .estimatedHeightForHeader : .estimatedHeightForFooter
+        let method: TableMethod = band == .header ? .estimatedHeightForHeader : .estimatedHeightForFooter
         if !calls.isAbsent(method) {
             let answer =
                 band == .header

@@ -31,23 +31,15 @@ extension DelegateCalls {
         require(.cellForRow) { $0.tableView($1, cellForRowAt: indexPath) }
     }
 
-    func numberOfSections() -> Int? {
-        askDataSource(.numberOfSections) {
-            $0.numberOfSections(in: $1)
-        }
-    }
+    func numberOfSections() -> Int? { askDataSource(.numberOfSections) { $0.numberOfSections(in: $1) } }
 
     /// The outer nil: not implemented.
     func titleForHeader(inSection section: Int) -> String?? {
-        askDataSource(.titleForHeader) {
-            $0.tableView($1, titleForHeaderInSection: section)
-        }
+        askDataSource(.titleForHeader) { $0.tableView($1, titleForHeaderInSection: section) }
     }
 
     /// The outer nil: not implemented.
     func titleForFooter(inSection section: Int) -> String?? {
-        askDataSource(.titleForFooter) {
-            $0.tableView($1, titleForFooterInSection: section)
-        }
+        askDataSource(.titleForFooter) { $0.tableView($1, titleForFooterInSection: section) }
     }
 }

@@ -1,73 +1,49 @@
 extension DelegateCalls {
     func willDisplay(_ cell: UITableViewCell, at indexPath: IndexPath) {
-        _ = askDelegate(.willDisplayCell) {
-            $0.tableView($1, willDisplay: cell, forRowAt: indexPath)
-        }
+        askDelegate(.willDisplayCell) { $0.tableView($1, willDisplay: cell, forRowAt: indexPath) }
     }
 
     func didEndDisplaying(_ cell: UITableViewCell, at indexPath: IndexPath) {
-        _ = askDelegate(.didEndDisplayingCell) {
-            $0.tableView($1, didEndDisplaying: cell, forRowAt: indexPath)
-        }
+        askDelegate(.didEndDisplayingCell) { $0.tableView($1, didEndDisplaying: cell, forRowAt: indexPath) }
     }
 
     func willDisplayHeader(_ view: UIView, inSection section: Int) {
-        _ = askDelegate(.willDisplayHeader) {
-            $0.tableView($1, willDisplayHeaderView: view, forSection: section)
-        }
+        askDelegate(.willDisplayHeader) { $0.tableView($1, willDisplayHeaderView: view, forSection: section) }
     }
 
     func willDisplayFooter(_ view: UIView, inSection section: Int) {
-        _ = askDelegate(.willDisplayFooter) {
-            $0.tableView($1, willDisplayFooterView: view, forSection: section)
-        }
+        askDelegate(.willDisplayFooter) { $0.tableView($1, willDisplayFooterView: view, forSection: section) }
     }
 
     func didEndDisplayingHeader(_ view: UIView, inSection section: Int) {
-        _ = askDelegate(.didEndDisplayingHeader) {
-            $0.tableView($1, didEndDisplayingHeaderView: view, forSection: section)
-        }
+        askDelegate(.didEndDisplayingHeader) { $0.tableView($1, didEndDisplayingHeaderView: view, forSection: section) }
     }
 
     func didEndDisplayingFooter(_ view: UIView, inSection section: Int) {
-        _ = askDelegate(.didEndDisplayingFooter) {
-            $0.tableView($1, didEndDisplayingFooterView: view, forSection: section)
-        }
+        askDelegate(.didEndDisplayingFooter) { $0.tableView($1, didEndDisplayingFooterView: view, forSection: section) }
     }
 
     func accessoryButtonTapped(at indexPath: IndexPath) {
-        _ = askDelegate(.accessoryButtonTapped) {
-            $0.tableView($1, accessoryButtonTappedForRowWith: indexPath)
-        }
+        askDelegate(.accessoryButtonTapped) { $0.tableView($1, accessoryButtonTappedForRowWith: indexPath) }
     }
 
     func didHighlightRow(at indexPath: IndexPath) {
-        _ = askDelegate(.didHighlight) {
-            $0.tableView($1, didHighlightRowAt: indexPath)
-        }
+        askDelegate(.didHighlight) { $0.tableView($1, didHighlightRowAt: indexPath) }
     }
 
     func didUnhighlightRow(at indexPath: IndexPath) {
-        _ = askDelegate(.didUnhighlight) {
-            $0.tableView($1, didUnhighlightRowAt: indexPath)
-        }
+        askDelegate(.didUnhighlight) { $0.tableView($1, didUnhighlightRowAt: indexPath) }
     }
 
     func didSelectRow(at indexPath: IndexPath) {
-        _ = askDelegate(.didSelect) {
-            $0.tableView($1, didSelectRowAt: indexPath)
-        }
+        askDelegate(.didSelect) { $0.tableView($1, didSelectRowAt: indexPath) }
     }
 
     func didDeselectRow(at indexPath: IndexPath) {
-        _ = askDelegate(.didDeselect) {
-            $0.tableView($1, didDeselectRowAt: indexPath)
-        }
+        askDelegate(.didDeselect) { $0.tableView($1, didDeselectRowAt: indexPath) }
     }
 
     func performPrimaryAction(at indexPath: IndexPath) {
-        _ = askDelegate(.performPrimaryAction) {
-            $0.tableView($1, performPrimaryActionForRowAt: indexPath)
-        }
+        askDelegate(.performPrimaryAction) { $0.tableView($1, performPrimaryActionForRowAt: indexPath) }
     }
 }

@@ -6,6 +6,6 @@ extension DelegateCalls {
 
     func cancelPrefetching(_ rows: [IndexPath]) {
         guard !rows.isEmpty else { return }
-        _ = ask(.cancelPrefetching, askedPrefetching) { $0.tableView($1, cancelPrefetchingForRowsAt: rows) }
+        _ = ask(.cancelPrefetching, prefetchingReference) { $0.tableView($1, cancelPrefetchingForRowsAt: rows) }
     }
 }

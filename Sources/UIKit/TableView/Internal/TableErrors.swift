@@ -34,6 +34,20 @@ enum TableErrors {
             hint: "tableView(_:cellForRowAt:) dequeued twice for one row; return the first cell")
     }
 
+    /// Returns a plain cell where exceptions are only reported.
+    static func missingCell(in table: UITableView, from dataSource: AnyObject, hint: String) -> UITableViewCell {
+        Trestle.raise(
+            .internalInconsistencyException,
+            "UITableView (\(table)) failed to obtain a cell from its dataSource (\(dataSource))", hint: hint)
+        return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    static func missingCell(in table: UITableView, from controller: UITableViewController) -> UITableViewCell {
+        missingCell(
+            in: table, from: controller,
+            hint: "\(String(reflecting: type(of: controller))) does not override tableView(_:cellForRowAt:)")
+    }
+
     static func negativeRowHeight(_ height: CGFloat, at indexPath: IndexPath) {
         Trestle.raise(
             .internalInconsistencyException,
@@ -69,7 +83,7 @@ enum TableErrors {
     }
 
     /// Ours: UIKit calls itself without end or goes on with wrong numbers.
-    static func updateDuringQuestion(_ method: DelegateMethod) {
+    static func updateDuringQuestion(_ method: TableMethod) {
         Trestle.raise(
             .internalInconsistencyException,
             "Attempted to update the table view while it asks \(method.name)",

@@ -54,7 +54,7 @@ final class TextViewEditor: TextEditing {
 
     func beginEditing() {
         if textView.isEditable {
-            textView.delegate(for: TextViewMethods.didBeginEditing)?.textViewDidBeginEditing(textView)
+            textView.delegate(for: TextViewDelegateMethods.didBeginEditing)?.textViewDidBeginEditing(textView)
             NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: textView)
         }
         textView.followCaret()
@@ -65,7 +65,7 @@ final class TextViewEditor: TextEditing {
         forgetLayout()
         textView.contentDidChange()
         guard textView.isEditable else { return }
-        textView.delegate(for: TextViewMethods.didEndEditing)?.textViewDidEndEditing(textView)
+        textView.delegate(for: TextViewDelegateMethods.didEndEditing)?.textViewDidEndEditing(textView)
         NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: textView)
     }
 
@@ -84,7 +84,7 @@ final class TextViewEditor: TextEditing {
     func replace(_ range: Range<Int>, with string: String) {
         guard textView.isEditable else { return }
         let isAllowed =
-            textView.delegate(for: TextViewMethods.shouldChange)?.textView(
+            textView.delegate(for: TextViewDelegateMethods.shouldChange)?.textView(
                 textView, shouldChangeTextIn: NSRange(range), replacementText: string) ?? true
         // The delegate may have set another text.
         guard isAllowed, range.upperBound <= text.length else { return }
@@ -97,8 +97,8 @@ final class TextViewEditor: TextEditing {
         forgetLayout()
         textView.contentDidChange()
         textView.followCaret()
-        textView.delegate(for: TextViewMethods.didChangeSelection)?.textViewDidChangeSelection(textView)
-        textView.delegate(for: TextViewMethods.didChange)?.textViewDidChange(textView)
+        textView.delegate(for: TextViewDelegateMethods.didChangeSelection)?.textViewDidChangeSelection(textView)
+        textView.delegate(for: TextViewDelegateMethods.didChange)?.textViewDidChange(textView)
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: textView)
     }
 
@@ -115,7 +115,7 @@ final class TextViewEditor: TextEditing {
         }
         textView.contentDidChange()
         if isEditing { textView.followCaret() }
-        textView.delegate(for: TextViewMethods.didChangeSelection)?.textViewDidChangeSelection(textView)
+        textView.delegate(for: TextViewDelegateMethods.didChangeSelection)?.textViewDidChangeSelection(textView)
     }
 
     // MARK: Places

@@ -141,7 +141,8 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         shown = next
         let isVisible = view.window != nil
         if let next {
-            delegate(for: NavigationMethods.willShow)?.navigationController(self, willShow: next, animated: animated)
+            delegate(for: NavigationControllerDelegateMethods.willShow)?.navigationController(
+                self, willShow: next, animated: animated)
             bars.prepare(next)
         }
         showToolbarItems(of: next, animated: animated)
@@ -178,7 +179,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
             next?.activeCoordinator = nil
             completion()
             if let next {
-                self.delegate(for: NavigationMethods.didShow)?.navigationController(
+                self.delegate(for: NavigationControllerDelegateMethods.didShow)?.navigationController(
                     self, didShow: next, animated: animated)
             }
         }

@@ -48,10 +48,10 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
 
     /// The style for these traits: what the delegate says, or else a sheet for a popover in a compact width; `.none` leaves the style as it is.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-        if let delegate = delegate(for: PresentationMethods.styleForTraits) {
+        if let delegate = delegate(for: AdaptivePresentationControllerDelegateMethods.styleForTraits) {
             return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
         }
-        if let delegate = delegate(for: PresentationMethods.style) {
+        if let delegate = delegate(for: AdaptivePresentationControllerDelegateMethods.style) {
             return delegate.adaptivePresentationStyle(for: self)
         }
         return standardAdaptiveStyle(for: traitCollection)
@@ -67,19 +67,22 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     /// Asked before the user's dismissal.
     var userMayDismiss: Bool {
         !presentedViewController.isModalInPresentation
-            && delegate(for: PresentationMethods.shouldDismiss)?.presentationControllerShouldDismiss(self) ?? true
+            && delegate(for: AdaptivePresentationControllerDelegateMethods.shouldDismiss)?
+                .presentationControllerShouldDismiss(self) ?? true
     }
 
     func userAttemptedDismissal() {
-        delegate(for: PresentationMethods.didAttemptToDismiss)?.presentationControllerDidAttemptToDismiss(self)
+        delegate(for: AdaptivePresentationControllerDelegateMethods.didAttemptToDismiss)?
+            .presentationControllerDidAttemptToDismiss(self)
     }
 
     func userDismissalBegan() {
-        delegate(for: PresentationMethods.willDismiss)?.presentationControllerWillDismiss(self)
+        delegate(for: AdaptivePresentationControllerDelegateMethods.willDismiss)?.presentationControllerWillDismiss(
+            self)
     }
 
     func userDismissalEnded() {
-        delegate(for: PresentationMethods.didDismiss)?.presentationControllerDidDismiss(self)
+        delegate(for: AdaptivePresentationControllerDelegateMethods.didDismiss)?.presentationControllerDidDismiss(self)
     }
 }
 

@@ -10,7 +10,17 @@ open class UISearchController: UIViewController {
     public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
 
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    open weak var delegate: (any UISearchControllerDelegate)?
+    open weak var delegate: (any UISearchControllerDelegate)? {
+        didSet { proxy = ProxyAnswers(delegate) }
+    }
+    private var proxy: ProxyAnswers?
+
+    /// The delegate, unless it is a proxy that denies the method.
+    private func delegate<Call>(
+        for method: OptionalMethod<any UISearchControllerDelegate, Call>
+    ) -> (any UISearchControllerDelegate)? {
+        method.receiver(delegate, proxy)
+    }
 
     private lazy var stage = SearchStage(self)
 
@@ -101,15 +111,15 @@ open class UISearchController: UIViewController {
 
     private func begin() {
         guard !ownActive else { return }
-        delegate?.presentSearchController(self)
+        delegate(for: SearchControllerDelegateMethods.present)?.presentSearchController(self)
         guard !ownActive else { return }
-        delegate?.willPresentSearchController(self)
+        delegate(for: SearchControllerDelegateMethods.willPresent)?.willPresentSearchController(self)
         ownActive = true
         if automaticallyShowsCancelButton { searchBar.showCancelButton(true, animated: true) }
         if automaticallyShowsScopeBar, searchBar.hasScopes { searchBar.showScopeBar(true) }
         stage.enter { [weak self] in
             guard let self else { return }
-            delegate?.didPresentSearchController(self)
+            delegate(for: SearchControllerDelegateMethods.didPresent)?.didPresentSearchController(self)
         }
         if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
         searchResultsUpdater?.updateSearchResults(for: self)
@@ -117,7 +127,7 @@ open class UISearchController: UIViewController {
 
     private func end(_ completion: (() -> Void)? = nil) {
         guard ownActive else { return }
-        delegate?.willDismissSearchController(self)
+        delegate(for: SearchControllerDelegateMethods.willDismiss)?.willDismissSearchController(self)
         ownActive = false
         searchBar.searchTextField.text = ""
         searchBar.resignFirstResponder()
@@ -126,7 +136,7 @@ open class UISearchController: UIViewController {
         searchResultsUpdater?.updateSearchResults(for: self)
         stage.leave { [weak self] in
             guard let self else { return }
-            delegate?.didDismissSearchController(self)
+            delegate(for: SearchControllerDelegateMethods.didDismiss)?.didDismissSearchController(self)
             completion?()
         }
     }

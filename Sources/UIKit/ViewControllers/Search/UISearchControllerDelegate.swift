@@ -9,11 +9,3 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// A search that the user or `isActive` began, before it is shown.
     func presentSearchController(_ searchController: UISearchController)
 }
-
-extension UISearchControllerDelegate {
-    public func willPresentSearchController(_ searchController: UISearchController) {}
-    public func didPresentSearchController(_ searchController: UISearchController) {}
-    public func willDismissSearchController(_ searchController: UISearchController) {}
-    public func didDismissSearchController(_ searchController: UISearchController) {}
-    public func presentSearchController(_ searchController: UISearchController) {}
-}

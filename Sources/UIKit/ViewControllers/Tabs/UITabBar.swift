@@ -73,7 +73,7 @@ open class UITabBar: UIView, BarItemOwner {
     private func tapped(_ item: UITabBarItem) {
         if onTap?(item) == false { return }
         selectedItem = item
-        delegate(for: TabBarMethods.didSelect)?.tabBar(self, didSelect: item)
+        delegate(for: TabBarDelegateMethods.didSelect)?.tabBar(self, didSelect: item)
     }
 
     /// The controller's: selects the tab's controller; false leaves the tab.
@@ -166,13 +166,4 @@ open class UITabBarAppearance: UIBarAppearance {}
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-// The default asks who answers in the object's place (``OptionalMethod``).
-extension UITabBarDelegate {
-    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-        TabBarMethods.didSelect.answer(
-            for: self, found: { $0.call(tabBar, item) },
-            forwarded: { $0.tabBar(tabBar, didSelect: item) })
-    }
 }

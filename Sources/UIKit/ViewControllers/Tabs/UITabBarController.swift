@@ -85,14 +85,15 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
 
     private func tapped(_ item: UITabBarItem) -> Bool {
         guard let controller = controllers.first(where: { $0.tabBarItem === item }),
-            delegate(for: TabControllerMethods.shouldSelect)?.tabBarController(self, shouldSelect: controller) ?? true
+            delegate(for: TabBarControllerDelegateMethods.shouldSelect)?.tabBarController(
+                self, shouldSelect: controller) ?? true
         else { return false }
         if controller === selection {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
             selectedViewController = controller
         }
-        delegate(for: TabControllerMethods.didSelect)?.tabBarController(self, didSelect: controller)
+        delegate(for: TabBarControllerDelegateMethods.didSelect)?.tabBarController(self, didSelect: controller)
         return true
     }
 

@@ -11,31 +11,31 @@ final class SearchFieldEvents: NSObject, UITextFieldDelegate {
     }
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-        bar.delegate(for: SearchBarMethods.shouldBeginEditing)?.searchBarShouldBeginEditing(bar) ?? true
+        bar.delegate(for: SearchBarDelegateMethods.shouldBeginEditing)?.searchBarShouldBeginEditing(bar) ?? true
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
         bar.searchController?.searchBarDidBeginEditing()
-        bar.delegate(for: SearchBarMethods.didBeginEditing)?.searchBarTextDidBeginEditing(bar)
+        bar.delegate(for: SearchBarDelegateMethods.didBeginEditing)?.searchBarTextDidBeginEditing(bar)
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-        bar.delegate(for: SearchBarMethods.shouldEndEditing)?.searchBarShouldEndEditing(bar) ?? true
+        bar.delegate(for: SearchBarDelegateMethods.shouldEndEditing)?.searchBarShouldEndEditing(bar) ?? true
     }
 
     func textFieldDidEndEditing(_ textField: UITextField) {
-        bar.delegate(for: SearchBarMethods.didEndEditing)?.searchBarTextDidEndEditing(bar)
+        bar.delegate(for: SearchBarDelegateMethods.didEndEditing)?.searchBarTextDidEndEditing(bar)
     }
 
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool {
-        bar.delegate(for: SearchBarMethods.shouldChange)?.searchBar(
+        bar.delegate(for: SearchBarDelegateMethods.shouldChange)?.searchBar(
             bar, shouldChangeTextIn: range, replacementText: string) ?? true
     }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        bar.delegate(for: SearchBarMethods.searchButtonClicked)?.searchBarSearchButtonClicked(bar)
+        bar.delegate(for: SearchBarDelegateMethods.searchButtonClicked)?.searchBarSearchButtonClicked(bar)
         return false
     }
 }

@@ -48,7 +48,7 @@ final class TextFieldEditor: TextEditing {
 
     func beginEditing() {
         if field.clearsOnBeginEditing, !text.isEmpty { clear() }
-        field.delegate(for: TextFieldMethods.didBeginEditing)?.textFieldDidBeginEditing(field)
+        field.delegate(for: TextFieldDelegateMethods.didBeginEditing)?.textFieldDidBeginEditing(field)
         field.sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: field)
         field.contentDidChange()
@@ -56,10 +56,10 @@ final class TextFieldEditor: TextEditing {
 
     func endEditing() {
         text.unmark()
-        if let delegate = field.delegate(for: TextFieldMethods.didEndEditingForReason) {
+        if let delegate = field.delegate(for: TextFieldDelegateMethods.didEndEditingForReason) {
             delegate.textFieldDidEndEditing(field, reason: .committed)
         } else {
-            field.delegate(for: TextFieldMethods.didEndEditing)?.textFieldDidEndEditing(field)
+            field.delegate(for: TextFieldDelegateMethods.didEndEditing)?.textFieldDidEndEditing(field)
         }
         field.sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(
@@ -90,7 +90,9 @@ final class TextFieldEditor: TextEditing {
     }
 
     func clear() {
-        guard field.delegate(for: TextFieldMethods.shouldClear)?.textFieldShouldClear(field) ?? true else { return }
+        guard field.delegate(for: TextFieldDelegateMethods.shouldClear)?.textFieldShouldClear(field) ?? true else {
+            return
+        }
         text.set(NSAttributedString(string: ""))
         userDidChangeText()
     }
@@ -102,7 +104,7 @@ final class TextFieldEditor: TextEditing {
 
     func replace(_ range: Range<Int>, with string: String) {
         let isAllowed =
-            field.delegate(for: TextFieldMethods.shouldChange)?.textField(
+            field.delegate(for: TextFieldDelegateMethods.shouldChange)?.textField(
                 field, shouldChangeCharactersIn: NSRange(range), replacementString: string)
             ?? true
         // The delegate may have set another text.
@@ -123,7 +125,9 @@ final class TextFieldEditor: TextEditing {
     }
 
     private func pressReturn() {
-        guard field.delegate(for: TextFieldMethods.shouldReturn)?.textFieldShouldReturn(field) ?? true else { return }
+        guard field.delegate(for: TextFieldDelegateMethods.shouldReturn)?.textFieldShouldReturn(field) ?? true else {
+            return
+        }
         let ends = !field.allControlEvents.isDisjoint(with: .editingDidEndOnExit)
         field.sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
         if ends { field.resignFirstResponder() }
@@ -143,7 +147,7 @@ final class TextFieldEditor: TextEditing {
     private func selectionOrTextDidChange() {
         lookDidChange()
         if field.isEditing {
-            field.delegate(for: TextFieldMethods.didChangeSelection)?.textFieldDidChangeSelection(field)
+            field.delegate(for: TextFieldDelegateMethods.didChangeSelection)?.textFieldDidChangeSelection(field)
         }
     }
 

@@ -69,6 +69,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// Just before the popover is shown.
     func prepare() {
-        PopoverMethods.prepare.receiver(popoverDelegate, proxy)?.prepareForPopoverPresentation(self)
+        PopoverPresentationControllerDelegateMethods.prepare.receiver(popoverDelegate, proxy)?
+            .prepareForPopoverPresentation(self)
     }
 }

@@ -1,0 +1,61 @@
+import Foundation
+
+@testable import UIKit
+
+/// Any value of a type that delegate methods have as a parameter or a result; nil of an optional type.
+@MainActor
+func sample<Value>() -> Value {
+    if let optional = Value.self as? any ExpressibleByNilLiteral.Type { return optional.init(nilLiteral: ()) as! Value }
+    guard let value = Samples.all.lazy.compactMap({ $0 as? Value }).first else {
+        fatalError("there is no sample of \(Value.self): add one to Samples.all")
+    }
+    return value
+}
+
+@MainActor
+private enum Samples {
+    static let all: [Any] = values + lists + views + controllers + interactions + scenes
+
+    private static let values: [Any] = [
+        1, CGFloat(1), true, "text", CGPoint.zero, CGSize.zero, CGRect.zero, UIEdgeInsets.zero,
+        NSRange(location: 0, length: 0),
+        Selector("copy:"), URL(filePath: "/tmp"), UITextField.DidEndEditingReason.committed,
+        UIModalPresentationStyle.automatic, UITraitCollection(), NSUserActivity(activityType: "type"),
+        UnsafeMutablePointer<CGPoint>.allocate(capacity: 1),
+    ]
+    private static let lists: [Any] = [
+        IndexPath(row: 0, section: 0), [IndexPath](), [UIMenuElement](), Set<UISceneSession>(), Set<UIOpenURLContext>(),
+        [UIApplication.OpenURLOptionsKey: Any](),
+    ]
+    private static let views: [Any] = [
+        UITableView(frame: .zero, style: .plain), UITableViewCell(style: .default, reuseIdentifier: nil),
+        UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
+        UICollectionViewFlowLayout(), UICollectionViewCell(frame: .zero), UITextField(), UITextView(), UISearchBar(),
+        UIPickerView(), UITabBar(), UITabBarItem(title: nil, image: nil, tag: 0),
+    ]
+    private static let controllers: [Any] = [
+        UINavigationController(), UITabBarController(), UISearchController(searchResultsController: nil), presentation,
+        popover,
+    ]
+    private static let interactions: [Any] = [
+        UITapGestureRecognizer(), UITouch(window: nil, location: .zero, time: 0, type: .direct), UIEvent(time: 0),
+        UIPointerInteraction(delegate: nil), UIPointerRegion(rect: .zero),
+        UIPointerRegionRequest(location: .zero, modifiers: []), UIEditMenuInteraction(delegate: nil),
+        UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero), UIContextMenuInteraction(delegate: NoMethod()),
+        UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil), EditMenuAnimator(),
+        ContextMenuAnimator(nil), PointerAnimator(),
+    ]
+    private static let scenes: [Any] = [
+        UIApplication(), session, UIScene.ConnectionOptions(),
+        UIScene(session: session, connectionOptions: UIScene.ConnectionOptions()),
+        UISceneConfiguration(name: nil, sessionRole: .windowApplication),
+    ]
+
+    private static let session = UISceneSession(role: .windowApplication)
+    // Presentation controllers hold neither of their view controllers.
+    private static let (presented, presenting) = (UIViewController(), UIViewController())
+    private static let presentation = UIPresentationController(
+        presentedViewController: presented, presenting: presenting)
+    private static let popover = UIPopoverPresentationController(
+        presentedViewController: presented, presenting: presenting)
+}
