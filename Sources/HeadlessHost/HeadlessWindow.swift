@@ -107,7 +107,7 @@ package final class HeadlessWindow: HostWindow {
     /// The pixels of the last frame, row after row without padding; see ``HostFrame`` for their order in memory.
     package func capture() -> CapturedFrame {
         CapturedFrame(
-            bytes: [UInt8](UnsafeRawBufferPointer(start: buffer.pixels, count: buffer.stride * buffer.height)),
+            bytes: buffer.bytes,
             width: buffer.width, height: buffer.height)
     }
 }

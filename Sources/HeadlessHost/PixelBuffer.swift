@@ -1,5 +1,11 @@
 internal import HostInterface
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// The memory of one window's pixels; starts transparent black.
 final class PixelBuffer {
     let pixels: UnsafeMutableRawPointer
@@ -15,7 +21,16 @@ final class PixelBuffer {
         height = max(1, Int((size.height * scale).rounded()))
         // 64: what vector code likes best
         pixels = .allocate(byteCount: width * height * 4, alignment: 64)
-        pixels.initializeMemory(as: UInt8.self, repeating: 0, count: width * height * 4)
+        memset(pixels, 0, width * height * 4)
+    }
+
+    /// A copy of all pixels.
+    var bytes: [UInt8] {
+        let count = stride * height
+        return [UInt8](unsafeUninitializedCapacity: count) { copy, initialized in
+            if let start = copy.baseAddress { memcpy(start, pixels, count) }
+            initialized = count
+        }
     }
 
     deinit {

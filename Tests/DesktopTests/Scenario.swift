@@ -62,13 +62,13 @@ struct Part {
 @MainActor
 protocol ScenarioStage {
     func perform(_ step: Step) throws
-    func frame() throws -> [UInt8]
+    func frame() throws -> Data
 }
 
 extension ScenarioStage {
     /// Plays the steps and keeps every frame.
-    func play(_ steps: [Step]) throws -> [[UInt8]] {
-        var frames: [[UInt8]] = []
+    func play(_ steps: [Step]) throws -> [Data] {
+        var frames: [Data] = []
         for step in steps {
             guard case .frames(let count) = step else {
                 try perform(step)

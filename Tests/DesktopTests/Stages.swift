@@ -63,11 +63,11 @@ final class HeadlessStage: ScenarioStage {
         }
     }
 
-    func frame() -> [UInt8] {
+    func frame() -> Data {
         host.requestFrame()
         clock.advance(by: frameDuration)
         host.giveFrame()
-        return window.capture().bytes
+        return Data(window.capture().bytes)
     }
 
     private func post(_ phase: PointerEvent.Phase) {
@@ -138,7 +138,7 @@ final class XStage: ScenarioStage {
         }
     }
 
-    func frame() throws -> [UInt8] {
+    func frame() throws -> Data {
         host.requestFrame()
         clock.advance(by: frameDuration)
         host.turn()

@@ -80,7 +80,7 @@ final class XServer {
     }
 
     /// The pixels that the server shows: Xvfb keeps its screen in a file in XWD format, 32 bits a pixel.
-    func screen(x: Int, y: Int, width: Int, height: Int) throws -> [UInt8] {
+    func screen(x: Int, y: Int, width: Int, height: Int) throws -> Data {
         let file = try Data(contentsOf: folder.appendingPathComponent("Xvfb_screen0"))
         return file.withUnsafeBytes { bytes in
             // Fields of XWDFileHeader, big endian: size of the header, bytes a line, colours of 12 bytes.
@@ -88,9 +88,9 @@ final class XServer {
                 Int(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)))
             }
             let (headerSize, stride, colors) = (field(0), field(12), field(19))
-            return (y..<y + height).flatMap { row in
+            return (y..<y + height).reduce(into: Data(capacity: width * height * 4)) { pixels, row in
                 let start = headerSize + colors * 12 + row * stride + x * 4
-                return UnsafeRawBufferPointer(rebasing: bytes[start..<start + width * 4])
+                pixels.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[start..<start + width * 4]))
             }
         }
     }

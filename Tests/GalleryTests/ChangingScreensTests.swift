@@ -8,7 +8,7 @@ import UIKitTestDriver
 @MainActor @Suite(.serialized)
 struct ChangingScreensTests {
     private func open(_ identifier: String) throws -> TestApplication {
-        let app = try TestApplication(showing: GalleryScreen.navigationController(showing: nil))
+        let app = try TestApplication(showing: GalleryScreen.navigationController(showing: nil), scale: 1)
         let table = try app.view(UITableView.self)
         let row = try #require(GalleryScreen.all.firstIndex { $0.identifier == identifier })
         table.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)

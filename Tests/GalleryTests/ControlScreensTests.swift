@@ -12,7 +12,7 @@ struct ControlScreensTests {
         let screen = GalleryScreen.all.first { $0.identifier == identifier }
         return try TestApplication(
             showing: GalleryScreen.navigationController(showing: screen), size: CGSize(width: 390, height: 3_200),
-            layoutDirection: direction)
+            scale: 1, layoutDirection: direction)
     }
 
     private func title(_ app: TestApplication) -> String? {

@@ -6,7 +6,7 @@ import UIKitTestDriver
 @MainActor @Suite(.serialized)
 struct GalleryTests {
     private func open(_ identifier: String) throws -> TestApplication {
-        let app = try TestApplication(showing: GalleryScreen.navigationController(showing: nil))
+        let app = try TestApplication(showing: GalleryScreen.navigationController(showing: nil), scale: 1)
         let row = try #require(GalleryScreen.all.firstIndex { $0.identifier == identifier })
         try table(app).scrollToRow(at: IndexPath(row: row, section: 0), at: .none, animated: false)
         try app.tap(identifier: identifier)

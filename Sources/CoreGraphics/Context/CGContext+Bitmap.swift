@@ -36,7 +36,7 @@ extension CGContext {
         var memory = data
         if memory == nil {
             let new = UnsafeMutableRawPointer.allocate(byteCount: rowBytes * height, alignment: 16)
-            new.initializeMemory(as: UInt8.self, repeating: 0, count: rowBytes * height)
+            memset(new, 0, rowBytes * height)
             memory = new
         }
         guard let pixels = memory else { return nil }

@@ -23,24 +23,23 @@ struct PixelBuffer {
         (start + (y - origin.y) * stride + (x - origin.x) * 4).assumingMemoryBound(to: UInt32.self)
     }
 
-    /// `area` lies inside the buffer.
+    /// Sets every pixel of the area, which lies inside the buffer.
     func fill(_ area: PixelRect, with value: PixelValue) {
         guard !area.isEmpty else { return }
-        let first = UnsafeMutableRawPointer(address(x: area.x, y: area.y))
-        if area.width * 4 == stride {
-            Self.fill(first, count: area.width * area.height, with: value)
-        } else {
-            for row in 0..<area.height { Self.fill(first + row * stride, count: area.width, with: value) }
-        }
-    }
-
-    /// Pixels that follow each other in memory.
-    private static func fill(_ start: UnsafeMutableRawPointer, count: Int, with value: PixelValue) {
+        let first = address(x: area.x, y: area.y)
+        let start = UnsafeMutableRawPointer(first)
         if value.isOneByte {
             // White above all: the processor's own way, which need not read what it overwrites.
-            memset(start, Int32(value.bits & 0xFF), count * 4)
+            let byte = Int32(value.bits & 0xFF)
+            if area.width * 4 == stride {
+                memset(start, byte, area.height * stride)
+            } else {
+                for row in 0..<area.height { memset(start + row * stride, byte, area.width * 4) }
+            }
         } else {
-            start.assumingMemoryBound(to: UInt32.self).update(repeating: value.bits, count: count)
+            // The other rows are copies of the first: setting single pixels is slow in debug builds.
+            first.update(repeating: value.bits, count: area.width)
+            for row in 1..<area.height { memcpy(start + row * stride, start, area.width * 4) }
         }
     }
 
