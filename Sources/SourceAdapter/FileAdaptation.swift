@@ -1,15 +1,16 @@
 import SwiftSyntax
 
-/// One file on its way: what it was, what is known of its target, and what rewrites have decided so far.
+/// The adaptation of one file in progress: the original, the index of its target, and the edits that rewrites have made
+/// so far.
 final class FileAdaptation {
     let file: ParsedFile
     let target: TargetIndex
     var edits = EditList()
-    /// Generated declarations, to stand behind the file's last line, where they reach its private members.
+    /// Generated declarations, which are appended to the file, where they can name its private members.
     var appendix: [String] = []
-    /// Modules that the adapted text needs and the original does not import; sorted by name.
+    /// The modules that the adapted text needs and the original does not import, sorted by name.
     var missingImports: [String] { required.subtracting(file.importedModules).sorted() }
-    /// How many nodes of the file each kind of rewrite has changed, by the rewrite's name.
+    /// The number of nodes that each kind of rewrite has changed, by the name of the rewrite.
     private(set) var sites: [String: Int] = [:]
     private var required: Set<String> = []
     private let diagnostics: DiagnosticLog
@@ -20,12 +21,13 @@ final class FileAdaptation {
         self.diagnostics = diagnostics
     }
 
-    /// The type whose declaration or extension holds `node`, the innermost one.
+    /// Returns the innermost type whose declaration or extension contains `node`.
     func enclosingType(of node: some SyntaxProtocol) -> TypeRecord? {
         target.enclosingType(of: node)
     }
 
-    /// Notes that the adapted text uses names of `module`, or that the original uses names that stand there on Linux.
+    /// Records that the adapted text uses names of `module`, or that the original uses names that are in this module on
+    /// Linux.
     func require(import module: String) { required.insert(module) }
 
     /// Runs one rewrite on one node, and counts the node if it is changed.
@@ -39,14 +41,15 @@ final class FileAdaptation {
 
     private var changes: Int { edits.count + appendix.count + missingImports.count }
 
-    /// The text that `node` has in the adapted file, after the edits so far.
+    /// Returns the text of `node` in the adapted file, after the edits so far.
     func adaptedText(of node: some SyntaxProtocol) -> String {
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
         let end = node.endPositionBeforeTrailingTrivia.utf8Offset
         return Emitter.text(in: start..<end, of: self)
     }
 
-    /// Says what cannot be adapted at `node`, and what to write instead. With a `cause`, once for the whole target.
+    /// Reports that `node` cannot be adapted, and what to write instead. Reports with the same `cause` are made once
+    /// per target.
     func report(
         _ severity: Diagnostic.Severity, _ message: String, at node: some SyntaxProtocol, cause: String? = nil
     ) {

@@ -1,6 +1,6 @@
-/// A Swift file as somebody wrote it for iOS.
+/// A Swift file written for iOS.
 public struct SourceFile: Sendable {
-    /// What diagnostics and the compiler call the file; the adapter opens nothing.
+    /// The path that diagnostics and `#sourceLocation` name. The adapter does not open it.
     public let path: String
     public let text: String
 

@@ -1,24 +1,28 @@
-/// Turns all Swift files of an iOS target into files that compile on Linux.
+/// Adapts the Swift files of an iOS target so that they compile on Linux.
 ///
-/// It needs the whole target at once: what a construct becomes depends on classes and protocols of other files.
-/// The result is a function of the files alone: the same files give the same text, in the same order.
+/// It needs all files of a target at once, because the adaptation of a construct depends on classes and protocols of
+/// other files. The result depends on the files alone: the same files give the same text, in the same order.
 public enum TargetAdapter {
-    /// Original files with their adapted text, in the order they were given, and what was found on the way.
+    /// The original files with their adapted text, in the order in which they were given, and the diagnostics.
     public struct Result: Sendable {
         public let files: [SourceFile]
         public let diagnostics: [Diagnostic]
-        /// Swift source with the tables of the files that stay as they are; only a comment when these declare nothing that is found by name.
+        /// Swift source with the tables of the unchanged files. It is only a comment if these declare no member that is
+        /// found by name.
         public let members: String
-        /// How many places each kind of rewrite has changed, by the rewrite's name (`SelectorExpressions`). A place that several change counts for
-        /// each of them; `TableRow` counts the members in generated tables.
+        /// The number of places that each kind of rewrite has changed, by the name of the rewrite
+        /// (`SelectorExpressions`). A place that several rewrites change counts for each of them. `TableRow` counts the
+        /// members in generated tables.
         public let statistics: [String: Int]
     }
 
-    /// O(text). A file with syntax errors is adapted as far as it can be understood; the compiler reports the rest.
+    /// Adapts a target, in O(text). A file with syntax errors is adapted as far as it can be parsed; the compiler
+    /// reports the errors.
     ///
     /// - Parameters:
-    ///   - files: what is written for iOS.
-    ///   - unchanged: files of the target that are written for Linux. They stay as they are; ``Result/members`` says what they declare.
+    ///   - files: the files that are written for iOS.
+    ///   - unchanged: the files that are written for Linux. They are not changed; ``Result/members`` lists their
+    ///     members.
     public static func adapt(_ files: [SourceFile], beside unchanged: [SourceFile] = []) -> Result {
         let parsed = files.map(ParsedFile.init)
         let parsedUnchanged = unchanged.map(ParsedFile.init)

@@ -1,22 +1,23 @@
-/// What the adapter has to say about a place in the original source.
+/// A message of the adapter about a place in the original source.
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     public enum Severity: String, Sendable {
-        /// The adapted file would not do what the original does.
+        /// The adapted file would not behave as the original does.
         case error
         case warning
         case note
     }
 
     public let severity: Severity
-    /// What cannot be done, and what to write instead.
+    /// What cannot be adapted, and what to write instead.
     public let message: String
     public let path: String
-    /// From 1.
+    /// The line, counted from 1.
     public let line: Int
-    /// In UTF-8 bytes, from 1.
+    /// The column in UTF-8 bytes, counted from 1.
     public let column: Int
 
-    /// As compilers write it, so that editors and SwiftPM find the place.
+    /// The diagnostic in the format of compilers, `path:line:column: error: message`, which editors and SwiftPM
+    /// recognise.
     public var description: String {
         "\(path):\(line):\(column): \(severity.rawValue): \(message)"
     }

@@ -1,10 +1,9 @@
-/// Collects what rewrites report about one target.
+/// Collects the diagnostics of one target.
 final class DiagnosticLog {
     private var diagnostics: [Diagnostic] = []
     private var causes: Set<String> = []
 
-    /// With a `cause`, only the first report of that cause is kept: what concerns a hundred places in the same way is
-    /// said once.
+    /// Adds a diagnostic. Of several diagnostics with the same `cause` only the first one is kept.
     func add(_ diagnostic: Diagnostic, cause: String?) {
         if let cause, !causes.insert(cause).inserted { return }
         diagnostics.append(diagnostic)

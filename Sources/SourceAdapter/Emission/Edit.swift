@@ -1,6 +1,7 @@
 /// One change of a file's text.
 struct Edit: Hashable {
-    /// Where text is inserted at the same offset: what closes an expression comes before what opens the next one.
+    /// The order of insertions at the same offset: text that closes an expression comes before text that opens the next
+    /// one.
     enum Kind: Int {
         case closing
         case opening

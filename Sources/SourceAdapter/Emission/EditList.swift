@@ -1,41 +1,41 @@
 import SwiftSyntax
 
-/// The changes of one file. They never change the number of a line: text that is taken away leaves its line breaks, and
-/// inserted text has none.
+/// The edits of one file. They never add or remove a line: removed text leaves its line breaks, and inserted text has
+/// none.
 ///
-/// Constructs nest (`#selector` in the arguments of an optional call), so a change should touch no more than its own
-/// tokens, and wrap with `insert(_:before:)` and `insert(_:after:)` what it leaves alone.
+/// Constructs nest (`#selector` in the arguments of an optional call). So an edit should replace no more than its own
+/// tokens, and wrap the rest with `insert(_:before:)` and `insert(_:after:)`.
 struct EditList {
     private var edits: [Edit] = []
     private var replacements: Set<Edit> = []
 
-    /// Puts `text` before the first token of `node`. Of several at one place the first one added comes first, so that
-    /// what an outer construct opens stands outside.
+    /// Inserts `text` before the first token of `node`. Of several insertions at one place the first one added comes
+    /// first, so that outer constructs open outside.
     mutating func insert(_ text: String, before node: some SyntaxProtocol) {
         let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
         add(Edit(kind: .opening, range: offset..<offset, text: text))
     }
 
-    /// Puts `text` behind the last token of `node`. Of several at one place the last one added comes first, so that
-    /// what an outer construct closes stands outside.
+    /// Inserts `text` after the last token of `node`. Of several insertions at one place the last one added comes
+    /// first, so that outer constructs close outside.
     mutating func insert(_ text: String, after node: some SyntaxProtocol) {
         let offset = node.endPositionBeforeTrailingTrivia.utf8Offset
         add(Edit(kind: .closing, range: offset..<offset, text: text))
     }
 
-    /// Puts `text` in the place of `node`, whose line breaks follow it.
+    /// Replaces `node` by `text`, followed by the line breaks inside `node`.
     mutating func replace(_ node: some SyntaxProtocol, with text: String) {
         replace(from: node, through: node, with: text)
     }
 
-    /// Puts `text` in the place of everything from `first` to `last`.
+    /// Replaces everything from `first` through `last` by `text`.
     mutating func replace(from first: some SyntaxProtocol, through last: some SyntaxProtocol, with text: String) {
         let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
         let end = last.endPositionBeforeTrailingTrivia.utf8Offset
         add(Edit(kind: .replacement, range: start..<end, text: text))
     }
 
-    /// Takes `node` away, with the spaces behind it.
+    /// Removes `node` and the spaces after it.
     mutating func remove(_ node: some SyntaxProtocol) {
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
         let spaces = node.trailingTrivia.prefix { if case .spaces = $0 { true } else { false } }
@@ -43,7 +43,7 @@ struct EditList {
         add(Edit(kind: .replacement, range: start..<end, text: ""))
     }
 
-    /// The same change asked for twice is made once.
+    /// Adds an edit. An edit that is added twice is made once.
     private mutating func add(_ edit: Edit) {
         precondition(!edit.text.contains("\n"), "An edit that adds lines would move every line behind it.")
         if edit.kind == .replacement, !replacements.insert(edit).inserted { return }
@@ -52,7 +52,7 @@ struct EditList {
 
     var count: Int { edits.count }
 
-    /// In the order of the text.
+    /// The edits in the order of the text.
     var sorted: [Edit] {
         edits.enumerated().sorted { one, other in
             let (first, second) = (one.element, other.element)

@@ -1,20 +1,23 @@
-/// Writes an adapted file: the original text with its edits, at its own line numbers, then generated code.
+/// Produces the text of an adapted file: the original text with its edits and original line numbers, then generated
+/// code.
 enum Emitter {
     static func text(of adaptation: FileAdaptation) -> String {
         let source = adaptation.file.source
         var text = "#sourceLocation(file: \(quoted(source.path)), line: 1)\n"
         text += edited(Array(source.text.utf8)[...], by: adaptation.edits.sorted)
-        // An import holds for the whole file, wherever it stands.
+        // An import is in effect in the whole file, wherever it is.
         let appendix = adaptation.missingImports.map { "import \($0)" } + adaptation.appendix
         if !appendix.isEmpty {
             if !text.hasSuffix("\n") { text += "\n" }
-            // What is wrong in generated code is shown in the adapted file.
+            // Errors in generated code are shown in the adapted file.
             text += "#sourceLocation()\n" + appendix.joined(separator: "\n") + "\n"
         }
         return text
     }
 
-    /// A part of the adapted text, by its place in the original.
+    /// Returns a part of the adapted text.
+    ///
+    /// - Parameter range: UTF-8 offsets in the original text.
     static func text(in range: Range<Int>, of adaptation: FileAdaptation) -> String {
         let inside = adaptation.edits.sorted.filter {
             range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
@@ -22,7 +25,7 @@ enum Emitter {
         return edited(Array(adaptation.file.source.text.utf8)[range], by: inside)
     }
 
-    /// An edit inside text that an edit before it has already replaced has no place any more: its text is dropped.
+    /// Applies the edits. An edit inside text that an earlier edit has replaced is dropped.
     private static func edited(_ original: ArraySlice<UInt8>, by edits: [Edit]) -> String {
         var result: [UInt8] = []
         result.reserveCapacity(original.count + 1024)

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// An attribute as it is written: `@objc(insertItem:)` is `objc` with the argument `insertItem:`.
+/// An attribute of a declaration: `@objc(insertItem:)` has the name `objc` and the argument `insertItem:`.
 struct AttributeRecord: Hashable {
     let name: String
     let argument: String?
 
-    /// All attributes of a declaration, `#if` around them or not.
+    /// Returns all attributes of a declaration, including those under `#if`.
     static func all(in list: AttributeListSyntax) -> [AttributeRecord] {
         list.flatMap { element -> [AttributeRecord] in
             switch element {

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Tells which type an expression has, or names, from what is declared in the target. It knows chains of names
-/// (`self`, `Type`, `controller.view`), not calls or operators.
+/// Determines the type that an expression has or names, from the declarations of the target. It supports chains of
+/// names (`self`, `Type`, `controller.view`), but not calls or operators.
 struct ExpressionTypes {
     let target: TargetIndex
 
     enum Meaning {
         /// The expression is the name of a type.
         case type(TypeReference)
-        /// A value of the type.
+        /// The expression is a value of the type.
         case value(TypeReference)
     }
 
@@ -55,21 +55,22 @@ struct ExpressionTypes {
             if name == "self" { return .value(owner) }
             return property(name, of: owner.record).map { .value(TypeReference($0, in: owner.record, of: target)) }
         case nil:
-            // `Module.Type`: what stands before the first type is a module.
+            // In `Module.Type` the name before the first type is a module.
             return named(name, in: nil).map { _ in
                 .type(TypeReference(name, in: nil, of: target))
             }
         }
     }
 
-    /// Types begin with capital letters wherever the target does not say otherwise.
+    /// Returns the type called `name`. A name that the target does not declare is taken for a type if it begins with a
+    /// capital letter.
     private func named(_ name: String, in scope: TypeRecord?) -> Meaning? {
         let last = name.split(separator: ".").last ?? ""
         guard target.type(named: name, in: scope) != nil || last.first?.isUppercase == true else { return nil }
         return .type(TypeReference(name, in: scope, of: target))
     }
 
-    /// The written type of a property, or the type that its initial value is made of.
+    /// Returns the written type of a property, or the type of its initial value.
     private func property(_ name: String, of type: TypeRecord?) -> String? {
         guard let type else { return nil }
         return target.members(named: name, of: type).lazy.filter { $0.kind == .property }

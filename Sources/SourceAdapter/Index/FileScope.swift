@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a file declares outside types, types left out; under all conditions.
+/// Finds the declarations at file scope that are not types, under any `#if` condition.
 enum FileScope {
     static func names(in statements: CodeBlockItemListSyntax) -> [String] {
         declarations(in: statements).flatMap { declaration -> [String] in
@@ -11,7 +11,7 @@ enum FileScope {
         }
     }
 
-    /// The names of types that have no parameters, and what they stand for.
+    /// Returns the type aliases without parameters, with the types that they stand for.
     static func aliases(in statements: CodeBlockItemListSyntax) -> [(name: String, type: String)] {
         declarations(in: statements).compactMap { $0.as(TypeAliasDeclSyntax.self) }
             .filter { $0.genericParameterClause == nil }

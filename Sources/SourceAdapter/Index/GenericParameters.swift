@@ -1,8 +1,10 @@
 import SwiftSyntax
 
-/// Generic parameters as they are written around a piece of code. Those of a type that the code only extends are not seen.
+/// Finds the generic parameters that are written around a piece of code. Parameters of a type that the code extends are
+/// not found.
 enum GenericParameters {
-    /// What the parameter called `name` has to inherit or conform to, without a `where` of it; nil when there is no such parameter.
+    /// Returns the constraint of the parameter called `name`, not counting `where` clauses. Nil if there is no such
+    /// parameter.
     static func constraint(of name: String, seenFrom node: some SyntaxProtocol) -> String? {
         for scope in sequence(first: Syntax(node), next: \.parent) {
             guard let generic = scope.asProtocol((any WithGenericParametersSyntax).self),

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// What code around an expression declares: parameters and local variables.
+/// Finds the parameters and local variables that are visible at an expression.
 enum LocalDeclarations {
-    /// The type, without its optionality, of the parameter or local variable that `name` means at `node`; nil when there is none or its type
-    /// is not written.
+    /// Returns the type, without `?`, of the parameter or local variable that `name` means at `node`. Nil if there is
+    /// none or its type is not written.
     static func type(of name: String, seenFrom node: some SyntaxProtocol) -> String? {
         for scope in sequence(first: Syntax(node), next: \.parent) {
             if scope.asProtocol((any DeclGroupSyntax).self) != nil { return nil }
@@ -14,7 +14,7 @@ enum LocalDeclarations {
         return nil
     }
 
-    /// `Foo` of `= Foo(...)`.
+    /// Returns the type of an initial value: `Foo` of `= Foo(...)`.
     static func typeOfInitialValue(_ binding: Syntax) -> String? {
         guard let call = binding.as(PatternBindingSyntax.self)?.initializer?.value.as(FunctionCallExprSyntax.self)
         else { return nil }

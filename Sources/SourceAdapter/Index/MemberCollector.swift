@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Second reading: the members of every type.
+/// Collects the members of all types. This is the second pass over the files.
 final class MemberCollector: SyntaxVisitor {
     private let table: TypeTable
 
@@ -35,7 +35,7 @@ final class MemberCollector: SyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let owner = owner(of: node) else { return .visitChildren }
-        // `var width, height: CGFloat`: the type of the last stands for all of them.
+        // In `var width, height: CGFloat` the type of the last variable is that of all.
         var type: String?
         for binding in node.bindings.reversed() {
             type = binding.typeAnnotation?.type.trimmedDescription ?? type
@@ -63,7 +63,7 @@ final class MemberCollector: SyntaxVisitor {
                 isInExtension: owner.isExtension, isSettable: false, declaration: Syntax(declaration)))
     }
 
-    /// Parameters of subscripts have no labels unless there are two names.
+    /// Returns the record of a parameter. Parameters of subscripts have labels only if two names are written.
     private static func record(_ parameter: FunctionParameterSyntax, of kind: MemberRecord.Kind) -> ParameterRecord {
         let isUnlabelled = kind == .subscript && parameter.secondName == nil
         return ParameterRecord(

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A member that the target declares, in a type's body or in an extension.
+/// A member that the target declares in the body of a type or in an extension.
 struct MemberRecord {
     enum Kind {
         case method
@@ -11,32 +11,31 @@ struct MemberRecord {
 
     unowned let owner: TypeRecord
     let kind: Kind
-    /// `tableView` of `tableView(_:heightForRowAt:)`; `init` and `subscript` for those.
+    /// The name without labels: `tableView` of `tableView(_:heightForRowAt:)`, `init`, or `subscript`.
     let baseName: String
     let parameters: [ParameterRecord]
-    /// The written type of a property or the result of a method; nil when the source says none.
+    /// The written type of a property, or the result type of a method. Nil if none is written.
     let type: String?
     let attributes: [AttributeRecord]
-    /// `private`, `weak`, `override`, `static` ..., as written; without the argument of `private(set)`, which is
-    /// `private(set)`.
+    /// The modifiers as written: `private`, `private(set)`, `weak`, `override`, `static` and so on.
     let modifiers: Set<String>
     let isInExtension: Bool
-    /// False for `let` and for computed properties without `set`.
+    /// Whether the property can be set. False for `let` and for computed properties without `set`.
     let isSettable: Bool
-    /// FunctionDecl, PatternBinding, SubscriptDecl or InitializerDecl, in the file that declares it.
+    /// The syntax of the declaration: a FunctionDecl, PatternBinding, SubscriptDecl or InitializerDecl.
     let declaration: Syntax
 
-    /// `tableView(_:heightForRowAt:)`, or the name of a property.
+    /// The full name of a method, `tableView(_:heightForRowAt:)`, or the name of a property.
     var name: String {
         kind == .property ? baseName : "\(baseName)(\(labels.map { "\($0):" }.joined()))"
     }
 
-    /// `_` stands for none.
+    /// The argument labels; `_` for a parameter without a label.
     var labels: [String] { parameters.map(\.label) }
 
     var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
-    /// The extension that declares it.
+    /// The extension that declares the member. Nil for members of bodies.
     var enclosingExtension: ExtensionDeclSyntax? {
         guard isInExtension else { return nil }
         return sequence(first: declaration, next: \.parent).lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
@@ -48,7 +47,7 @@ struct MemberRecord {
 }
 
 struct ParameterRecord: Hashable {
-    /// `_` when calls write none.
+    /// The argument label; `_` if there is none.
     let label: String
     let type: String
     let hasDefault: Bool

@@ -1,4 +1,4 @@
-/// The members that the target's own protocols allow to be left out.
+/// The optional requirements of the target's own protocols.
 struct OptionalRequirements {
     private var methods: [String: [MemberRecord]] = [:]
     private var names: Set<String> = []
@@ -14,10 +14,10 @@ struct OptionalRequirements {
         }
     }
 
-    /// `hint(for:)`, or the name of a property.
+    /// Returns whether there is a requirement of this name: `hint(for:)`, or the name of a property.
     func contains(_ name: String) -> Bool { names.contains(name) }
 
-    /// `hint`.
+    /// Returns whether there is a requirement of this base name: `hint`.
     func containBaseName(_ name: String) -> Bool { baseNames.contains(name) }
 
     func methods(named baseName: String) -> [MemberRecord] { methods[baseName] ?? [] }

@@ -1,7 +1,9 @@
-/// Which members of a target's classes are overridden in subclasses of the target.
+internal import PlatformFacts
+
+/// The members of the target's classes that subclasses in the target override.
 struct OverriddenMembers {
     private var names: [ObjectIdentifier: Set<String>] = [:]
-    /// By the class of UIKit next above the overriding ones.
+    /// Overridden names by the nearest UIKit superclass of the overriding class.
     private var namesBelowPlatform: [String: Set<String>] = [:]
 
     init() {}
@@ -22,7 +24,7 @@ struct OverriddenMembers {
         names[ObjectIdentifier(type)]?.contains(Self.key(member)) ?? false
     }
 
-    /// Does a class whose next class of UIKit is `platformClass` or inherits it override `member`?
+    /// Returns whether `member` is overridden by a class of the target that inherits `platformClass`.
     func contains(_ member: MemberRecord, below platformClass: String) -> Bool {
         namesBelowPlatform.contains {
             $1.contains(Self.key(member)) && PlatformClasses.inherits($0, from: platformClass)

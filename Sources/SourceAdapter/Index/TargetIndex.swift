@@ -1,19 +1,20 @@
+internal import PlatformFacts
 import SwiftSyntax
 
-/// What the target declares: every type with its members, whichever file or extension they stand in.
+/// The declarations of the target: all types with their members, collected from all files and extensions.
 struct TargetIndex {
-    /// By qualified name; types of functions are not among them.
+    /// The types by qualified name, without types that are local to functions.
     let types: [String: TypeRecord]
     let optionalRequirements: OptionalRequirements
-    /// The names of all properties of all types.
+    /// The names of the properties of all types.
     let propertyNames: Set<String>
-    /// Does any file?
+    /// Whether any file of the target imports UIKit.
     let importsUIKit: Bool
-    /// Aliases, functions and variables outside types.
+    /// The names of type aliases, functions and variables at file scope.
     private let namesAtFileScope: Set<String>
-    /// What other names of types, outside types, stand for.
+    /// The types that type aliases at file scope stand for, by alias.
     private let aliases: [String: String]
-    /// What every declaration of a type and every extension adds to.
+    /// The type that each declaration or extension contributes to.
     private let typesByDeclaration: [SyntaxIdentifier: TypeRecord]
     private let classes: [TypeRecord]
     private var overridden = OverriddenMembers()
@@ -41,22 +42,24 @@ struct TargetIndex {
             classes, ancestry: ancestry, platformSuperclass: platformSuperclass)
     }
 
-    /// Of two meanings, under different conditions, UIKit's is taken.
+    /// Collects the type aliases at file scope. If an alias has two meanings under different conditions, that of a
+    /// platform class wins.
     private static func aliases(in files: [ParsedFile]) -> [String: String] {
         files.flatMap { FileScope.aliases(in: $0.tree.statements) }.reduce(into: [:]) { aliases, alias in
             if aliases[alias.name] == nil || PlatformClasses.isClass(alias.type) { aliases[alias.name] = alias.type }
         }
     }
 
-    /// What `name` stands for, if it is another name of a type; else `name`.
+    /// Returns the type that `name` stands for if it is a type alias, else `name`.
     func unaliased(_ name: String) -> String { aliases[name] ?? name }
 
-    /// Does `name`, outside types, mean a declaration of the target?
+    /// Returns whether `name` at file scope is declared in the target.
     func declares(_ name: String) -> Bool {
         namesAtFileScope.contains(name) || types[name].map { $0.kind != .external } == true
     }
 
-    /// The innermost type whose declaration or extension holds `node`. A declaration does not hold itself.
+    /// Returns the innermost type whose declaration or extension contains `node`. A declaration does not contain
+    /// itself.
     func enclosingType(of node: some SyntaxProtocol) -> TypeRecord? {
         var current = node.parent
         while let syntax = current {
@@ -66,10 +69,11 @@ struct TargetIndex {
         return nil
     }
 
-    /// The type that a declaration or an extension is about.
+    /// Returns the type that a declaration declares or an extension extends.
     func type(of declaration: some SyntaxProtocol) -> TypeRecord? { typesByDeclaration[declaration.id] }
 
-    /// What `name` (`Inner` or `Outer.Inner`) means inside `scope`: a type of the target, or nil.
+    /// Returns the type of the target that `name` (`Inner` or `Outer.Inner`) means inside `scope`. Nil if there is
+    /// none.
     func type(named name: String, in scope: TypeRecord?) -> TypeRecord? {
         var current = scope
         while let type = current {
@@ -80,14 +84,14 @@ struct TargetIndex {
         return types[name]
     }
 
-    /// The superclass, when the target declares it.
+    /// Returns the superclass if the target declares it.
     func superclass(of type: TypeRecord) -> TypeRecord? {
         guard type.kind == .class, let first = type.inherited.first else { return nil }
         let found = self.type(named: TypeName.nominal(first), in: type.outer)
         return found?.kind == .class && found !== type ? found : nil
     }
 
-    /// The class, its superclass and so on, as far as the target declares them.
+    /// Returns the class and its superclasses, as far as the target declares them.
     func ancestry(of type: TypeRecord) -> [TypeRecord] {
         var ancestry = [type]
         while let next = superclass(of: ancestry[ancestry.count - 1]), !ancestry.contains(where: { $0 === next }) {
@@ -96,16 +100,16 @@ struct TargetIndex {
         return ancestry
     }
 
-    /// The first class above `type` that the target does not declare: `UIViewController`, say. Nil when there is none.
-    /// A first inherited name that is no known class may be a protocol: of a class that has no superclass, or of a module
-    /// that the adapter does not see.
+    /// Returns the first superclass of `type` that the target does not declare, such as `UIViewController`. Nil if
+    /// there is none. A first inherited name that is not a known class may be a protocol of a class without superclass,
+    /// or a type of a module that the adapter does not see.
     func platformSuperclass(of type: TypeRecord) -> String? {
         guard let root = ancestry(of: type).last else { return nil }
         if root.kind == .external { return PlatformClasses.isClass(root.name) ? root.name : nil }
         return root.inherited.first.map(TypeName.nominal).flatMap { PlatformClasses.isClass($0) ? $0 : nil }
     }
 
-    /// Does the class inherit something that may be a class of another module?
+    /// Returns whether the class inherits a name that may be a class of another module.
     func hasForeignSuperclass(_ type: TypeRecord) -> Bool {
         guard let root = ancestry(of: type).last, root.kind == .class,
             let first = root.inherited.first.map(TypeName.nominal)
@@ -114,18 +118,19 @@ struct TargetIndex {
             && self.type(named: first, in: root.outer)?.kind != .protocol
     }
 
-    /// Is it a class whose objects are NSObjects on Apple's systems?
+    /// Returns whether instances of the class are NSObjects on Apple's systems.
     func isObjectiveCClass(_ type: TypeRecord) -> Bool {
         platformSuperclass(of: type) != nil
     }
 
-    /// Does the type itself, a superclass of the target, or a protocol of the target that one of them names, name `protocolName`?
+    /// Returns whether the type conforms to `protocolName`, as far as the target shows: directly, through a superclass,
+    /// or through a protocol of the target.
     func conforms(_ type: TypeRecord, to protocolName: String) -> Bool {
         conformances(of: type).contains(protocolName)
     }
 
-    /// The names of all protocols and classes that `type` inherits, directly, by its superclasses in the target, or by
-    /// protocols of the target.
+    /// Returns the names of all protocols and classes that `type` inherits, directly, through its superclasses in the
+    /// target, or through protocols of the target.
     func conformances(of type: TypeRecord) -> Set<String> {
         var names: Set<String> = []
         var open = ancestry(of: type)
@@ -138,20 +143,20 @@ struct TargetIndex {
         return names
     }
 
-    /// All classes of the target that inherit `type`, by file and name. O(classes).
+    /// Returns all classes of the target that inherit `type`, sorted by file and name, in O(classes).
     func subclasses(of type: TypeRecord) -> [TypeRecord] {
         classes.filter { $0 !== type && ancestry(of: $0).contains { $0 === type } }
     }
 
-    /// Does a subclass in the target override it?
+    /// Returns whether a subclass in the target overrides `member`.
     func isOverridden(_ member: MemberRecord, of type: TypeRecord) -> Bool { overridden.contains(member, of: type) }
 
-    /// Does a class in the target that inherits `platformClass` override it?
+    /// Returns whether a class in the target that inherits `platformClass` overrides `member`.
     func isOverridden(_ member: MemberRecord, ofPlatformClass platformClass: String) -> Bool {
         overridden.contains(member, below: platformClass)
     }
 
-    /// The members called `baseName` of the type and its superclasses in the target, nearest first.
+    /// Returns the members called `baseName` of the type and its superclasses in the target, nearest class first.
     func members(named baseName: String, of type: TypeRecord) -> [MemberRecord] {
         ancestry(of: type).flatMap { $0.members.filter { $0.baseName == baseName } }
     }

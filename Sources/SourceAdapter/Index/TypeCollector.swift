@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// First reading of the files: the types they declare and extend.
+/// Collects the types that the files declare and extend. This is the first pass over the files.
 final class TypeCollector: SyntaxVisitor {
     private let table: TypeTable
     private var path = ""
@@ -20,8 +20,8 @@ final class TypeCollector: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// An extension may stand before its type or in another file, and an extension may declare a type that another one
-    /// extends: shorter names first.
+    /// Visits the extensions after all declarations, because an extension may precede its type or be in another file.
+    /// Shorter names come first, because an extension may declare a type that another one extends.
     private func visitExtensions() {
         let depth = { (name: String) in name.split(separator: ".").count }
         for (declaration, name, path) in extensions.sorted(by: { depth($0.name) < depth($1.name) }) {

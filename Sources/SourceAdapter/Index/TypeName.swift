@@ -1,12 +1,13 @@
 /// Reads names out of types as source writes them.
 enum TypeName {
-    /// `Outer.Inner` of `Outer.Inner<Int>`; attributes (`@preconcurrency Delegate`) and `any` are skipped.
+    /// Returns the nominal type, `Outer.Inner` of `Outer.Inner<Int>`, without attributes (`@preconcurrency Delegate`)
+    /// and `any`.
     static func nominal(_ written: String) -> String {
         let word = written.split(separator: " ").last { !$0.hasPrefix("@") }.map(String.init) ?? written
         return String(word.prefix { $0 != "<" })
     }
 
-    /// The names in a composition: `A` and `B` of `A & B`.
+    /// Returns the types of a composition: `A` and `B` of `A & B`.
     static func parts(_ written: String) -> [String] {
         written.split(separator: "&").map { nominal(String($0)) }
     }
@@ -15,7 +16,7 @@ enum TypeName {
         written.hasSuffix("?") || written.hasSuffix("!") || written.hasPrefix("Optional<")
     }
 
-    /// `Foo` of `Foo?` and `Foo!`.
+    /// Returns the type without optionality: `Foo` of `Foo?` and `Foo!`.
     static func unwrapped(_ written: String) -> String {
         written.hasSuffix("?") || written.hasSuffix("!") ? unwrapped(String(written.dropLast())) : written
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A type that the target declares, or one of somebody else's that it extends.
+/// A type that the target declares, or a type of another module that the target extends.
 final class TypeRecord {
     enum Kind {
         case `class`
@@ -8,27 +8,27 @@ final class TypeRecord {
         case structure
         case enumeration
         case `protocol`
-        /// Declared outside the target; known by its extensions.
+        /// The type is declared outside the target and is known from its extensions.
         case external
     }
 
     let kind: Kind
-    /// How the type is called where it is declared.
+    /// The name of the type in its declaration.
     let name: String
     let outer: TypeRecord?
-    /// Declared in a function: nothing outside can name it.
+    /// Whether the type is declared in a function, so that code outside cannot name it.
     let isLocal: Bool
-    /// It or a type around it has type parameters.
+    /// Whether the type or an enclosing type has type parameters.
     let isGeneric: Bool
     let attributes: [AttributeRecord]
     let modifiers: Set<String>
-    /// The file that declares it; nil for `external`.
+    /// The file that declares the type. Nil for `external`.
     let path: String?
-    /// Class, struct, enum, actor or protocol; nil for `external`.
+    /// The declaration of the class, struct, enum, actor or protocol. Nil for `external`.
     let declaration: DeclSyntax?
-    /// Superclass and protocols, as written: those of the declaration first, then those of extensions.
+    /// The superclass and protocols as written: those of the declaration first, then those of extensions.
     var inherited: [String] = []
-    /// Those of the body first, then those of extensions, file by file.
+    /// The members: those of the body first, then those of extensions, file by file.
     var members: [MemberRecord] = []
 
     init(
@@ -46,14 +46,14 @@ final class TypeRecord {
         self.declaration = declaration
     }
 
-    /// A type of another module.
+    /// Creates the record of a type of another module.
     convenience init(external name: String) {
         self.init(
             kind: .external, name: name, outer: nil, isLocal: false, isGeneric: false, attributes: [], modifiers: [],
             path: nil, declaration: nil)
     }
 
-    /// `Outer.Inner`: what the type is called at file scope, or in the function that declares the outermost one.
+    /// The name of the type at file scope, `Outer.Inner`, or in the function that declares the outermost type.
     var qualifiedName: String { outer.map { "\($0.qualifiedName).\(name)" } ?? name }
 
     func has(_ attributeName: String) -> Bool { attributes.contains { $0.name == attributeName } }

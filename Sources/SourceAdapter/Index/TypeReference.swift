@@ -1,15 +1,16 @@
+internal import PlatformFacts
 import SwiftSyntax
 
-/// A type that source code names: how it can be written at that place, and what the target knows of it.
+/// A type as code at one place names it, with its record in the target.
 struct TypeReference {
-    /// `MyController`, `Outer.Inner`, `Self`.
+    /// How the code writes the type: `MyController`, `Outer.Inner`, `Self`.
     let spelling: String
-    /// The nominal type's name, for looking it up among UIKit's.
+    /// The name of the nominal type, for looking it up among UIKit's types.
     let name: String
-    /// Nil for a type of another module that the target does not extend.
+    /// The record of the type. Nil for a type of another module that the target does not extend.
     let record: TypeRecord?
 
-    /// What `written` means inside `scope`.
+    /// Creates a reference to the type that `written` means inside `scope`.
     init(_ written: String, in scope: TypeRecord?, of target: TargetIndex) {
         spelling = written
         let nominal = TypeName.nominal(written)
@@ -23,7 +24,7 @@ struct TypeReference {
         name = record.qualifiedName
     }
 
-    /// The type whose code `node` stands in, as that code can name it; `Self` in the extension of a protocol.
+    /// Returns the type around `node`, as code there can name it: `Self` in the extension of a protocol.
     static func enclosing(_ node: some SyntaxProtocol, in target: TargetIndex) -> TypeReference? {
         var current = node.parent
         while let syntax = current {
@@ -39,12 +40,12 @@ struct TypeReference {
         guard let extended = declaration.as(ExtensionDeclSyntax.self) else {
             return record.kind == .protocol ? "Self" : record.name
         }
-        // Only protocols have extensions with conditions on `Self`.
+        // Only extensions of protocols have conditions on `Self`.
         let isOfProtocol = record.kind == .protocol || extended.genericWhereClause?.description.contains("Self") == true
         return isOfProtocol ? "Self" : TypeName.nominal(extended.extendedType.trimmedDescription)
     }
 
-    /// The class itself or the nearest one above it that UIKit or Foundation declares; nil when it is none.
+    /// Returns the class itself or its nearest superclass that UIKit or Foundation declares. Nil if there is none.
     func platformClass(in target: TargetIndex) -> String? {
         if PlatformClasses.isClass(name) { return name }
         return record.flatMap(target.platformSuperclass)

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// The types of a target while its files are read.
+/// Collects the types of a target while its files are read.
 final class TypeTable {
     private(set) var byName: [String: TypeRecord] = [:]
     private(set) var byDeclaration: [SyntaxIdentifier: TypeRecord] = [:]
 
-    /// Of two declarations of one name (under `#if`), the name leads to the first.
+    /// Adds a type. If a name is declared twice (under `#if`), it refers to the first declaration.
     func add(_ type: TypeRecord, declaredBy declaration: some SyntaxProtocol) {
         byDeclaration[declaration.id] = type
         if !type.isLocal, byName[type.qualifiedName] == nil { byName[type.qualifiedName] = type }
     }
 
-    /// Notes that `declaration` extends `name`. A type that the target does not declare is made up.
+    /// Records that `declaration` extends `name`, and adds an external type if the target does not declare it.
     func add(extensionOf name: String, _ declaration: ExtensionDeclSyntax) {
         let type = byName[name] ?? TypeRecord(external: name)
         byName[name] = type
@@ -19,7 +19,7 @@ final class TypeTable {
         type.inherited += declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     }
 
-    /// What a declaration is a member of; nil at file scope.
+    /// Returns the place that a declaration belongs to. Nil at file scope.
     func place(of declaration: some SyntaxProtocol) -> Place? {
         var current = declaration.parent
         while let syntax = current {
@@ -36,7 +36,7 @@ final class TypeTable {
 
     enum Place {
         case member(of: TypeRecord, inExtension: Bool)
-        /// In code: a local declaration.
+        /// The declaration is local to a function.
         case function
     }
 }

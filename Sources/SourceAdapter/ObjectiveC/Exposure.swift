@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Which members Objective-C sees on Apple's systems.
+/// Determines which members are exposed to Objective-C on Apple's systems.
 enum Exposure {
     static func isExposed(_ member: MemberRecord, in target: TargetIndex) -> Bool {
         if member.has("nonobjc") { return false }

@@ -1,18 +1,19 @@
+internal import PlatformFacts
 import SwiftSyntax
 
-/// What members are called in Objective-C: names that come from `@objc(name:)`, from what a method overrides, from the protocol that asks for it, or from
-/// the rule.
+/// Determines the Objective-C names of members: from `@objc(name:)`, from the overridden member, from a protocol's
+/// requirement, or by Swift's naming rule.
 struct ObjectiveCNames {
     let target: TargetIndex
 
-    /// The selector of a method that the target declares.
+    /// Returns the selector of a method that the target declares.
     func selector(of method: MemberRecord) -> String {
         declaredName(of: method) ?? inheritedName(of: method) ?? requiredName(of: method)
             ?? Self.selector(of: method, named: MethodName(base: method.baseName, labels: method.labels))
     }
 
-    /// A method that throws has a parameter for the error, one that is asynchronous a completion handler: the last parameter, but for closures that an
-    /// error goes before.
+    /// Returns the selector of a name. A throwing method has a parameter for the error, and an asynchronous method one
+    /// for the completion handler. It is the last parameter, except that the error precedes trailing closures.
     private static func selector(of method: MemberRecord, named name: MethodName) -> String {
         guard let signature = method.declaration.as(FunctionDeclSyntax.self)?.signature,
             let effects = signature.effectSpecifiers
@@ -31,12 +32,12 @@ struct ObjectiveCNames {
         return parts.map { $0 + ":" }.joined()
     }
 
-    /// What key-value coding calls a property that the target declares.
+    /// Returns the name for key-value coding of a property that the target declares.
     func name(of property: MemberRecord) -> String {
         declaredName(of: property) ?? inheritedName(of: property) ?? property.baseName
     }
 
-    /// `isHidden` is the getter of `hidden`, `nextResponder` of `nextResponder`.
+    /// Returns the getter of a property: `isHidden` for `hidden`, `nextResponder` for `nextResponder`.
     static func getter(of property: String, named objectiveCName: String) -> String {
         let isQuestion = property.hasPrefix("is") && !objectiveCName.hasPrefix("is")
         return isQuestion ? property : objectiveCName
@@ -50,7 +51,7 @@ struct ObjectiveCNames {
         member.attribute("objc")?.argument?.filter { !$0.isWhitespace }
     }
 
-    /// Of the declaration that `member` overrides, in the target or in UIKit.
+    /// Returns the name of the declaration that `member` overrides, in the target or in UIKit.
     private func inheritedName(of member: MemberRecord) -> String? {
         guard member.modifiers.contains("override") else { return nil }
         let above = target.ancestry(of: member.owner).dropFirst().flatMap(\.members)
@@ -62,12 +63,13 @@ struct ObjectiveCNames {
             .first { $0.name == member.name }?.objectiveCName ?? requirement(member.name, below: platformClass)
     }
 
-    /// UIKit's controllers declare what their protocols ask for.
+    /// Returns the name of a protocol requirement that UIKit's view controllers implement.
     private func requirement(_ name: String, below platformClass: String) -> String? {
         PlatformProtocols.requirements(named: name).first?.objectiveCName
     }
 
-    /// Of the protocol that asks for the method. A superclass in another module may conform to anything.
+    /// Returns the name of the protocol requirement that the method implements. A superclass in another module may
+    /// conform to any protocol.
     private func requiredName(of method: MemberRecord) -> String? {
         let requirements = PlatformProtocols.requirements(named: method.name)
         let conformances = target.conformances(of: method.owner)

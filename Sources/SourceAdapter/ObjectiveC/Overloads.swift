@@ -1,9 +1,10 @@
+internal import PlatformFacts
 import SwiftSyntax
 
-/// Tells when a method's name means others too, and how its type tells it apart.
+/// Determines whether the name of a method is ambiguous, and the type that makes it unambiguous.
 enum Overloads {
-    /// Whether `Type.name` is ambiguous: another method has this full name; or, for a method without parameters, whose full name is its base name,
-    /// this base name.
+    /// Returns whether `Type.name` is ambiguous because another method has this full name, or this base name if the
+    /// method has no parameters.
     static func needCast(_ method: MemberRecord, in target: TargetIndex) -> Bool {
         let others = target.members(named: method.baseName, of: method.owner).filter {
             $0.declaration.id != method.declaration.id && $0.isStatic == method.isStatic && !isSame($0, method)
@@ -15,13 +16,13 @@ enum Overloads {
         return PlatformMembers.members(named: method.baseName, ofClass: platformClass).contains(where: \.isMethod)
     }
 
-    /// `(UIButton) -> Void`.
+    /// Returns the type of a method: `(UIButton) -> Void`.
     static func functionType(of method: MemberRecord) -> String {
         let parameters = method.parameters.map { $0.type.replacing("!", with: "?") }
         return "(\(parameters.joined(separator: ", "))) -> \(method.type?.replacing("!", with: "?") ?? "Void")"
     }
 
-    /// An override is the method that it overrides.
+    /// Returns whether two methods are the same; an override is the same as the method that it overrides.
     private static func isSame(_ one: MemberRecord, _ other: MemberRecord) -> Bool {
         one.name == other.name && one.parameters.map(\.type) == other.parameters.map(\.type)
     }

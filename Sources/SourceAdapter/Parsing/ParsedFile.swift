@@ -1,11 +1,11 @@
 import SwiftParser
 import SwiftSyntax
 
-/// One file of the target: its text, its syntax tree, and where its lines are.
+/// A file of the target: its text, its syntax tree and its line numbers.
 struct ParsedFile {
     let source: SourceFile
     let tree: SourceFileSyntax
-    /// The first names of all imports, conditional ones too.
+    /// The imported modules, including those under `#if`.
     let importedModules: Set<String>
     private let locations: SourceLocationConverter
 
@@ -16,7 +16,7 @@ struct ParsedFile {
         locations = SourceLocationConverter(fileName: source.path, tree: tree)
     }
 
-    /// Where the first character of `node` stands, behind comments and space before it.
+    /// Returns the location of the first character of `node`, after leading comments and spaces.
     func location(of node: some SyntaxProtocol) -> SourceLocation {
         locations.location(for: node.positionAfterSkippingLeadingTrivia)
     }

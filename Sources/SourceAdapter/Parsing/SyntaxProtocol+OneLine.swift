@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-    /// The text without comments and line breaks, for generated code that stands in the original's lines.
+    /// The text without comments and line breaks, for generated code within lines of the original.
     var oneLine: String {
         var text = ""
         for token in tokens(viewMode: .sourceAccurate) {

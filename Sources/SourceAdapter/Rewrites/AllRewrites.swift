@@ -1,5 +1,5 @@
 extension [any Rewrite] {
-    /// Everything that the adapter does to source, by construct.
+    /// All rewrites of the adapter, by construct.
     static let all: [any Rewrite] = [
         UnavailableMethodRequirements(),
         UnavailablePropertyRequirements(),

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What one construct of iOS source becomes. A rewrite is a small type that sees every node of its kind, in the order of
-/// the text, outer ones first, and answers with edits, generated code or diagnostics. Rewrites know nothing of each other;
-/// the list is `[any Rewrite].all`.
+/// Adapts one construct of iOS source. A rewrite is a small type that visits every node of its kind, in the order of
+/// the text and outer nodes first, and adds edits, generated code or diagnostics. Rewrites do not know each other;
+/// `[any Rewrite].all` lists them.
 ///
 /// A construct of several kinds of node has a rewrite for each.
 protocol Rewrite: Sendable {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Shows every node of a file to the rewrites that asked for its kind: one walk for all of them.
+/// Passes every node of a file to the rewrites for its kind, in a single walk.
 final class RewriteWalk: SyntaxAnyVisitor {
     private typealias Step = (Syntax, FileAdaptation) -> Void
 

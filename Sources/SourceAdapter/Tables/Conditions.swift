@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// The `#if` conditions that a declaration stands under.
+/// Finds the `#if` conditions around a declaration.
 enum Conditions {
-    /// Outermost first, as the adapted file has them.
+    /// Returns the conditions in the wording of the adapted file, outermost first.
     static func around(_ node: some SyntaxProtocol, in file: FileAdaptation) -> [String] {
         sequence(first: Syntax(node), next: \.parent).compactMap { $0.as(IfConfigClauseSyntax.self) }
             .map { condition(of: $0, in: file) }.reversed()
     }
 
-    /// A clause holds when no clause before it does.
+    /// Returns the whole condition of a clause, including that no earlier clause holds.
     private static func condition(of clause: IfConfigClauseSyntax, in file: FileAdaptation) -> String {
         guard let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) else { return "true" }
         let before = clauses.prefix { $0.id != clause.id }.compactMap(\.condition).map {

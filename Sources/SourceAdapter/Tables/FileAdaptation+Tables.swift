@@ -1,5 +1,6 @@
 extension FileAdaptation {
-    /// Adds the tables of what the file declares. After all rewrites: they decide what conditions become.
+    /// Adds the tables of the file's declarations. Call it after all rewrites, which decide what `#if` conditions
+    /// become.
     func appendTables() {
         let tables = MemberTable.all(in: self, of: ExposedMembers(target: target))
         guard !tables.isEmpty else { return }

@@ -1,7 +1,7 @@
-/// The code that tells the run time what a file's classes are made of: a function in an extension of each class, which reaches private
-/// members, and an entry that adds them before `main`.
+/// Generates the code that registers the members of a file's classes at run time: a function in an extension of each
+/// class, which can name private members, and an entry that adds these functions before `main`.
 enum GeneratedTables {
-    /// Empty when the file declares nothing that is found by name.
+    /// Returns the code, or an empty string if the file declares no member that is found by name.
     static func text(of tables: [MemberTable]) -> String {
         guard !tables.isEmpty else { return "" }
         let numbered = tables.enumerated().map { (table: $1, function: "_members\($0)") }

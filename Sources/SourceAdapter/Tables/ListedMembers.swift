@@ -1,15 +1,17 @@
 import SwiftSyntax
 
-/// The table of a class that code at file scope cannot name: a generic class, one that is private to a type, a local one. The class lists its members itself, by a
-/// protocol that UIKit looks for; the list stands in the class's body, where everything is in reach.
+/// The table of a class that code at file scope cannot name: a generic class, a class that is private to a type, or a
+/// local class. The class lists its members itself, through a protocol that UIKit looks for. The list is in the body of
+/// the class, which can name all of them.
 ///
-/// Three kinds of members have no row: those under `#if`, which a list in one line cannot have; those that only some specializations of a generic class have; and all of a
-/// class whose superclass another module declares, which may conform to the protocol already.
+/// Three kinds of members are not listed: members under `#if`, because the list is a single line; members that only
+/// some specializations of a generic class have; and all members of a class whose superclass is declared in another
+/// module, because the superclass may conform to the protocol already.
 struct ListedMembers {
     let rows: [TableRow]
     private let type: TypeRecord
 
-    /// Nil when the class needs no list of its own.
+    /// Returns nil if the class needs no list.
     init?(of type: TypeRecord, in target: TargetIndex) {
         let choice = ExposedMembers(target: target)
         guard type.kind == .class, type.isLocal || type.isGeneric || !choice.reaches(type),
@@ -21,7 +23,7 @@ struct ListedMembers {
         self.type = type
     }
 
-    /// Whether a superclass lists its members too, so that the class has the protocol already.
+    /// Returns whether a superclass lists its members too, so that the class inherits the conformance.
     func isOverride(in target: TargetIndex) -> Bool {
         target.ancestry(of: type).dropFirst().contains { ListedMembers(of: $0, in: target) != nil }
     }
@@ -46,7 +48,7 @@ struct ListedMembers {
 }
 
 extension TypeRecord {
-    /// Seen by other modules, by its own modifier or by that of the extension around it.
+    /// Whether other modules see the declaration, because of its own modifier or that of the extension around it.
     fileprivate var isPublic: Bool {
         if !modifiers.isDisjoint(with: ["public", "open"]) { return true }
         let around = sequence(first: declaration.map { Syntax($0) }, next: { $0?.parent }).lazy

@@ -1,15 +1,18 @@
-/// Which members stand in tables.
+internal import PlatformFacts
+
+/// Chooses the members that are listed in tables.
 protocol MemberChoice {
-    /// Whether the place of the tables can name the type.
+    /// Returns whether code at the place of the tables can name the type.
     func reaches(_ type: TypeRecord) -> Bool
     func includes(_ member: MemberRecord) -> Bool
 }
 
-/// Of iOS source: what Objective-C sees there, and what delegates may leave out. The tables stand in the file itself.
+/// The choice for iOS source: members that Objective-C sees on iOS, and optional methods of delegates. The tables are
+/// in the file itself.
 struct ExposedMembers: MemberChoice {
     let target: TargetIndex
 
-    /// Private types of types are out of reach for the rest of their file.
+    /// Private types nested in types cannot be named in the rest of their file.
     func reaches(_ type: TypeRecord) -> Bool {
         !sequence(first: type, next: \.outer).contains { $0.outer != nil && $0.modifiers.contains("private") }
     }
@@ -19,8 +22,9 @@ struct ExposedMembers: MemberChoice {
     }
 }
 
-/// Of source that is written for Linux, which has no attributes that say it: what delegates may leave out, and of objects all properties and whatever has the form of
-/// an action. The tables stand in a file of their own.
+/// The choice for source written for Linux, where no attribute exposes members: optional methods of delegates, and of
+/// Objective-C classes all properties and all methods that have the form of an action. The tables are in a separate
+/// file.
 struct NameableMembers: MemberChoice {
     let target: TargetIndex
 
@@ -36,7 +40,7 @@ struct NameableMembers: MemberChoice {
         return member.kind == .property || isAction(member)
     }
 
-    /// `save()`, `save(_ sender:)`, `save(_ sender:forEvent:)`.
+    /// Returns whether the method has the form of an action: `save()`, `save(_ sender:)` or `save(_ sender:forEvent:)`.
     private func isAction(_ method: MemberRecord) -> Bool {
         guard method.kind == .method, method.type == nil else { return false }
         switch method.parameters.count {
@@ -48,8 +52,8 @@ struct NameableMembers: MemberChoice {
 }
 
 extension TargetIndex {
-    /// Something may ask for the method that the class's conformance does not know: the conformance may be a superclass's, in another module even. So the
-    /// name alone decides, in classes; structures are extended under such names too.
+    /// Returns whether the method has the name of an optional requirement of a platform protocol. In classes the name
+    /// alone decides, because the conformance may be that of a superclass in another module.
     fileprivate func isOptionalRequirement(_ method: MemberRecord) -> Bool {
         guard method.owner.kind == .class || PlatformClasses.isClass(method.owner.name) else { return false }
         return PlatformProtocols.requirements(named: method.name).contains(where: \.isOptional)

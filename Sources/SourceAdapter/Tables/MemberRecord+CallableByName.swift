@@ -10,12 +10,13 @@ extension MemberRecord {
             && type?.hasPrefix("some ") != true
     }
 
-    /// Source may not name the member at all.
+    /// Whether the member is marked unavailable, so that no source may name it.
     var isUnavailable: Bool {
         attributes.contains { $0.name == "available" && $0.argument?.contains("unavailable") == true }
     }
 
-    /// No `inout`, no opaque type, and closures only if they may be kept.
+    /// Returns whether a parameter type can be passed by untyped calls: not `inout`, not opaque, and closures only if
+    /// they are escaping.
     private static func isPlain(_ type: TypeSyntax) -> Bool {
         if type.is(FunctionTypeSyntax.self) { return false }
         if let some = type.as(SomeOrAnyTypeSyntax.self) { return some.someOrAnySpecifier.tokenKind == .keyword(.any) }

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// What one file declares of one class that is found by name at run time. Members under `#if` stand in a table of their
-/// own, under the same conditions.
+/// The members of one class that one file declares and that are found by name at run time. Members under `#if` have
+/// separate tables under the same conditions.
 struct MemberTable {
     let type: TypeRecord
     let conditions: [String]
     let rows: [TableRow]
 
-    /// The tables of a file, in the order of its types' names.
+    /// Returns the tables of a file, sorted by the names of its types.
     static func all(in file: FileAdaptation, of choice: some MemberChoice) -> [MemberTable] {
         let root = file.file.tree.id
         let types = file.target.types.values.filter { hasTable($0) && choice.reaches($0) }
@@ -21,12 +21,15 @@ struct MemberTable {
         }
     }
 
-    /// Classes that code at file scope can name. Others list their members themselves: ``ListedMembers``.
+    /// Returns whether the class can be named at file scope. Other classes list their members themselves:
+    /// ``ListedMembers``.
     private static func hasTable(_ type: TypeRecord) -> Bool {
         type.kind == .external || (type.kind == .class && !type.isLocal && !type.isGeneric)
     }
 
-    /// - Parameter typeName: what the place of the table calls the class.
+    /// Returns the row of a member, or nil if it cannot be listed.
+    ///
+    /// - Parameter typeName: the name of the class at the place of the table.
     static func row(of member: MemberRecord, typeName: String, in target: TargetIndex) -> TableRow? {
         guard !member.isStatic, !member.isUnavailable else { return nil }
         switch member.kind {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The tables of files that stay as they are, in a file of their own.
+/// Writes the tables of unchanged files, as a separate file.
 enum MembersFile {
     static func text(of files: [ParsedFile], in target: TargetIndex) -> String {
         let choice = NameableMembers(target: target)
@@ -13,7 +13,7 @@ enum MembersFile {
         return (imports.sorted() + [GeneratedTables.text(of: tables)]).joined(separator: "\n") + "\n"
     }
 
-    /// For the classes that the files extend. Those under conditions are left out.
+    /// Returns the imports that the tables need for the classes that the files extend, without imports under `#if`.
     private static func imports(of file: ParsedFile) -> [String] {
         file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.trimmedDescription }
     }

@@ -1,9 +1,12 @@
+internal import PlatformFacts
+
 /// One line of a class's table: a member that is found by name at run time.
 struct TableRow {
-    /// A statement on the table, which is called `members`.
+    /// A statement that adds the member to the table, a variable called `members`.
     let text: String
 
-    /// A method, or nil when it cannot be called by its name: it throws, is asynchronous or generic, or takes what no caller could pass along.
+    /// Creates the row of a method. Returns nil for methods that cannot be called by name: throwing, asynchronous and
+    /// generic methods, and methods with parameters that an untyped call cannot pass.
     init?(method: MemberRecord, of typeName: String, in target: TargetIndex) {
         guard method.isCallableByName else { return nil }
         let name = MethodName(base: method.baseName, labels: method.labels)
@@ -14,7 +17,7 @@ struct TableRow {
         text = "members.method(\"\(ObjectiveCNames(target: target).selector(of: method))\", \"\(name)\", \(reference))"
     }
 
-    /// A property; one that a nib connects is an outlet.
+    /// Creates the row of a property; `@IBOutlet` properties are listed as outlets.
     init(property: MemberRecord, of typeName: String, in target: TargetIndex) {
         let kind = property.has("IBOutlet") ? "outlet" : "property"
         let name = ObjectiveCNames(target: target).name(of: property)

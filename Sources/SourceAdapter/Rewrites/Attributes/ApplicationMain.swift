@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `@UIApplicationMain` is `@main`, as Swift 5.3 has it.
+/// Rewrites `@UIApplicationMain` to `@main`, which replaces it since Swift 5.3.
 struct ApplicationMain: Rewrite {
     func rewrite(_ node: AttributeSyntax, in file: FileAdaptation) {
         if ["UIApplicationMain", "NSApplicationMain"].contains(node.attributeName.trimmedDescription) {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Attributes that tell the Objective-C runtime or Interface Builder something: taken away. What they say is in the
-/// generated tables.
+/// Removes attributes for the Objective-C runtime and for Interface Builder. The generated tables have the same
+/// information.
 struct ObjectiveCAttributes: Rewrite {
     static let names: Set<String> = [
         "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",

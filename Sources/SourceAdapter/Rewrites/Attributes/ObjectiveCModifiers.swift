@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `dynamic` asks for Objective-C's dispatch, and `weak` on a property that a protocol for Objective-C asks for says something to Objective-C only: taken
-/// away.
+/// Removes `dynamic`, which asks for Objective-C's dispatch, and `weak` on properties of `@objc` protocols, which has a
+/// meaning in Objective-C only.
 struct ObjectiveCModifiers: Rewrite {
     func rewrite(_ node: DeclModifierSyntax, in file: FileAdaptation) {
         switch node.name.tokenKind {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Only objects conform to an `@objc` protocol: without the attribute the protocol has to say so. What it inherits is
-/// for objects already.
+/// Makes `@objc` protocols inherit `AnyObject`, because only classes conform to them. A protocol that inherits others
+/// is restricted to classes by those.
 struct ObjectiveCProtocols: Rewrite {
     func rewrite(_ node: ProtocolDeclSyntax, in file: FileAdaptation) {
         guard node.inheritanceClause == nil,

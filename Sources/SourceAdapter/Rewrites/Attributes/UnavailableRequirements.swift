@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// `@available(*, unavailable)` in an `@objc` protocol: a requirement that nobody has to fulfil and nobody can call. Other protocols can't have such, so it is
-/// taken away.
+/// Removes method requirements marked `@available(*, unavailable)` from `@objc` protocols. They need not be implemented
+/// and cannot be called, and other protocols cannot have them.
 struct UnavailableMethodRequirements: Rewrite {
     func rewrite(_ node: FunctionDeclSyntax, in file: FileAdaptation) {
         file.removeIfUnavailable(node, attributes: node.attributes)
     }
 }
 
-/// Properties likewise.
+/// Removes property requirements marked `@available(*, unavailable)` likewise.
 struct UnavailablePropertyRequirements: Rewrite {
     func rewrite(_ node: VariableDeclSyntax, in file: FileAdaptation) {
         file.removeIfUnavailable(node, attributes: node.attributes)

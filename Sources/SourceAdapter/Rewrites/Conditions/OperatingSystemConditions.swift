@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `#if os(iOS)` holds on Linux too: what is written for iOS is what the target is. So does `canImport(UIKit)`, which
-/// the compiler may answer wrongly while UIKit is still being built.
+/// Makes `#if os(iOS)` true, because the target is the code for iOS. `canImport(UIKit)` becomes true too; the compiler
+/// may evaluate it to false while UIKit is still being built.
 struct OperatingSystemConditions: Rewrite {
     private static let replacements = [
         "os(iOS)": "(os(iOS) || os(Linux))", "canImport(UIKit)": "true", "canImport(QuartzCore)": "true",

@@ -1,20 +1,21 @@
+internal import PlatformFacts
 import SwiftSyntax
 
-/// A member of a UIKit class that had another name before Swift 4.2. UIKit has the earlier names of members as aliases, but an alias is not what UIKit
-/// calls: an override has to have the name of today, and so has what it calls on `super`.
+/// A member of a UIKit class that had another name before Swift 4.2. UIKit declares the earlier names as aliases, but
+/// it does not call these: an override, and its call of `super`, must have the current name.
 struct EarlierMember: Sendable {
     let name: MethodName
     let current: MethodName
-    /// A property of today that was a method.
+    /// Whether the member was a method and is a property now.
     let isMethodNoLonger: Bool
 
-    /// What `member` overrides.
+    /// Creates the earlier member that `member` overrides.
     init?(overriddenBy member: MemberRecord, in target: TargetIndex) {
         guard member.modifiers.contains("override"), !member.isStatic else { return nil }
         self.init(named: member.name, above: member.owner, in: target)
     }
 
-    /// What `super.name` means in `type`, unless the target declares it.
+    /// Creates the earlier member that `super.name` means in `type`, unless the target declares it.
     init?(named name: String, above type: TypeRecord, in target: TargetIndex) {
         guard let found = Self.all[name], let platformClass = target.platformSuperclass(of: type),
             PlatformClasses.inherits(platformClass, from: found.className),
@@ -31,7 +32,7 @@ struct EarlierMember: Sendable {
         isMethodNoLonger = name.hasSuffix(")") && !current.hasSuffix(")")
     }
 
-    /// `func willMove(toParent parent: UIViewController?)` for the earlier declaration.
+    /// Returns the declaration with the current name, such as `func willMove(toParent parent: UIViewController?)`.
     func head(of function: FunctionDeclSyntax) -> String? {
         if isMethodNoLonger { return "var \(current.base): \(function.signature.returnClause?.type.oneLine ?? "Void")" }
         var renamed = function
@@ -58,7 +59,8 @@ struct EarlierMember: Sendable {
         return all
     }()
 
-    /// A class, then a line a member: its name up to Swift 4.1, and its name of today; by Apple's API notes for Swift 4.
+    /// A class, then a line per member: its name up to Swift 4.1 and its current name, from Apple's API notes for Swift
+    /// 4.
     private static let table = """
         UIActivityIndicatorView
             activityIndicatorViewStyle style

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `override func willMove(toParentViewController:)` takes the name of today; see ``EarlierMember``.
+/// Renames `override func willMove(toParentViewController:)` to the current name; see ``EarlierMember``.
 struct EarlierMethodOverrides: Rewrite {
     func rewrite(_ node: FunctionDeclSyntax, in file: FileAdaptation) {
         guard let earlier = file.earlierMember(overriddenBy: node) else { return }
@@ -14,7 +14,7 @@ struct EarlierMethodOverrides: Rewrite {
         }
     }
 
-    /// `func name() -> Type {` is `var name: Type {`.
+    /// Rewrites `func name() -> Type {` to `var name: Type {`.
     private func declareProperty(_ node: FunctionDeclSyntax, _ earlier: EarlierMember, _ edits: inout EditList) {
         edits.replace(node.funcKeyword, with: "var")
         let type = node.signature.returnClause?.type.oneLine ?? "Void"
@@ -22,7 +22,7 @@ struct EarlierMethodOverrides: Rewrite {
     }
 }
 
-/// `override var childViewControllerForStatusBarStyle` likewise.
+/// Renames overridden properties, such as `childViewControllerForStatusBarStyle`, likewise.
 struct EarlierPropertyOverrides: Rewrite {
     func rewrite(_ node: VariableDeclSyntax, in file: FileAdaptation) {
         guard node.bindings.count == 1, let binding = node.bindings.first,
@@ -32,7 +32,7 @@ struct EarlierPropertyOverrides: Rewrite {
     }
 }
 
-/// So do `super.willMove(toParentViewController: parent)` and `super.childViewControllers`.
+/// Renames `super.willMove(toParentViewController: parent)` and `super.childViewControllers` likewise.
 struct EarlierSuperCalls: Rewrite {
     func rewrite(_ node: MemberAccessExprSyntax, in file: FileAdaptation) {
         guard node.base?.is(SuperExprSyntax.self) == true, let type = file.enclosingType(of: node) else { return }
@@ -60,7 +60,8 @@ struct EarlierSuperCalls: Rewrite {
 }
 
 extension FileAdaptation {
-    /// What a declaration overrides, unless it stands in an extension and the class's body gets the override.
+    /// Returns the earlier member that a declaration overrides, unless the declaration is in an extension and the body
+    /// of the class gets the override.
     fileprivate func earlierMember(overriddenBy declaration: some SyntaxProtocol) -> EarlierMember? {
         guard let type = enclosingType(of: declaration),
             let member = type.members.first(where: { $0.declaration.id == declaration.id }),

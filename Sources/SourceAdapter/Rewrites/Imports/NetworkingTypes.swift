@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Foundation's network types stand in a module of their own on Linux.
+/// Foundation's networking types, which are in the module FoundationNetworking on Linux.
 enum NetworkingTypes {
     static let names: Set<String> = [
         "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
@@ -13,14 +13,14 @@ enum NetworkingTypes {
     ]
 }
 
-/// A file whose types are annotated with one of them imports that module.
+/// Adds the import of that module to files with type annotations that name a networking type.
 struct NetworkingInTypes: Rewrite {
     func rewrite(_ node: IdentifierTypeSyntax, in file: FileAdaptation) {
         if NetworkingTypes.names.contains(node.name.text) { file.require(import: "FoundationNetworking") }
     }
 }
 
-/// So does a file whose code names one.
+/// Adds the import of that module to files with expressions that name a networking type.
 struct NetworkingInCode: Rewrite {
     func rewrite(_ node: DeclReferenceExprSyntax, in file: FileAdaptation) {
         guard NetworkingTypes.names.contains(node.baseName.text),

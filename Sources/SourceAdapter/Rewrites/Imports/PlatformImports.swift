@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Imports of modules that only Apple's systems have: what they offer there comes with Foundation or UIKit here.
+/// Removes imports of modules that only Apple's systems have; Foundation or UIKit has their contents on Linux.
 struct PlatformImports: Rewrite {
     func rewrite(_ node: ImportDeclSyntax, in file: FileAdaptation) {
         let path = node.path.map(\.name.text)
@@ -15,7 +15,7 @@ struct PlatformImports: Rewrite {
         case "Darwin", "os", "OSLog": "Foundation"
         case "ObjectiveC": "UIKit"
         case "UIKit", "Foundation":
-            // `import UIKit.UIGestureRecognizerSubclass`, a part of the module; `import class UIKit.UIView` stays.
+            // `import UIKit.UIGestureRecognizerSubclass` names a submodule; `import class UIKit.UIView` stays.
             path.count > 1 && !isOfOneName ? path[0] : nil
         default: nil
         }

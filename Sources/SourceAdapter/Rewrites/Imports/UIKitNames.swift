@@ -1,8 +1,10 @@
+internal import PlatformFacts
 import SwiftSyntax
 
-/// A file that names what UIKit has without importing it: on iOS one file's import, or the bridging or umbrella header of
-/// a framework, is enough for Objective-C's types. Here every file imports what it names. What Foundation and the
-/// Objective-C runtime offer on Apple's systems and UIKit offers here is imported too.
+/// Adds `import UIKit` to files that name UIKit's types without importing it. On iOS one file's import, or the bridging
+/// or umbrella header of a framework, makes Objective-C types visible everywhere; on Linux every file imports what it
+/// names. The same import brings what Foundation and the Objective-C runtime have on Apple's systems and UIKit has
+/// here.
 struct UIKitNamesInTypes: Rewrite {
     func rewrite(_ node: IdentifierTypeSyntax, in file: FileAdaptation) { file.requireUIKit(for: node.name.text) }
 }
@@ -15,23 +17,23 @@ struct UIKitNamesInCode: Rewrite {
 }
 
 private enum UIKitNames {
-    /// `UIView`, `UIEdgeInsetsMake`.
+    /// Returns whether the name has the form of UIKit's names: `UIView`, `UIEdgeInsetsMake`.
     static func mayContain(_ name: String) -> Bool {
         name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
     }
 
-    /// A class or protocol of Apple's headers.
+    /// Returns whether the name is that of a class or protocol in Apple's headers.
     static func contain(_ name: String) -> Bool {
         mayContain(name) && (PlatformClasses.isClass(name) || PlatformProtocols.isProtocol(name))
     }
 
-    /// Modules that have no such names but UIKit's.
+    /// Modules that declare no names of this form.
     static let modulesWithoutSuch: Set<String> = [
         "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CoreLocation", "CoreText", "Darwin", "Dispatch",
         "Foundation", "MapKit", "ObjectiveC", "OSLog", "QuartzCore", "Swift", "Testing", "UIKit", "XCTest", "os",
     ]
 
-    /// Of Foundation, Core Foundation and the Objective-C runtime on Apple's systems.
+    /// Names that Foundation, Core Foundation and the Objective-C runtime have on Apple's systems, and UIKit has here.
     static let ofOtherModules: Set<String> = [
         "Selector", "NSSelectorFromString", "NSStringFromSelector", "NSKeyValueObservation", "NSKeyValueObservedChange",
         "NSKeyValueObservingOptions", "NSKeyValueChange", "NSKeyValueChangeKey", "NSException", "NSExceptionName",
@@ -46,7 +48,8 @@ extension FileAdaptation {
         if mayBeOfUIKit(name), !target.declares(name) { require(import: "UIKit") }
     }
 
-    /// In a target without any import of UIKit an unknown name may belong to a module that the file imports.
+    /// Returns whether an unknown name may be UIKit's. In a target that never imports UIKit it may belong to a module
+    /// that the file imports.
     private func mayBeOfUIKit(_ name: String) -> Bool {
         if UIKitNames.ofOtherModules.contains(name) || UIKitNames.contain(name) { return true }
         return UIKitNames.mayContain(name)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Classes that only their own code can name list their members themselves; see ``ListedMembers``.
+/// Adds a list of members to classes that only their own code can name; see ``ListedMembers``.
 struct ListingClasses: Rewrite {
     func rewrite(_ node: ClassDeclSyntax, in file: FileAdaptation) {
         guard let type = file.target.type(of: node), let last = node.inheritanceClause?.inheritedTypes.last,

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `@objc dynamic var` tells its observers of every change: Apple's runtime does so by itself, here the property does.
+/// Makes `@objc dynamic` properties notify their observers of changes, which Apple's runtime does by itself.
 struct ObservedProperties: Rewrite {
     func rewrite(_ node: VariableDeclSyntax, in file: FileAdaptation) {
         guard node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.dynamic) }),
@@ -41,7 +41,7 @@ struct ObservedProperties: Rewrite {
             if let setter = find(.set) {
                 edits.insert(" \(will); defer { \(did) };", afterBraceOf: setter)
             } else if find(.get) == nil, let first = accessors.first {
-                // Observers see the change when the property's own have run.
+                // Key-value observers are notified after the property's own observers have run.
                 let (willSet, didSet) = (find(.willSet), find(.didSet))
                 if let willSet { edits.insert(" \(will);", afterBraceOf: willSet) }
                 if let didSet { edits.insert(" defer { \(did) };", afterBraceOf: didSet) }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `application.delegate?.window??.rootViewController`: `window` is an optional property of an optional type on iOS, and
-/// has a default on Linux, so that one mark is enough.
+/// Removes one `?` from `application.delegate?.window??.rootViewController`. On iOS `window` is an optional requirement
+/// of an optional type; on Linux the requirement has a default.
 struct DelegateWindow: Rewrite {
     func rewrite(_ node: OptionalChainingExprSyntax, in file: FileAdaptation) {
         guard let inner = node.expression.as(OptionalChainingExprSyntax.self),

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// `delegate?.tableView?(table, heightForRowAt: path)`: nil when the delegate does not implement the method.
+/// Rewrites optional calls, `delegate?.tableView?(table, heightForRowAt: path)`, which return nil if the delegate does
+/// not implement the method.
 ///
-/// UIKit's own methods have defaults on Linux, so UIKit is told whom the call asks, and notices when the default answers.
-/// A requirement of the target's own protocols throws instead.
+/// Requirements of UIKit's protocols have default implementations on Linux. The rewritten call tells UIKit which object
+/// it asks, and UIKit notices if the default is called. Requirements of the target's own protocols throw instead.
 struct OptionalCalls: Rewrite {
     func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
         guard let callee = Callee(node.calledExpression), callee.base?.is(SuperExprSyntax.self) != true,
@@ -36,13 +37,13 @@ struct OptionalCalls: Rewrite {
             + node.additionalTrailingClosures.map { $0.label.text }
     }
 
-    /// The result is optional, so that what the chain does with it needs a mark.
+    /// Opens the rewritten call. Its result is optional, so the rest of the chain needs a `?`.
     private func open(_ text: String, _ node: FunctionCallExprSyntax, in file: FileAdaptation) {
         file.edits.insert(text, before: node)
         file.edits.insert(PostfixChain.goesOn(behind: node) ? ")?" : ")", after: node)
     }
 
-    /// `delegate?.` becomes `OptionalCall.asking(delegate)?.`.
+    /// Rewrites `delegate?.` to `OptionalCall.asking(delegate)?.`.
     private func ask(_ callee: Callee, _ node: FunctionCallExprSyntax, in file: FileAdaptation) {
         guard let base = callee.base else {
             file.edits.insert("OptionalCall.asking(self).", before: node)
@@ -56,7 +57,7 @@ struct OptionalCalls: Rewrite {
         }
     }
 
-    /// What `object.name?` or `object.name!` in front of a call's arguments consists of.
+    /// The parts of `object.name?` or `object.name!` before the arguments of a call.
     private struct Callee {
         let base: ExprSyntax?
         let name: String

@@ -1,22 +1,25 @@
+internal import PlatformFacts
 import SwiftSyntax
 
-/// A member that an object may leave out, as code at one place names it.
+/// A reference to an optional member of a protocol at one place in the code.
 struct OptionalMember {
     enum Origin {
-        /// A protocol of the target: its requirement throws when nobody implements it.
+        /// The protocol is declared in the target: its requirement throws if the object does not implement it.
         case ofTarget
-        /// A protocol of UIKit or Foundation: its requirement has a default, which notes that it was taken.
+        /// The protocol is declared in UIKit or Foundation: its requirement has a default implementation, which records
+        /// that it was called.
         case ofPlatform
-        /// Of a module that the adapter does not see: adapted like this one, or written for Linux.
+        /// The protocol is declared in a module that the adapter does not see, which is adapted like this one or
+        /// written for Linux.
         case ofOtherModule
     }
 
     let origin: Origin
     let selector: String
 
-    /// The method that `base.name(labels:)?(...)` calls; nil for a call of an optional closure.
+    /// Creates the method that `base.name(labels:)?(...)` calls. Returns nil for a call of an optional closure.
     ///
-    /// - Parameter labels: `_` where the call has none; a trailing closure's is nil.
+    /// - Parameter labels: the argument labels; `_` for an argument without one, nil for a trailing closure.
     init?(
         calling name: String, labels: [String?], of base: ExprSyntax?, at call: FunctionCallExprSyntax,
         in file: FileAdaptation
@@ -25,7 +28,7 @@ struct OptionalMember {
         let fits = { (candidate: String) in MethodName(candidate).fits(name, labels) }
         let receiver = Receiver(base, of: call, in: target)
         let isLabelled = labels.contains { $0 != nil && $0 != "_" }
-        // Closures are called without labels.
+        // A call of a closure has no labels.
         guard isLabelled || receiver.mayBeProtocol(whenNameIsOfProperty: target.propertyNames.contains(name)) else {
             return nil
         }
@@ -50,7 +53,7 @@ struct OptionalMember {
         }
     }
 
-    /// The requirement that `base.name` refers to, without a call: a property, or a method as a value.
+    /// Creates the requirement that `base.name` refers to without a call: a property, or a method as a value.
     init?(referringTo name: String, labels: [String]?, of base: ExprSyntax, isProperty: Bool, in file: FileAdaptation) {
         guard case .value(let type)? = ExpressionTypes(target: file.target).meaning(of: base), type.isProtocol else {
             return nil
@@ -76,7 +79,7 @@ struct OptionalMember {
     }
 }
 
-/// What is known of the object that an optional call asks.
+/// The facts that are known of the object of an optional call.
 private struct Receiver {
     private let type: TypeReference?
     private let text: String
@@ -94,7 +97,8 @@ private struct Receiver {
         protocols = type.map(target.protocols) ?? []
     }
 
-    /// Where its type can't be told, its name decides about calls of what is also the name of a property.
+    /// Returns whether the object may be of a protocol type. If the type is unknown and the member has the name of a
+    /// property, the name of the object decides.
     func mayBeProtocol(whenNameIsOfProperty isAmbiguous: Bool) -> Bool {
         if let type { return type.isProtocol }
         return !isAmbiguous || ["delegate", "datasource", "observer", "listener"].contains { text.contains($0) }
@@ -102,7 +106,7 @@ private struct Receiver {
 }
 
 extension MethodName {
-    /// A trailing closure's label is not written at the call.
+    /// Returns whether the labels of a call fit the method. A trailing closure is written without its label.
     fileprivate func fits(_ name: String, _ written: [String?]) -> Bool {
         base == name && labels.count == written.count
             && zip(labels, written).allSatisfy { label, written in written == nil || written == label }
@@ -110,7 +114,7 @@ extension MethodName {
 }
 
 extension TargetIndex {
-    /// The protocols that a value of the type is known to conform to.
+    /// Returns the protocols that values of the type are known to conform to.
     fileprivate func protocols(of type: TypeReference) -> Set<String> {
         var names: Set<String> = []
         for part in TypeName.parts(type.spelling) {

@@ -1,7 +1,8 @@
+internal import PlatformFacts
 import SwiftSyntax
 
-/// `delegate?.playerDidStop` without a call, to know whether there is such a method, and `delegate?.name`, a property
-/// that may be missing.
+/// Rewrites references to optional members without a call: `delegate?.playerDidStop`, which asks whether the method is
+/// implemented, and `delegate?.name`, an optional property.
 struct OptionalReferences: Rewrite {
     func rewrite(_ node: MemberAccessExprSyntax, in file: FileAdaptation) {
         guard let base = node.base, !isCalled(node), !isInSelector(node) else { return }
@@ -14,7 +15,7 @@ struct OptionalReferences: Rewrite {
         if labels == nil,
             let property = OptionalMember(referringTo: name, labels: nil, of: base, isProperty: true, in: file)
         {
-            // UIKit's have a default on Linux.
+            // Optional properties of UIKit's protocols have defaults on Linux.
             guard property.origin == .ofTarget else { return }
             file.edits.insert("OptionalCall.of(try? ", before: node)
             file.edits.insert(PostfixChain.goesOn(behind: node) ? ")?" : ")", after: node)
@@ -29,7 +30,7 @@ struct OptionalReferences: Rewrite {
         file.require(import: "UIKit")
     }
 
-    /// `delegate.method(...)` and `delegate.method?(...)` are calls.
+    /// Returns whether the member is called, as in `delegate.method(...)` and `delegate.method?(...)`.
     private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
         var callee = Syntax(node)
         if let parent = node.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)

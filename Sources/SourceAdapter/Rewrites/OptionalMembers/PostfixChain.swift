@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// A chain of members, calls and subscripts.
+/// Answers questions about chains of member accesses, calls and subscripts.
 enum PostfixChain {
-    /// Does the chain go on behind `node` without a mark of its own?
+    /// Returns whether the chain continues after `node` without a `?` or `!`.
     static func goesOn(behind node: some ExprSyntaxProtocol) -> Bool {
         guard let parent = node.parent else { return false }
         return parent.as(MemberAccessExprSyntax.self)?.base?.id == node.id
@@ -10,7 +10,7 @@ enum PostfixChain {
             || parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == node.id
     }
 
-    /// Is there a `?` somewhere in the chain, so that its value is optional?
+    /// Returns whether the chain contains a `?`, so that its value is optional.
     static func isOptional(_ node: ExprSyntax) -> Bool {
         if node.is(OptionalChainingExprSyntax.self) { return true }
         let base: ExprSyntax? =

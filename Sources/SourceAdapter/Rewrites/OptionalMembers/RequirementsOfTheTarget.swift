@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `@objc optional func` of the target's own protocols: the requirement throws, and an extension answers for objects
-/// that do not implement it, by throwing. Methods that do not throw satisfy it as they are.
+/// Rewrites `@objc optional func` in the target's own protocols. The requirement throws, and an extension implements it
+/// by throwing, for objects that do not implement it. Methods that do not throw satisfy the requirement unchanged.
 struct OptionalMethodRequirements: Rewrite {
     func rewrite(_ node: FunctionDeclSyntax, in file: FileAdaptation) {
         guard let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.optional) }),
@@ -26,7 +26,7 @@ struct OptionalMethodRequirements: Rewrite {
             to: type)
     }
 
-    /// Closures that must not outlive the call can't be handed on by name.
+    /// Returns whether the type is a non-escaping closure, which cannot be passed on by name.
     private static func isNonEscaping(_ type: TypeSyntax) -> Bool {
         if type.is(FunctionTypeSyntax.self) { return true }
         guard let attributed = type.as(AttributedTypeSyntax.self), attributed.baseType.is(FunctionTypeSyntax.self)
@@ -35,7 +35,7 @@ struct OptionalMethodRequirements: Rewrite {
     }
 }
 
-/// `@objc optional var` likewise: its getter throws. Nobody can set it through the protocol.
+/// Rewrites `@objc optional var` likewise: its getter throws. It cannot be set through the protocol.
 struct OptionalPropertyRequirements: Rewrite {
     func rewrite(_ node: VariableDeclSyntax, in file: FileAdaptation) {
         guard let modifier = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.optional) }),
@@ -55,7 +55,7 @@ struct OptionalPropertyRequirements: Rewrite {
 }
 
 extension FileAdaptation {
-    /// What objects answer that do not implement a requirement of the protocol `type`.
+    /// Adds the default implementation of a requirement of the protocol `type`.
     fileprivate func addDefault(_ member: String, to type: TypeRecord) {
         require(import: "UIKit")
         let access =

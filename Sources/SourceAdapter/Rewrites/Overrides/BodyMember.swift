@@ -1,21 +1,21 @@
 import SwiftSyntax
 
-/// A member that stands in an extension of a class and has to be declared in the class's body: on Linux only members of
-/// bodies are overridden or override others. The extension keeps the code under another name (``implementationName``),
-/// where `super` means what it meant; the body gets a declaration that calls it.
+/// A member of an extension of a class that has to be declared in the body of the class, because on Linux only members
+/// of class bodies override or can be overridden. The extension keeps the code under another name
+/// (``implementationName``), where `super` has its meaning, and the body gets a declaration that calls it.
 struct BodyMember {
     let member: MemberRecord
     private let type: TypeRecord
     private let isOverride: Bool
     private let earlier: EarlierMember?
 
-    /// Nil when the member may stay where it is.
+    /// Returns nil if the member may stay in its extension.
     init?(_ member: MemberRecord, of type: TypeRecord, in target: TargetIndex) {
         guard member.isInExtension, type.kind == .class, member.kind != .initializer else { return nil }
         isOverride =
             member.modifiers.contains("override")
             && !NSObjectMember.isFirstOverride(member, of: type, in: target)
-        // `open`: subclasses in other modules may override it, if it is for Objective-C, as overriding there needs.
+        // Subclasses in other modules may override an `open` member if it is exposed to Objective-C.
         let isOpen = member.modifiers.contains("open")
         guard isOverride || isOpen || target.isOverridden(member, of: type) else { return nil }
         self.member = member
@@ -23,13 +23,14 @@ struct BodyMember {
         earlier = EarlierMember(overriddenBy: member, in: target)
     }
 
-    /// One that no other class has: a subclass's extension may hold an implementation of the same member.
+    /// A name that no other class has, because an extension of a subclass may hold an implementation of the same
+    /// member.
     var implementationName: String {
         let name = member.baseName.filter { $0 != "`" }
         return "_\(type.qualifiedName.split(separator: ".").joined(separator: "_"))_\(name)"
     }
 
-    /// Nil for what can't be forwarded.
+    /// The declaration for the body of the class. Nil if the member cannot be forwarded.
     var declaration: String? {
         if let function = member.declaration.as(FunctionDeclSyntax.self) {
             guard let forwarding = ForwardingMethod(function, to: implementationName) else { return nil }
@@ -48,7 +49,7 @@ struct BodyMember {
             .map { head(variable.attributes) + $0.text }
     }
 
-    /// Attributes and modifiers, those of Objective-C left out.
+    /// Returns the attributes and modifiers, without those of Objective-C.
     private func head(_ attributes: AttributeListSyntax) -> String {
         let kept = attributes.compactMap { element -> String? in
             guard case .attribute(let attribute) = element,

@@ -1,23 +1,26 @@
+internal import PlatformFacts
 import SwiftSyntax
 
-/// A method that the target declares in an extension of a class of UIKit, and that a class of the target overrides:
-/// nothing can put it into the body of UIKit's class.
+/// A method that the target declares in an extension of a class of UIKit and that a class of the target overrides. It
+/// cannot be moved to the body of UIKit's class.
 ///
-/// The extension's method asks its object for a protocol made for this purpose, and calls what it declares; other objects
-/// get the extension's code, which takes another name. A class that overrides the method declares the protocol's.
+/// The extension's method checks whether its object conforms to a generated protocol, and calls the protocol's method
+/// if so; otherwise it runs its own code, which gets another name. A class that overrides the method implements the
+/// protocol's method.
 struct ExtensionMethod {
-    /// `UIView`.
+    /// The name of UIKit's class: `UIView`.
     let owner: String
     let method: MemberRecord
 
     private var suffix: String { "\(owner)_\(method.baseName)" }
     var protocolName: String { "_Overriding_\(suffix)_\(method.labels.joined(separator: "_"))" }
-    /// What an overriding class calls its method.
+    /// The name of the method in overriding classes.
     var overrideName: String { "_overriding_\(suffix)" }
-    /// What the extension calls its code.
+    /// The name of the extension's own code.
     var implementationName: String { "_\(suffix)" }
 
-    /// What `member`, a method of a class, overrides, if that stands in such an extension.
+    /// Creates the method that `member`, a method of a class, overrides. Returns nil if that is not declared in such an
+    /// extension.
     init?(overriddenBy member: MemberRecord, in target: TargetIndex) {
         guard member.kind == .method, !member.isStatic, member.modifiers.contains("override"),
             member.owner.kind == .class
@@ -27,7 +30,8 @@ struct ExtensionMethod {
         self.init(named: member.name, below: member.owner, in: target)
     }
 
-    /// What `super.name(...)` means in `type`, if that stands in such an extension.
+    /// Creates the method that `super.name(...)` calls in `type`. Returns nil if that is not declared in such an
+    /// extension.
     init?(named name: String, below type: TypeRecord, in target: TargetIndex) {
         let platformClass = target.platformSuperclass(of: type) ?? "NSObject"
         for owner in sequence(first: platformClass, next: PlatformClasses.superclass) {
@@ -40,7 +44,7 @@ struct ExtensionMethod {
         return nil
     }
 
-    /// `member`, a method of an extension, if a class of the target overrides it.
+    /// Creates the method that `member` of an extension declares. Returns nil if no class of the target overrides it.
     init?(declaredBy member: MemberRecord, in target: TargetIndex) {
         guard member.kind == .method, !member.isStatic, member.owner.kind == .external,
             target.isOverridden(member, ofPlatformClass: member.owner.name)
@@ -48,12 +52,13 @@ struct ExtensionMethod {
         (owner, method) = (member.owner.name, member)
     }
 
-    /// Does a superclass of `type` in the target override it too?
+    /// Returns whether a superclass of `type` in the target overrides the method too.
     func isOverridden(above type: TypeRecord, in target: TargetIndex) -> Bool {
         target.ancestry(of: type).dropFirst().contains { $0.members.contains { $0.name == method.name } }
     }
 
-    /// Stands in front of the extension's method; nil for what can't be forwarded.
+    /// Returns the dispatching method, to be inserted before the extension's method. Nil if the method cannot be
+    /// forwarded.
     func dispatch(_ function: FunctionDeclSyntax) -> String? {
         guard let own = ForwardingMethod(function, to: implementationName),
             let overriding = ForwardingMethod(function, to: "object.\(overrideName)")
@@ -65,7 +70,7 @@ struct ExtensionMethod {
             + " { if let object = self as? any \(protocolName) { return \(overriding.call) } else { return \(own.call) } }; "
     }
 
-    /// The protocol of classes that override the method.
+    /// Returns the declaration of the protocol for classes that override the method.
     func declaration(_ function: FunctionDeclSyntax) -> String? {
         guard let overriding = ForwardingMethod(function, to: "", named: overrideName) else { return nil }
         let isView = PlatformClasses.inherits(owner, from: "UIResponder")

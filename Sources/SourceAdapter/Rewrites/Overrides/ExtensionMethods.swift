@@ -1,6 +1,7 @@
+internal import PlatformFacts
 import SwiftSyntax
 
-/// Methods of extensions of UIKit's classes that classes of the target override; see ``ExtensionMethod``.
+/// Rewrites methods in extensions of UIKit's classes that classes of the target override; see ``ExtensionMethod``.
 struct ExtensionMethodDeclarations: Rewrite {
     func rewrite(_ node: FunctionDeclSyntax, in file: FileAdaptation) {
         guard let type = file.enclosingType(of: node), type.kind == .external,
@@ -14,7 +15,7 @@ struct ExtensionMethodDeclarations: Rewrite {
     }
 }
 
-/// Their overrides take the protocol's name.
+/// Renames the overrides of such methods to the name of the protocol's requirement.
 struct ExtensionMethodOverrides: Rewrite {
     func rewrite(_ node: FunctionDeclSyntax, in file: FileAdaptation) {
         guard let type = file.enclosingType(of: node),
@@ -28,7 +29,7 @@ struct ExtensionMethodOverrides: Rewrite {
     }
 }
 
-/// The first class that overrides gets the protocol.
+/// Adds the protocol to the first class that overrides such a method.
 struct ExtensionMethodConformances: Rewrite {
     func rewrite(_ node: ClassDeclSyntax, in file: FileAdaptation) {
         guard let type = file.target.type(of: node), let last = node.inheritanceClause?.inheritedTypes.last else {
@@ -43,7 +44,7 @@ struct ExtensionMethodConformances: Rewrite {
     }
 }
 
-/// `super.name()` of such a method: the superclass's override, or the extension's code.
+/// Rewrites `super.name()` of such a method to the superclass's override, or to the extension's code if there is none.
 struct ExtensionMethodSuperCalls: Rewrite {
     func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
         guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Parameters as they are declared, and the same as arguments of a call.
+/// The parameters of a declaration, and the arguments of a call that passes them on.
 struct ForwardedArguments {
     let parameters: String
     let parametersWithoutDefaults: String
     let call: String
-    /// What the code of the declaration calls them.
+    /// The names of the parameters in the code of the declaration.
     let names: [String]
 
-    /// Nil when one is variadic. Nobody else sees the names of `_` parameters, so they get some.
+    /// Returns nil if a parameter is variadic. Parameters whose name is `_` get names.
     init?(_ clause: FunctionParameterClauseSyntax, isSubscript: Bool = false) {
         var parameters: [String] = []
         var withoutDefaults: [String] = []

@@ -1,15 +1,16 @@
 import SwiftSyntax
 
-/// `func name(_ a: A, for b: B) -> C { _Type_name(a, for: b) }`: a method of a body that calls its implementation.
+/// A method in the body of a class that calls its implementation: `func name(_ a: A, for b: B) -> C { _Type_name(a,
+/// for: b) }`.
 struct ForwardingMethod {
-    /// `func name(_ a: A, for b: B) -> C`.
+    /// The declaration without its body: `func name(_ a: A, for b: B) -> C`.
     let head: String
-    /// `_Type_name(a, for: b)`, with `try` and `await`.
+    /// The call of the implementation, with `try` and `await`: `_Type_name(a, for: b)`.
     let call: String
 
     var text: String { "\(head) { \(call) }" }
 
-    /// Nil when a parameter can't be handed on: a variadic one.
+    /// Returns nil if a parameter is variadic, because its values cannot be passed on.
     init?(_ function: FunctionDeclSyntax, to implementation: String, named name: String? = nil) {
         guard let arguments = ForwardedArguments(function.signature.parameterClause) else { return nil }
         let effects = function.signature.effectSpecifiers

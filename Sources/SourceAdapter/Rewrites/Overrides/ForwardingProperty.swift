@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// `var name: Type { get { _Type_name } set { _Type_name = newValue } }`: a property of a body that calls its
-/// implementation.
+/// A property in the body of a class that calls its implementation:
+/// `var name: Type { get { _Type_name } set { _Type_name = newValue } }`.
 struct ForwardingProperty {
     let text: String
 
-    /// Nil for what an extension can't have: a property without accessors, or without a type.
+    /// Returns nil for a property without accessors or without a type, which an extension cannot have.
     init?(_ binding: PatternBindingSyntax, named name: String, to implementation: String) {
         guard let type = binding.typeAnnotation?.type.oneLine, let accessors = binding.accessorBlock?.accessors else {
             return nil

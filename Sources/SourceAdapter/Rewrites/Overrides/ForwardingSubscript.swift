@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `subscript(a: A) -> B { get { self[_Type_subscript: a] } ... }`: a subscript of a body that calls its implementation,
-/// which has another label.
+/// A subscript in the body of a class that calls its implementation, which has another label:
+/// `subscript(a: A) -> B { get { self[_Type_subscript: a] } ... }`.
 struct ForwardingSubscript {
     let text: String
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Methods of extensions that have a declaration in the body take the name of an implementation.
+/// Renames methods of extensions that are declared in the body of the class to the names of their implementations.
 struct MethodImplementations: Rewrite {
     func rewrite(_ node: FunctionDeclSyntax, in file: FileAdaptation) {
         guard let member = file.bodyMember(declaredBy: node) else { return }
@@ -15,7 +15,7 @@ struct MethodImplementations: Rewrite {
     }
 }
 
-/// Properties of extensions likewise; observers become methods.
+/// Renames properties of extensions likewise; their observers become methods.
 struct PropertyImplementations: Rewrite {
     func rewrite(_ node: VariableDeclSyntax, in file: FileAdaptation) {
         guard node.bindings.count == 1, let binding = node.bindings.first,
@@ -30,7 +30,7 @@ struct PropertyImplementations: Rewrite {
     }
 }
 
-/// Subscripts of extensions likewise: the first label is what tells them apart.
+/// Gives subscripts of extensions a first label that tells the implementation from the declaration.
 struct SubscriptImplementations: Rewrite {
     func rewrite(_ node: SubscriptDeclSyntax, in file: FileAdaptation) {
         guard let member = file.bodyMember(declaredBy: node), member.declaration != nil,
@@ -46,7 +46,7 @@ struct SubscriptImplementations: Rewrite {
 }
 
 extension FileAdaptation {
-    /// The member of an extension that `declaration` declares, when the class's body declares it too.
+    /// Returns the member of an extension that `declaration` declares, if the body of the class declares it too.
     fileprivate func bodyMember(declaredBy declaration: some SyntaxProtocol) -> BodyMember? {
         guard let type = enclosingType(of: declaration),
             let member = type.members.first(where: { $0.declaration.id == declaration.id })
@@ -56,7 +56,7 @@ extension FileAdaptation {
 }
 
 extension EditList {
-    /// What only the declaration in the body is.
+    /// Removes the modifiers that belong to the declaration in the body.
     fileprivate mutating func removeOverriding(_ modifiers: DeclModifierListSyntax) {
         for modifier in modifiers where ["override", "open", "public", "final"].contains(modifier.name.text) {
             remove(modifier)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The body of a class gets declarations of the members that stand in extensions but override or are overridden; see
+/// Adds declarations to the body of a class for members of its extensions that override or are overridden; see
 /// ``BodyMember``.
 struct MembersOfBodies: Rewrite {
     func rewrite(_ node: ClassDeclSyntax, in file: FileAdaptation) {
@@ -11,7 +11,7 @@ struct MembersOfBodies: Rewrite {
 }
 
 extension FileAdaptation {
-    /// Declarations go into the line of a class's closing brace.
+    /// Inserts declarations into the line of the closing brace of a class.
     func insert(_ declarations: [String], intoBodyOf node: ClassDeclSyntax) {
         guard !declarations.isEmpty else { return }
         let brace = node.memberBlock.rightBrace

@@ -1,31 +1,35 @@
-/// A member that Apple's NSObject has and Linux's has not. UIKit offers it in an extension of all objects, where a class
-/// can't override it; a class that does so declares it instead, and says so with a protocol that UIKit looks for.
+internal import PlatformFacts
+
+/// A member that Apple's NSObject has and the NSObject of Linux lacks. UIKit declares it in an extension of all
+/// objects, where a class cannot override it. A class that does so declares the member instead, and conforms to a
+/// protocol that UIKit looks for.
 ///
-/// The first class of the target with a member of a protocol gets the protocol, and declares every member of it that
-/// classes below override: the protocol finds members of the class that conforms, and overrides of those.
+/// The first class of the target that overrides a member of such a protocol gets the protocol, and declares every
+/// member of it that its subclasses override: the conformance uses the members of the conforming class, and overrides
+/// of these.
 struct NSObjectMember: Sendable {
     let name: String
-    /// The protocol of a class that declares the member.
+    /// The protocol of classes that declare the member.
     let protocolName: String
-    /// What `super` offers in such a class.
+    /// The name of the member that replaces `super.member` in such a class.
     let baseName: String
 
     static func named(_ name: String) -> NSObjectMember? { all[name] }
 
-    /// Whether `member` overrides one of these in the class that gets the protocol.
+    /// Returns whether `member` overrides one of these members in the class that gets the protocol.
     static func isFirstOverride(_ member: MemberRecord, of type: TypeRecord, in target: TargetIndex) -> Bool {
         guard let known = overridden(by: member, in: target) else { return false }
         return known.conformingClass(of: type, in: target) === type
     }
 
-    /// The protocols that `type` gets.
+    /// Returns the protocols that `type` gets.
     static func protocols(of type: TypeRecord, in target: TargetIndex) -> [String] {
         Set(type.members.filter { isFirstOverride($0, of: type, in: target) }.compactMap { all[$0.name]?.protocolName })
             .sorted()
     }
 
-    /// Members that classes below `type` override and that it has to declare, since it gets their protocol: the first
-    /// override of each.
+    /// Returns the members that subclasses of `type` override and that `type` has to declare because it gets their
+    /// protocol: the first override of each.
     static func missingDeclarations(in type: TypeRecord, of target: TargetIndex) -> [MemberRecord] {
         let protocols = Set(protocols(of: type, in: target))
         guard !protocols.isEmpty else { return [] }
@@ -38,12 +42,12 @@ struct NSObjectMember: Sendable {
         }
     }
 
-    /// Does a superclass of `type` in the target have the protocol?
+    /// Returns whether a superclass of `type` in the target has the protocol.
     func isDeclared(above type: TypeRecord, in target: TargetIndex) -> Bool {
         conformingClass(of: type, in: target).map { $0 !== type } ?? false
     }
 
-    /// Classes of UIKit that have the member in their bodies.
+    /// Returns whether the class of UIKit declares the member in its body.
     func isDeclared(byPlatformClass name: String) -> Bool {
         protocolName == "NibAwaking" && PlatformClasses.inherits(name, from: "UIView")
     }
@@ -55,7 +59,7 @@ struct NSObjectMember: Sendable {
         return known
     }
 
-    /// The highest class among `type` and its superclasses that overrides a member of the same protocol.
+    /// Returns the topmost class among `type` and its superclasses that overrides a member of the same protocol.
     private func conformingClass(of type: TypeRecord, in target: TargetIndex) -> TypeRecord? {
         target.ancestry(of: type).last { above in
             above.members.contains { Self.overridden(by: $0, in: target)?.protocolName == protocolName }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `override func responds(to:)` and its kin lose `override` in the first class of the target that has them; see
+/// Removes `override` from members such as `responds(to:)` in the first class of the target that declares them; see
 /// ``NSObjectMember``.
 struct NSObjectOverrides: Rewrite {
     func rewrite(_ node: FunctionDeclSyntax, in file: FileAdaptation) {
@@ -12,7 +12,7 @@ struct NSObjectOverrides: Rewrite {
         let isFirst = NSObjectMember.isFirstOverride(member, of: type, in: file.target)
         if isFirst { file.edits.remove(modifier) }
         guard isFirst || known.isDeclared(above: type, in: file.target) else { return }
-        // An override may promise more than `Selector!`; what fulfils a protocol may not.
+        // An override may have a parameter `Selector` for `Selector!`; a protocol's requirement may not.
         for parameter in node.signature.parameterClause.parameters
         where parameter.type.trimmedDescription == "Selector" {
             file.edits.insert("!", after: parameter.type)
@@ -20,7 +20,8 @@ struct NSObjectOverrides: Rewrite {
     }
 }
 
-/// The class of such methods gets the protocols that UIKit looks for, and declares what only its subclasses override.
+/// Adds the protocols that UIKit looks for to the class of such members, and declares the members that only its
+/// subclasses override.
 struct NSObjectConformances: Rewrite {
     func rewrite(_ node: ClassDeclSyntax, in file: FileAdaptation) {
         guard let type = file.target.type(of: node), let last = node.inheritanceClause?.inheritedTypes.last else {
@@ -34,7 +35,7 @@ struct NSObjectConformances: Rewrite {
         file.insert(missing, intoBodyOf: node)
     }
 
-    /// It does what `super` does, until a subclass overrides it.
+    /// Returns a declaration that calls the base member, for subclasses to override.
     private func declaration(of member: MemberRecord) -> String? {
         guard let function = member.declaration.as(FunctionDeclSyntax.self),
             let known = NSObjectMember.named(member.name),
@@ -45,7 +46,7 @@ struct NSObjectConformances: Rewrite {
     }
 }
 
-/// `super.responds(to:)`, where no class of the target above has it, is what every object answers.
+/// Rewrites `super.responds(to:)` to the base member where no superclass in the target declares the member.
 struct NSObjectSuperCalls: Rewrite {
     func rewrite(_ node: MemberAccessExprSyntax, in file: FileAdaptation) {
         guard node.base?.is(SuperExprSyntax.self) == true, let type = file.enclosingType(of: node),

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Observers of an overridden property in an extension (`override var isHidden: Bool { didSet { ... } }`): an extension
-/// can't have them, so each becomes a method, which the observer in the body calls.
+/// The observers of an overridden property in an extension (`override var isHidden: Bool { didSet { ... } }`). An
+/// extension cannot have them, so each becomes a method, which the observer in the body of the class calls.
 struct ObserverImplementation {
     private let variable: VariableDeclSyntax
     private let binding: PatternBindingSyntax
     private let accessors: AccessorDeclListSyntax
     private let implementation: String
 
-    /// Nil for a property with `get` or `set`.
+    /// Returns nil for a property with `get` or `set`.
     init?(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ implementation: String) {
         guard case .accessors(let list)? = binding.accessorBlock?.accessors,
             list.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) })

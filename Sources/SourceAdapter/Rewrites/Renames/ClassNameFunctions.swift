@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `NSStringFromClass` and `NSClassFromString` know neither nested classes nor names for Objective-C on Linux; UIKit's
-/// own functions do.
+/// Replaces `NSStringFromClass` and `NSClassFromString`, which on Linux support neither nested classes nor Objective-C
+/// names, by UIKit's own functions.
 struct ClassNameFunctions: Rewrite {
     private static let replacements = [
         "NSStringFromClass": (name: "Trestle.className", label: "of"),

@@ -1,7 +1,8 @@
+internal import PlatformFacts
 import SwiftSyntax
 
-/// `cellClass.init(style: s, reuseIdentifier: i)`: initialisers that come from Objective-C can be called on class values there, in Swift only
-/// `required` ones. UIKit has class methods with the same parameters, called `newObject`.
+/// Rewrites `cellClass.init(style: s, reuseIdentifier: i)`. Initialisers that come from Objective-C can be called on
+/// metatypes; in Swift only `required` ones can. UIKit has class methods with the same parameters, called `newObject`.
 struct ClassValueInitializers: Rewrite {
     func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
         let values = ClassValues(target: file.target)
@@ -19,16 +20,18 @@ struct ClassValueInitializers: Rewrite {
     }
 }
 
-/// Which expressions are classes known at run time only, with initialisers that UIKit has as class methods too.
+/// Recognises expressions that are metatypes known only at run time and whose initialisers UIKit also has as class
+/// methods.
 struct ClassValues {
     let target: TargetIndex
 
-    /// The labels of these initialisers.
+    /// The argument labels of these initialisers.
     static let initializers: Set<[String]> = [
         [], ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["nibName", "bundle"], ["style"],
     ]
 
-    /// Labels of UIKit's settle it where the base is the value of a property or the like; without labels its type has to be known.
+    /// Returns whether the call creates an object from such a metatype. The labels decide if the base is a property,
+    /// for example; a call without labels needs a base of known type.
     func areMade(by base: ExprSyntax, labels: [String]) -> Bool {
         guard Self.initializers.contains(labels), !base.is(SuperExprSyntax.self) else { return false }
         if ["self", "Self"].contains(base.trimmedDescription) { return isOwnClass(base) }
@@ -41,8 +44,8 @@ struct ClassValues {
         }
     }
 
-    /// In extensions of UIKit's classes, `Self`, and `self` in a method of the class: the class that a method was called on, which may be a subclass. In an
-    /// initialiser `self.init` calls another one.
+    /// Returns whether the base is `Self`, or `self` in a class method, in an extension of UIKit's classes: the class
+    /// that the method was called on, which may be a subclass. In an initialiser `self.init` calls another initialiser.
     func isOwnClass(_ base: ExprSyntax) -> Bool {
         guard let type = target.enclosingType(of: base), type.kind == .external, PlatformClasses.isClass(type.name)
         else { return false }
@@ -65,7 +68,8 @@ struct ClassValues {
         return false
     }
 
-    /// Is it a generic parameter that stands for classes of UIKit, or for the target's classes below them?
+    /// Returns whether `name` is a generic parameter that is constrained to a class of UIKit or to a subclass of one in
+    /// the target.
     func isParameterOfClass(_ name: String, seenFrom node: some SyntaxProtocol) -> Bool {
         guard let constraint = GenericParameters.constraint(of: name, seenFrom: node) else { return false }
         return constraint.split(separator: "&").contains {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `NSAttributedString()`: Foundation on Linux has no initialiser without parameters there, and nobody else can give it one.
+/// Rewrites `NSAttributedString()`: Foundation on Linux lacks this initialiser, and an extension cannot add it.
 struct EmptyAttributedStrings: Rewrite {
     private static let names: Set = ["NSAttributedString", "NSMutableAttributedString"]
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `removeObserver(_:)` and `removeObserver(_:name:object:)` of a notification center: Foundation's do not know of
-/// observers by selector.
+/// Rewrites `removeObserver(_:)` and `removeObserver(_:name:object:)` of notification centers. Foundation's methods do
+/// not know observers that were added by selector.
 struct ObserverRemoval: Rewrite {
     private static let names: Set = ["removeObserver(_:)", "removeObserver(_:name:object:)"]
 
@@ -17,7 +17,8 @@ struct ObserverRemoval: Rewrite {
         "\(callee.declName.baseName.text)(\(call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()))"
     }
 
-    /// A target with a `removeObserver(_:)` of its own may call that: then the receiver has to look like a center.
+    /// Returns whether the receiver is a notification center. If the target has a `removeObserver(_:)` of its own, the
+    /// receiver must look like a center.
     private func isNotificationCenter(_ base: ExprSyntax, in file: FileAdaptation) -> Bool {
         let text = base.trimmedDescription
         if text.lowercased().contains("center") { return true }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// `Unmanaged.passUnretained(delegate)` of a value whose type is a protocol: a class type where that is `@objc`, and none on Linux.
+/// Rewrites `Unmanaged.passUnretained(delegate)` of a value of protocol type. An `@objc` protocol counts as a class
+/// type; on Linux a protocol does not.
 struct UnmanagedObjects: Rewrite {
     private static let functions: Set = ["Unmanaged.passUnretained", "Unmanaged.passRetained"]
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Core Data does not exist on Linux.
+/// Reports `@NSManaged`: Core Data does not exist on Linux.
 struct ManagedProperties: Rewrite {
     func rewrite(_ node: AttributeSyntax, in file: FileAdaptation) {
         let name = node.attributeName.trimmedDescription

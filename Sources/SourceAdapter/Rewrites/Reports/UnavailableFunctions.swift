@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Functions of the Objective-C runtime that have no counterpart: reported once each.
+/// Reports functions of the Objective-C runtime that have no counterpart on Linux, each once.
 struct UnavailableFunctions: Rewrite {
     private static let advice: [String: String] = {
         let swizzling = [

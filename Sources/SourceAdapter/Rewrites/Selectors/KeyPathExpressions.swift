@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// `#keyPath(Person.friend.name)` becomes `KeyPathName("friend.name", \Person.friend?.name)`: the string, checked by the compiler as it was.
+/// Rewrites `#keyPath(Person.friend.name)` to `KeyPathName("friend.name", \Person.friend?.name)`, so that the compiler
+/// still checks it.
 struct KeyPathExpressions: Rewrite {
     func rewrite(_ node: MacroExpansionExprSyntax, in file: FileAdaptation) {
         guard node.macroName.text == "keyPath", let argument = node.arguments.first, node.arguments.count == 1,

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// The properties that `#keyPath` names, by their names for key-value coding and as a Swift key path.
+/// The properties that `#keyPath` names: as a string for key-value coding, and as a Swift key path.
 struct KeyPathReference {
-    /// `friend.name`.
+    /// The names for key-value coding: `friend.name`.
     let name: String
-    /// `\Person.friend?.name`. Key-value coding goes on through collections, a Swift key path ends there.
+    /// The Swift key path, `\Person.friend?.name`. It ends at collections, through which key-value coding continues.
     let checked: String
 
     init?(_ expression: ExprSyntax, in target: TargetIndex) {

@@ -1,5 +1,7 @@
+internal import PlatformFacts
+
 extension MemberReference {
-    /// What key-value coding calls the property.
+    /// Returns the name of the property for key-value coding.
     func objectiveCPropertyName(in target: TargetIndex) -> String {
         guard case .type(let type) = base else { return baseName }
         if let property = declaredProperty(in: target) { return ObjectiveCNames(target: target).name(of: property) }
@@ -8,7 +10,7 @@ extension MemberReference {
             .first { !$0.isMethod }?.objectiveCName ?? baseName
     }
 
-    /// The property, when the target declares it.
+    /// Returns the property if the target declares it.
     func declaredProperty(in target: TargetIndex) -> MemberRecord? {
         guard case .type(let type) = base, let record = type.record else { return nil }
         return target.members(named: baseName, of: record).first { $0.kind == .property }

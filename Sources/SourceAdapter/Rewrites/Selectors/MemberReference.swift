@@ -1,22 +1,23 @@
 import SwiftSyntax
 
-/// What `#selector`, or `#keyPath`, names: a member by its name, the type it is looked up in, and a cast that tells overloads apart.
+/// The member that `#selector` or `#keyPath` names: its name, the type in which it is looked up, and a cast that
+/// chooses an overload.
 struct MemberReference {
     enum Base {
-        /// Members are looked up in this type. A name alone is looked up in the type around it.
+        /// The member is looked up in this type. A name without a base is looked up in the enclosing type.
         case type(TypeReference)
-        /// In an expression whose type is not known.
+        /// The member is looked up in an expression of unknown type.
         case expression(ExprSyntax)
     }
 
     let base: Base
     let baseName: String
-    /// Nil when they are not written.
+    /// The argument labels. Nil if the reference has none.
     let labels: [String]?
-    /// `(UIButton) -> Void` of `tapped as (UIButton) -> Void`, as the method of an object; nil without a cast.
+    /// The type of the method, `(UIButton) -> Void` of `tapped as (UIButton) -> Void`. Nil without a cast.
     let cast: FunctionTypeSyntax?
 
-    /// Nil when the expression is no chain of names.
+    /// Returns nil if the expression is not a chain of names.
     init?(_ expression: ExprSyntax, in target: TargetIndex) {
         let (named, cast) = Self.split(expression)
         let name: DeclReferenceExprSyntax
@@ -50,7 +51,7 @@ struct MemberReference {
         if case .type(let type) = base { type.isProtocol } else { false }
     }
 
-    /// A property of a type that is already known.
+    /// Creates a reference to a property of a known type.
     init?(_ name: String, of type: TypeReference?) {
         guard let type else { return nil }
         base = .type(type)
@@ -59,7 +60,7 @@ struct MemberReference {
         cast = nil
     }
 
-    /// Takes parentheses and the cast away.
+    /// Splits an expression into the expression without parentheses and the type of its cast.
     private static func split(_ expression: ExprSyntax) -> (ExprSyntax, FunctionTypeSyntax?) {
         if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
             return split(only.expression)
@@ -72,7 +73,7 @@ struct MemberReference {
         return (expression, nil)
     }
 
-    /// Parentheses and optionality say nothing here.
+    /// Returns the function type inside parentheses and optional types.
     private static func function(_ type: TypeSyntax) -> FunctionTypeSyntax? {
         if let tuple = type.as(TupleTypeSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
             return function(only.type)

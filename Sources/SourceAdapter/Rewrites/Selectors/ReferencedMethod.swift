@@ -1,20 +1,23 @@
+internal import PlatformFacts
 import SwiftSyntax
 
-/// The method that a `MemberReference` means: of the target, or else of UIKit.
+/// The method that a `MemberReference` refers to: a method of the target, or else of UIKit.
 struct ReferencedMethod {
     let selector: String
-    /// With its labels: `tapped(_:)`; without parentheses when it has no parameters.
+    /// The name with its labels, `tapped(_:)`, and without parentheses for a method without parameters.
     let name: String
     let isStatic: Bool
-    /// A protocol asks for it, and objects may lack it.
+    /// Whether the method is an optional requirement of a protocol.
     let isOptionalRequirement: Bool
-    /// So it is, and the protocol is UIKit's or Foundation's.
+    /// Whether the method is an optional requirement of a protocol of UIKit or Foundation.
     let isOptionalInPlatform: Bool
-    /// False for methods that throw, take closures and the like: a selector only names them.
+    /// Whether a selector can call the method. False for methods that throw or take closures, for example, which a
+    /// selector only names.
     let isCallable: Bool
-    /// Nobody whose methods are known declares it, and labels are not written. (What UIKit has beside the methods with parameters has none.)
+    /// Whether no known type declares the method and the reference has no labels. The name is then taken for that of a
+    /// method without parameters.
     let isGuess: Bool
-    /// `(UIButton) -> Void`, where the name alone means several methods.
+    /// The type of the method, `(UIButton) -> Void`, if its name is ambiguous.
     private let type: String?
 
     init(_ reference: MemberReference, in target: TargetIndex) {
@@ -30,7 +33,7 @@ struct ReferencedMethod {
         isStatic = declared?.isStatic ?? platform?.isStatic ?? false
         isOptionalRequirement = declared.map { $0.modifiers.contains("optional") } ?? platform?.isOptional ?? false
         isOptionalInPlatform = platform?.isOptional ?? false
-        // A selector of a static method, or of a protocol's, takes up to four parameters.
+        // Selectors of static methods and of protocol requirements support up to four parameters.
         let isOfClass = !isStatic && declared?.owner.kind != .protocol && !reference.isOfProtocol
         isCallable = (declared?.isCallableByName ?? true) && (isOfClass || labels.count <= 4)
         isGuess =
@@ -41,7 +44,7 @@ struct ReferencedMethod {
             ?? declared.flatMap { Overloads.needCast($0, in: target) ? Overloads.functionType(of: $0) : nil }
     }
 
-    /// The function that takes the object first, as `type` has it.
+    /// Returns the unapplied reference to the method, a function that takes the object first.
     func unapplied(in owner: TypeReference) -> String {
         let function = "\(owner.spelling).\(name)"
         guard let type else { return function }
@@ -67,7 +70,8 @@ struct ReferencedMethod {
         return candidates.first { Exposure.isExposed($0, in: target) } ?? candidates.first
     }
 
-    /// Of an object of unknown type it is what any type of the target exposes under that name.
+    /// Returns the members that the reference may mean. If the type of the object is unknown, these are the members of
+    /// this name that any type of the target exposes.
     private static func members(_ reference: MemberReference, in target: TargetIndex) -> [MemberRecord] {
         switch reference.base {
         case .type(let type): type.record.map { target.members(named: reference.baseName, of: $0) } ?? []
@@ -108,7 +112,7 @@ struct ReferencedMethod {
             name: member.name, selector: member.objectiveCName, isStatic: member.isStatic, isOptional: false)
     }
 
-    /// What the protocols of `type`, or `type` itself, ask for under this name.
+    /// Returns the requirements of this name in `type`, if it is a protocol, and in the protocols of `type`.
     private static func requirements(
         _ baseName: String, of type: TypeReference, in target: TargetIndex
     ) -> [PlatformMethod] {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `#selector(tapped(_:))` becomes `Selector("tapped:", calling: MyController.tapped(_:))`: the compiler still checks the method, and whoever gets the
-/// selector can call it.
+/// Rewrites `#selector(tapped(_:))` to `Selector("tapped:", calling: MyController.tapped(_:))`. The compiler still
+/// checks the method, and code that gets the selector can call it.
 struct SelectorExpressions: Rewrite {
     func rewrite(_ node: MacroExpansionExprSyntax, in file: FileAdaptation) {
         guard node.macroName.text == "selector", let argument = node.arguments.first, node.arguments.count == 1,
@@ -31,7 +31,8 @@ struct SelectorExpressions: Rewrite {
         }
         switch reference.base {
         case .type(let type) where method.isOptionalInPlatform && isOfProtocol(type):
-            // Apple's headers have the method, whether UIKit on Linux has it or not; classes that declare it have it in their tables.
+            // Apple's headers have the method; UIKit on Linux may lack it. Classes that declare it list it in their
+            // tables.
             return "Selector(\"\(method.selector)\")"
         case .type(let type) where !method.isCallable:
             return "Selector(\"\(method.selector)\", checking: \(method.unapplied(in: type)))"
@@ -39,7 +40,7 @@ struct SelectorExpressions: Rewrite {
             return "Selector(\"\(method.selector)\", \(label(method, in: type)): \(method.unapplied(in: type))"
                 + (method.isOptionalRequirement ? ", isOptional: true)" : ")")
         case .expression(let expression):
-            // Nothing tells its class. The compiler checks the method; the class's table has it.
+            // The class is unknown. The compiler checks the method, and the table of the class lists it.
             return "Selector(\"\(method.selector)\", checking: \(expression.trimmedDescription).\(method.name))"
         }
     }

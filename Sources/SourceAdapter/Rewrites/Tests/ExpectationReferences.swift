@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// `completion = expectation.fulfill`: on Linux the method has parameters for the place of the call, so that it is no function without parameters.
+/// Rewrites `completion = expectation.fulfill`. On Linux the method has parameters for file and line, so it cannot be
+/// used as a function without parameters.
 struct ExpectationReferences: Rewrite {
     func rewrite(_ node: MemberAccessExprSyntax, in file: FileAdaptation) {
         guard node.declName.baseName.text == "fulfill", node.declName.argumentNames == nil, node.base != nil,

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `@MainActor` on test classes and their synchronous members: XCTest on Linux calls those from outside the main actor,
-/// and traps. Asynchronous ones keep it, or get it from their class.
+/// Removes `@MainActor` from test classes and their synchronous members, which XCTest on Linux calls from outside the
+/// main actor and which then trap. Asynchronous members keep the attribute, or get that of their class.
 struct MainActorTestClasses: Rewrite {
     func rewrite(_ node: ClassDeclSyntax, in file: FileAdaptation) {
         guard let type = file.target.type(of: node), TestClasses.contain(type, in: file.target) else { return }
@@ -49,7 +49,7 @@ private enum TestClasses {
 }
 
 extension TargetIndex {
-    /// The type that `declaration` is a member of; nil for local ones.
+    /// Returns the type that `declaration` is a member of. Nil for local declarations.
     fileprivate func memberOwner(of declaration: some DeclSyntaxProtocol) -> TypeRecord? {
         declaration.parent?.is(MemberBlockItemSyntax.self) == true ? enclosingType(of: declaration) : nil
     }

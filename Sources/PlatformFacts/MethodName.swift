@@ -1,27 +1,28 @@
-/// A method's name with its labels, and the selector that Swift makes of it.
+/// The full name of a method, and the selector that Swift derives from it.
 ///
-/// The rule is the compiler's (swiftc writes what it comes to into a class's Objective-C header): the first label joins the base name, after "With" where
-/// neither brings a preposition. `insert(item:)` is `insertWithItem:`, `move(to:)` is `moveTo:`, `insert(_:_:)` is `insert::`.
-struct MethodName: Hashable, CustomStringConvertible {
-    let base: String
-    /// `_` stands for none.
-    let labels: [String]
+/// The rule is the compiler's, as the Objective-C headers show that swiftc generates: the first label is appended to
+/// the base name, after "With" if neither has a preposition. `insert(item:)` is `insertWithItem:`, `move(to:)` is
+/// `moveTo:`, `insert(_:_:)` is `insert::`.
+package struct MethodName: Hashable, CustomStringConvertible {
+    package let base: String
+    /// The argument labels; `_` for a parameter without a label.
+    package let labels: [String]
 
-    init(base: String, labels: [String]) {
+    package init(base: String, labels: [String]) {
         self.base = base
         self.labels = labels
     }
 
-    /// `insert(item:at:)`; a name without parentheses has no parameters.
-    init(_ name: String) {
+    /// Parses a full name such as `insert(item:at:)`. A name without parentheses has no parameters.
+    package init(_ name: String) {
         let parts = name.split(separator: "(", maxSplits: 1)
         base = parts.first.map(String.init) ?? ""
         labels = parts.count < 2 ? [] : parts[1].dropLast().split(separator: ":").map(String.init)
     }
 
-    var description: String { "\(base)(\(labels.map { "\($0):" }.joined()))" }
+    package var description: String { "\(base)(\(labels.map { "\($0):" }.joined()))" }
 
-    var selector: String {
+    package var selector: String {
         labels.enumerated().reduce(base) { selector, label in
             if label.element == "_" { return selector + ":" }
             return selector + (label.offset == 0 ? joined(label.element) : label.element) + ":"
