@@ -1,7 +1,7 @@
 import GalleryScreens
 import UIKit
 
-/// Opens one window: the list of screens, and over it the screen named on the command line.
+/// Opens a window with the list of screens, and pushes the screen named on the command line.
 final class GalleryAppDelegate: NSObject, UIApplicationDelegate {
     static var firstScreen: GalleryScreen?
 

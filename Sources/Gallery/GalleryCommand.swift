@@ -2,7 +2,7 @@ import ArgumentParser
 import GalleryScreens
 import UIKit
 
-/// The program: a window with the Gallery, or pictures of its screens.
+/// The program: shows the Gallery in a window, or renders pictures of its screens.
 @main
 struct GalleryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -32,7 +32,7 @@ struct GalleryCommand: ParsableCommand {
         guard (1...3).contains(scale) else { throw ValidationError("--scale is 1, 2 or 3, not \(scale).") }
     }
 
-    /// Called on the main thread: `main()` is synchronous.
+    /// Runs the command. It is called on the main thread, because `main()` is synchronous.
     func run() throws {
         try MainActor.assumeIsolated(show)
     }

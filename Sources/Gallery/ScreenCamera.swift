@@ -2,7 +2,7 @@ import GalleryScreens
 import UIKit
 import UIKitTestDriver
 
-/// Renders screens to PNG files named after screen, appearance, direction and scale.
+/// Renders screens to PNG files, which are named after screen, appearance, layout direction and scale.
 @MainActor
 struct ScreenCamera {
     let folder: URL
@@ -10,7 +10,7 @@ struct ScreenCamera {
     let isDark: Bool
     let isRightToLeft: Bool
 
-    /// Without a screen: the list and every screen.
+    /// Renders a screen; with nil the list and all screens.
     func photograph(_ choice: ScreenChoice?) throws {
         if let choice { return try photograph(choice.screen) }
         try photograph(nil as GalleryScreen?)
@@ -22,7 +22,7 @@ struct ScreenCamera {
             showing: GalleryScreen.navigationController(showing: screen), scale: CGFloat(scale),
             style: isDark ? .dark : .light, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
         defer { app.end() }
-        // Until the scroll indicators that flash at first are gone.
+        // The scroll indicators, which flash at first, have faded out after two seconds.
         app.advance(by: 2)
         try waitForRest(app)
         let name = [
@@ -33,8 +33,8 @@ struct ScreenCamera {
         print(file.path)
     }
 
-    /// Until what is read in the background is there: two looks a tenth of a second apart show the same. A screen that never rests is taken
-    /// as it is.
+    /// Waits until two pictures a tenth of a second apart are equal, so that data read in the background is shown. A
+    /// screen that never rests is rendered as it is.
     private func waitForRest(_ app: TestApplication) throws {
         var before = Data()
         for _ in 0..<20 {

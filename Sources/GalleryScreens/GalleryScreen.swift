@@ -1,14 +1,14 @@
 import UIKit
 
-/// One screen of the Gallery: what the list says of it, and how to make it.
+/// A screen of the Gallery: its entry in the list, and how to make it.
 public struct GalleryScreen: Sendable {
-    /// The name on the command line and of the picture files.
+    /// The name of the screen on the command line and in the names of picture files.
     public let identifier: String
     public let title: String
     public let summary: String
     public let make: @MainActor @Sendable () -> UIViewController
 
-    /// Every screen, in the order of the list.
+    /// All screens, in the order of the list.
     @MainActor
     public static let all = [
         GalleryScreen(
@@ -66,7 +66,7 @@ public struct GalleryScreen: Sendable {
 }
 
 extension GalleryScreen {
-    /// The Gallery's list under a navigation bar, with `screen` pushed on it.
+    /// Returns a navigation controller with the Gallery's list, and with `screen` pushed on it unless it is nil.
     @MainActor
     public static func navigationController(showing screen: GalleryScreen?) -> UINavigationController {
         let navigation = UINavigationController(rootViewController: GalleryViewController(screens: all))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The list of screens; a tap pushes one.
+/// Shows the list of screens; a tap pushes a screen.
 public final class GalleryViewController: UITableViewController {
     private let screens: [GalleryScreen]
 

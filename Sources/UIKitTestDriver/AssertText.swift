@@ -2,8 +2,13 @@ import Foundation
 
 /// Compares a text with the one stored in `__Texts__` beside the test file, line by line.
 ///
-/// `RECORD=1 swift test` stores the text as it is now. A difference throws, naming the first line that differs, and leaves the actual text in
-/// `build/failed`.
+/// With `RECORD=1` in the environment it stores the text instead of comparing it.
+///
+/// - Parameters:
+///   - name: the name of the stored file, without extension.
+///   - filePath: the test file; leave it out.
+/// - Throws: ``DriverError`` when the texts differ or none is stored. It names the first line that differs; the actual
+///   text is written to `build/failed`.
 public func assertText(_ text: String, named name: String, filePath: String = #filePath) throws {
     let files = GoldenFiles(folder: "__Texts__", name: name, fileExtension: "txt", testFile: filePath)
     let data = Data((text + "\n").utf8)

@@ -1,4 +1,4 @@
-/// What a test asked for and could not have: what was looked for, and what is there instead.
+/// Something that a test asked for is not there. The description says what was looked for and what is there instead.
 public struct DriverError: Error, CustomStringConvertible, Sendable {
     public let description: String
 

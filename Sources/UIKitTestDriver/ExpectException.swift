@@ -1,13 +1,13 @@
 import UIKit
 
-/// Runs the body and expects it to raise exactly one exception: what UIKit would answer a programming error with.
+/// Runs the body and expects it to raise exactly one of the exceptions that UIKit raises for programming errors.
 ///
-/// Exceptions do not end the process meanwhile; what was asked for is done as ``Trestle/ExceptionPolicy/report(_:)`` describes.
+/// Exceptions do not end the process meanwhile; the call continues as ``Trestle/ExceptionPolicy/report(_:)`` describes.
 ///
 /// - Parameters:
-///   - name: such as `.internalInconsistencyException`.
-///   - reason: the whole message; nil accepts any.
-///   - part: a part of the message.
+///   - name: the name of the exception, such as `.internalInconsistencyException`.
+///   - reason: the whole message. Nil, the default, accepts any message.
+///   - part: a part of the message. Nil, the default, accepts any message.
 @discardableResult
 public func expectException(
     named name: NSExceptionName, reason: String? = nil, containing part: String? = nil, _ body: () throws -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a stored result of a test is, and where a failure leaves what it was instead.
+/// The places of a test's stored result and of the results of failed comparisons.
 struct GoldenFiles {
     private let folder: String
     private let name: String
@@ -14,7 +14,7 @@ struct GoldenFiles {
         self.testFile = URL(fileURLWithPath: testFile)
     }
 
-    /// RECORD=1: results are stored instead of compared.
+    /// Whether results are stored instead of compared (`RECORD=1`).
     static var isRecording: Bool { ProcessInfo.processInfo.environment["RECORD"] == "1" }
 
     private var suite: String { testFile.deletingPathExtension().lastPathComponent }
@@ -29,7 +29,8 @@ struct GoldenFiles {
         try write(data, to: storedURL)
     }
 
-    /// Leaves a file below `build` of the package (the folder that `swift test` runs in); returns its path.
+    /// Writes a file below `build` in the current folder, which for `swift test` is the package's, and returns its
+    /// path.
     func leave(_ data: Data, as kind: String) throws -> String {
         let path = "build/failed/\(suite)/\(name).\(kind).\(fileExtension)"
         try write(data, to: URL(fileURLWithPath: path))

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A picture against the one stored beside the test.
+/// Compares a picture with the one stored beside the test.
 @MainActor
 struct PictureComparison {
     let name: String
@@ -31,14 +31,14 @@ struct PictureComparison {
     }
 }
 
-/// How two pictures differ.
+/// The difference of two pictures.
 @MainActor
 struct PictureDifference {
     let description: String
-    /// What differs in red over a pale copy of the expected picture; nil for pictures of different sizes.
+    /// A pale copy of the expected picture with the different pixels in red. Nil if the sizes differ.
     let picture: CGImage?
 
-    /// Nil for pictures that are equal within the tolerance.
+    /// Returns nil if the pictures are equal within the tolerance.
     init?(_ expected: CGImage, _ actual: CGImage, tolerance: Int) {
         guard expected.width == actual.width, expected.height == actual.height else {
             description =
@@ -72,7 +72,7 @@ struct PictureDifference {
     }
 
     private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
-        // The fourth byte of an opaque picture means nothing.
+        // The fourth byte of an opaque picture has no meaning.
         var largest = 0
         for shift: UInt32 in [0, 8, 16] {
             largest = max(largest, abs(Int(one >> shift & 255) - Int(other >> shift & 255)))

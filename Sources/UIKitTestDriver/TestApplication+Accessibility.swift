@@ -1,20 +1,20 @@
 import Foundation
 import UIKit
 
-// What an assistive technology would find and do. On a desktop there is none yet: tests stand in for it.
+// The part of an assistive technology: finding elements and acting on them.
 extension TestApplication {
-    /// Every element on the screen, in the order of reading.
+    /// All accessibility elements on the screen, in reading order.
     public var accessibilityElements: [NSObject] {
         frame()
         let windows = screen.shownWindows.filter { !$0.isHidden }
-        // A window above that says it is modal hides those below.
+        // A modal window hides the windows below it.
         let front = windows.lastIndex(where: \.accessibilityViewIsModal) ?? 0
         return windows[front...].flatMap { AccessibilityTree.elements(in: $0) }.filter {
             $0.accessibilityFrame.intersects(screen.bounds)
         }
     }
 
-    /// The elements as text, one a line: label, value in quotes, traits.
+    /// The elements as text, one per line: label, value in quotes, traits.
     public var accessibilityDescription: String {
         accessibilityElements.map(Self.describe).joined(separator: "\n")
     }
@@ -29,12 +29,16 @@ extension TestApplication {
         return ([element.accessibilityLabel ?? "-", value].compactMap { $0 } + traits).joined(separator: " ")
     }
 
-    /// The element with this label, the frontmost of several.
+    /// Returns the element with this label, the frontmost if there are several.
+    ///
+    /// - Throws: ``DriverError`` when there is none.
     public func accessibilityElement(label: String) throws -> NSObject {
         try element("with the label \"\(label)\"") { $0.accessibilityLabel == label }
     }
 
-    /// The element with this `accessibilityIdentifier`.
+    /// Returns the element with this `accessibilityIdentifier`.
+    ///
+    /// - Throws: ``DriverError`` when there is none.
     public func accessibilityElement(identifier: String) throws -> NSObject {
         try element("with the identifier \"\(identifier)\"") {
             ($0 as? any UIAccessibilityIdentification)?.accessibilityIdentifier == identifier
@@ -48,7 +52,7 @@ extension TestApplication {
         return found
     }
 
-    /// Activates the element: `accessibilityActivate()`, and where that does nothing a tap at the activation point.
+    /// Activates the element: calls `accessibilityActivate()` and, if that returns false, taps at the activation point.
     public func activate(_ element: NSObject) {
         frame()
         if !element.accessibilityActivate() { tap(at: element.accessibilityActivationPoint) }
@@ -59,9 +63,9 @@ extension TestApplication {
         activate(try accessibilityElement(label: label))
     }
 
-    /// Does one of the element's custom actions.
+    /// Performs one of the element's custom actions.
     ///
-    /// - Returns: what the action says: whether it was done.
+    /// - Returns: the action's result: whether it was performed.
     @discardableResult
     public func performCustomAction(named name: String, on element: NSObject) throws -> Bool {
         frame()
@@ -74,18 +78,18 @@ extension TestApplication {
         return isDone
     }
 
-    /// What the application posted with `UIAccessibility.post(notification:argument:)`, in order.
+    /// The notifications that the application posted with `UIAccessibility.post(notification:argument:)`, in order.
     public var accessibilityNotifications: [(notification: UIAccessibility.Notification, argument: Any?)] {
         run.assistance.posted
     }
 
-    /// A screen reader starts or ends: `UIAccessibility.isVoiceOverRunning`, with its notification.
+    /// Sets `UIAccessibility.isVoiceOverRunning` and posts its notification, as when a screen reader starts or ends.
     public func setVoiceOverRunning(_ isRunning: Bool) {
         run.assistance.setScreenReaderRunning(isRunning)
         frame()
     }
 
-    /// The screen reader goes to an element. Without one nothing is focused.
+    /// Moves the screen reader's focus to an element. With nil nothing is focused.
     public func moveAccessibilityFocus(to element: NSObject?) {
         run.assistance.moveFocus(to: element)
         frame()

@@ -3,17 +3,17 @@ internal import HostInterface
 import UIKit
 
 extension TestApplication {
-    /// What a device would have let its user feel.
+    /// Haptic feedback that a device would have given.
     public enum Feedback: Hashable, Sendable {
         case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
         case selection
         case notification(UINotificationFeedbackGenerator.FeedbackType)
     }
 
-    /// All feedback since the start, in order. No desktop gives any; here it is written down.
+    /// All feedback since the start, in order.
     public var feedback: [Feedback] { host.recordedFeedback.played.map(Feedback.init) }
 
-    /// How often feedback was announced with `prepare()`.
+    /// The number of calls of `prepare()` on feedback generators.
     public var feedbackPreparations: Int { host.recordedFeedback.preparations }
 }
 

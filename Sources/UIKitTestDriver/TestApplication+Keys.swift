@@ -6,15 +6,17 @@ import UIKit
 extension TestApplication {
     /// Presses and releases a key.
     ///
-    /// - Parameter characters: what the key types; nil: what it types on a US keyboard.
+    /// - Parameter characters: the text that the key types. With nil, the default, it is what the key types on a US
+    ///   keyboard.
     public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = [], characters: String? = nil) {
         let typed = characters ?? USKeyboard.characters(of: key.rawValue, shifted: modifiers.contains(.shift)) ?? ""
         press(key, modifiers: modifiers, characters: typed, types: nil)
     }
 
-    /// Types on a US keyboard; characters that it lacks come as text without a key, as from an input method.
+    /// Types text on a US keyboard. Characters that the keyboard lacks arrive as text without a key, as from an input
+    /// method.
     ///
-    /// The text arrives only where the first responder is a ``UIKeyInput``; the key presses arrive everywhere.
+    /// Text is inserted only if the first responder is a ``UIKeyInput``. Every first responder gets the key presses.
     public func type(_ text: String) {
         for character in text {
             if let (usage, isShifted) = USKeyboard.key(for: character), let key = UIKeyboardHIDUsage(rawValue: usage) {
@@ -28,21 +30,28 @@ extension TestApplication {
         frame()
     }
 
-    /// Shows text that the input method has not committed yet, in place of the composition before; ``type(_:)`` of its result commits it.
+    /// Shows text that the input method has not committed yet, in place of the previous composition. ``type(_:)``
+    /// commits the result.
     ///
-    /// - Parameter selection: the characters of it that are highlighted; nil: none, with the caret behind it.
+    /// - Parameter selection: the highlighted characters of `text`, counted from 0. With nil, the default, no character
+    ///   is highlighted and the caret is behind the text.
     public func compose(_ text: String, selection: Range<Int>? = nil) {
         hostWindow.post(.composition(text, selection: selection ?? text.count..<text.count))
         frame()
     }
 
-    /// Copies text as another program would: it is what ``UIPasteboard/general`` holds now.
+    /// Puts text into ``UIPasteboard/general``, as if another program had copied it.
     public func copyInAnotherProgram(_ text: String) {
         host.clipboard.text = text
         host.client?.hostClipboardDidChange(host)
     }
 
     /// Drops files or text on the window.
+    ///
+    /// The application opens the files (`scene(_:openURLContexts:)` or `application(_:open:options:)`); the first
+    /// responder gets the text.
+    ///
+    /// - Parameter point: the place of the drop, in points of the window.
     public func drop(files: [URL] = [], text: String? = nil, at point: CGPoint) {
         hostWindow.post(.dropped(HostDrop(files: files.map(\.path), text: text, x: point.x, y: point.y)))
         frame()
@@ -69,7 +78,7 @@ extension TestApplication {
     }
 }
 
-/// Which key types what, by USB HID usage (HID usage tables, keyboard page).
+/// The characters that the keys of a US keyboard type, by USB HID usage (HID usage tables, keyboard page).
 enum USKeyboard {
     private static let rows: [(first: Int, plain: String, shifted: String)] = [
         (0x04, "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),

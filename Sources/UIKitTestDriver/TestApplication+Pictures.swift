@@ -3,7 +3,7 @@ internal import HeadlessHost
 import UIKit
 
 extension TestApplication {
-    /// What the screen shows, in pixels.
+    /// Returns a picture of the screen in pixels: the size in points times `scale`.
     public func screenshot() -> CGImage {
         frame()
         let captured = hostWindow.capture()
@@ -26,7 +26,7 @@ extension TestApplication {
         return data
     }
 
-    /// Writes a PNG file and makes the folders it needs.
+    /// Writes a picture of the screen as a PNG file, and creates missing folders.
     public func writeScreenshot(to url: URL) throws {
         let data = try screenshotPNG()
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -35,15 +35,20 @@ extension TestApplication {
 
     /// Compares the screen with the picture stored in `__Pictures__` beside the test file.
     ///
-    /// `RECORD=1 swift test` stores what is shown now. A difference throws, and leaves the actual picture, the expected one and their difference
-    /// in `build/failed`.
+    /// With `RECORD=1` in the environment it stores the picture instead of comparing it.
     ///
-    /// - Parameter tolerance: how far a colour component may be off, 0 to 255.
+    /// - Parameters:
+    ///   - name: the name of the stored file, without extension.
+    ///   - tolerance: how far a colour component may differ, 0 to 255.
+    ///   - filePath: the test file; leave it out.
+    /// - Throws: ``DriverError`` when the pictures differ or none is stored. The actual picture, the expected one and
+    ///   their difference are written to `build/failed`.
     public func assertPicture(named name: String, tolerance: Int = 0, filePath: String = #filePath) throws {
         try PictureComparison(name: name, testFile: filePath, tolerance: tolerance).check(screenshot())
     }
 
-    /// The windows' views as text: class, frame and what is not default, one view a line. The same in every run.
+    /// Returns the views of all windows as text, one per line: class, frame, and properties that differ from their
+    /// defaults. The text is the same in every run.
     public func dumpTree() -> String {
         frame()
         return screen.shownWindows.map { $0.treeDump() }.joined(separator: "\n")
@@ -51,7 +56,8 @@ extension TestApplication {
 }
 
 extension UIView {
-    /// This view and those below it as text: class, frame and what is not default, one view a line. The same in every run.
+    /// Returns this view and its descendants as text, one per line: class, frame, and properties that differ from their
+    /// defaults. The text is the same in every run.
     public func dumpTree() -> String {
         treeDump()
     }

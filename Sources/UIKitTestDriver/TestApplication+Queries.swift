@@ -1,41 +1,49 @@
 import Foundation
 import UIKit
 
-// Queries draw the frame that is due and then look at what is on the screen: views that are hidden, transparent, scrolled away or
-// clipped are not found. What is covered by another view is.
+// Queries draw the frame that is due and then search the views on the screen. They do not find views that are hidden,
+// transparent, scrolled away or clipped. They do find views that another view covers.
 extension TestApplication {
-    /// The frontmost visible view that shows exactly this text.
+    /// Returns the frontmost visible view that shows exactly this text.
+    ///
+    /// - Throws: ``DriverError`` with all visible texts when there is none.
     public func view(text: String) throws -> UIView {
         try first("with the text \"\(text)\"") { shownText(of: $0) == text }
     }
 
-    /// The frontmost visible view with this `accessibilityIdentifier`.
+    /// Returns the frontmost visible view with this `accessibilityIdentifier`.
+    ///
+    /// - Throws: ``DriverError`` when there is none.
     public func view(identifier: String) throws -> UIView {
         try first("with the accessibility identifier \"\(identifier)\"") { $0.accessibilityIdentifier == identifier }
     }
 
-    /// The frontmost visible view with this `accessibilityLabel`.
+    /// Returns the frontmost visible view with this `accessibilityLabel`.
+    ///
+    /// - Throws: ``DriverError`` when there is none.
     public func view(label: String) throws -> UIView {
         try first("with the accessibility label \"\(label)\"") { $0.accessibilityLabel == label }
     }
 
-    /// The frontmost visible view of a class or of its subclasses.
+    /// Returns the frontmost visible view of a class or of one of its subclasses.
+    ///
+    /// - Throws: ``DriverError`` when there is none.
     public func view<View: UIView>(_ type: View.Type) throws -> View {
         guard let view = views(type).last else { throw notFound("of class \(type)") }
         return view
     }
 
-    /// Every visible view of a class, back to front.
+    /// Returns all visible views of a class or of its subclasses, back to front.
     public func views<View: UIView>(_ type: View.Type) -> [View] {
         visibleViews.compactMap { $0 as? View }
     }
 
-    /// Whether a text can be read somewhere.
+    /// Returns whether a visible view shows exactly this text.
     public func shows(text: String) -> Bool {
         visibleTexts.contains(text)
     }
 
-    /// Every text that can be read, line by line from the top, along the direction of reading.
+    /// All visible texts, line by line from the top, in reading direction.
     public var visibleTexts: [String] {
         var texts = visibleViews.compactMap { view in
             shownText(of: view).flatMap { text in visibleRect(of: view).map { (text: text, rect: $0) } }
@@ -43,7 +51,7 @@ extension TestApplication {
         texts.sort { $0.rect.midY < $1.rect.midY }
         var lines: [[(text: String, rect: CGRect)]] = []
         for item in texts {
-            // Texts of different sizes side by side still are one line.
+            // Texts of different sizes side by side count as one line.
             if let line = lines.last?.first,
                 item.rect.midY - line.rect.midY < min(item.rect.height, line.rect.height) / 2
             {
@@ -58,7 +66,7 @@ extension TestApplication {
         }
     }
 
-    /// The part of a view that is on the screen, in points of the screen; nil when there is none.
+    /// Returns the visible part of a view, in points of the screen. Nil if no part is visible.
     public func visibleRect(of view: UIView) -> CGRect? {
         guard let window = view as? UIWindow ?? view.window, !window.isHidden else { return nil }
         var rect = view.bounds
@@ -75,7 +83,7 @@ extension TestApplication {
         return onScreen.isNull || onScreen.isEmpty ? nil : onScreen
     }
 
-    /// Every view with a visible part, back to front.
+    /// All views with a visible part, back to front.
     var visibleViews: [UIView] {
         frame()
         return screen.shownWindows.flatMap { subtree(of: $0) }.filter { visibleRect(of: $0) != nil }
@@ -95,8 +103,8 @@ extension TestApplication {
     }
 }
 
-/// The text that a view shows itself; nil for other views. A field for passwords shows a dot a character, a placeholder is a
-/// label of its own.
+/// Returns the text that a view itself shows; nil for views without text. A password field shows a dot per character; a
+/// placeholder is a separate label.
 @MainActor
 func shownText(of view: UIView) -> String? {
     let text =

@@ -1,82 +1,82 @@
 internal import HostInterface
 import UIKit
 
-/// What a user and the system do to an application from outside its window.
+// Changes that a user or the system makes outside the application's window.
 extension TestApplication {
-    /// Resizes the window.
+    /// Resizes the window, in points.
     public func resize(to size: CGSize) {
         hostWindow.resize(to: HostSize(width: size.width, height: size.height))
         frame()
     }
 
-    /// The desktop turns dark or light.
+    /// Switches the desktop to dark or light appearance.
     public func setStyle(_ style: UIUserInterfaceStyle) {
         hostWindow.setAppearance(style == .dark ? .dark : .light)
         frame()
     }
 
-    /// The user chooses another text size.
+    /// Sets the text size that the user prefers.
     public func setContentSizeCategory(_ category: UIContentSizeCategory) {
         run.changeScreens { $0.contentSizeCategory = category }
         frame()
     }
 
-    /// The user asks for less movement, or no longer.
+    /// Sets `UIAccessibility.isReduceMotionEnabled`.
     public func setReduceMotion(_ isEnabled: Bool) {
         run.setReducesMotion(isEnabled)
         frame()
     }
 
-    /// Of the whole interface, as another language of the system brings it.
+    /// Sets the layout direction of the whole interface, as another system language does.
     public func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection) {
         run.changeScreens { $0.layoutDirection = direction }
         frame()
     }
 
-    /// Of the screen, in points.
+    /// Sets the safe area insets of the screen, in points.
     public func setSafeArea(_ insets: UIEdgeInsets) {
         run.changeScreens { $0.safeAreaInsets = insets }
         frame()
     }
 
-    /// Another window gets the keyboard, or this one gets it back.
+    /// Takes the keyboard away from the window (the scene resigns active), or gives it back.
     public func setActive(_ isActive: Bool) {
         hostWindow.post(.activation(isActive))
         frame()
     }
 
-    /// The window is minimised or hidden: no frames, until it comes back.
+    /// Minimises the window. The application draws no frames until ``enterForeground()``.
     public func enterBackground() {
         hostWindow.setVisible(false)
         frame()
     }
 
-    /// Back on the screen and active.
+    /// Shows the window again and activates it.
     public func enterForeground() {
         hostWindow.setVisible(true)
         hostWindow.post(.activation(true))
         frame()
     }
 
-    /// The user closes the driven scene's window. With the last one the application ends; before, the scene that was opened last is
-    /// driven next.
+    /// Closes the window of the driven scene. Closing the last window ends the application; otherwise the scene that
+    /// was opened last is driven next.
     public func closeWindow() {
         hostWindow.post(.closeRequested)
         if let next = run.windowScenes.last { drive(next) }
     }
 
-    /// Tells the delegate, the view controllers and the observers of the notification.
+    /// Sends a memory warning to the delegate, the view controllers and the observers of the notification.
     public func simulateMemoryWarning() {
         run.receiveMemoryWarning()
         frame()
     }
 
-    /// The schemes that the desktop is said to have programs for: http, https, mailto and file unless the test says otherwise.
+    /// The URL schemes that `canOpenURL` and `open` accept. The default is http, https, mailto and file.
     public var openableSchemes: Set<String> {
         get { host.openableSchemes }
         set { host.openableSchemes = newValue }
     }
 
-    /// What the application had other programs open, in order. Nothing is started.
+    /// The URLs that the application opened in other programs, in order. No program is started.
     public var openedURLs: [URL] { host.openedAddresses.compactMap(URL.init(string:)) }
 }

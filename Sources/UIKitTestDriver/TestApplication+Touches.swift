@@ -3,9 +3,10 @@ internal import HeadlessHost
 internal import HostInterface
 import UIKit
 
-// Positions are points of the screen; a drawn frame comes before every touch, so that positions are those on the screen.
+// Positions are in points of the screen. Each method draws the frame that is due first, so that positions are those on
+// the screen.
 extension TestApplication {
-    /// How long a finger stays down for a tap: about as long as people's.
+    /// How long a finger stays down for a tap, in seconds.
     private static let tapDuration: TimeInterval = 0.05
 
     public func tap(at point: CGPoint) {
@@ -16,7 +17,9 @@ extension TestApplication {
         frame()
     }
 
-    /// Taps the middle of what is visible of a view.
+    /// Taps the middle of the visible part of a view.
+    ///
+    /// - Throws: ``DriverError`` when no part of the view is visible.
     public func tap(_ view: UIView) throws {
         tap(at: try middle(of: view))
     }
@@ -33,7 +36,10 @@ extension TestApplication {
         try tap(view(label: label))
     }
 
-    /// - Parameter duration: seconds; the default is longer than a long-press recogniser asks for.
+    /// Holds a finger down and lifts it.
+    ///
+    /// - Parameter duration: how long the finger stays down, in seconds. The default is longer than a long-press
+    ///   recogniser requires.
     public func longPress(at point: CGPoint, duration: TimeInterval = 0.7) {
         frame()
         touchDown(at: point)
@@ -54,9 +60,12 @@ extension TestApplication {
         try longPress(view(identifier: identifier), duration: duration)
     }
 
-    /// Moves a finger at an even speed, one step a frame. Lifted without holding still it flings.
+    /// Moves a finger at constant speed, one step per frame, and lifts it. Without `holding` the content is flung.
     ///
-    /// - Parameter holding: seconds to stay at the end before lifting; 0.1 is enough to lose all speed.
+    /// - Parameters:
+    ///   - duration: how long the movement takes, in seconds.
+    ///   - holding: how long the finger rests at the end before it is lifted, in seconds; 0.1 is enough to lose all
+    ///     speed.
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, holding: TimeInterval = 0) {
         frame()
         touchDown(at: start)
@@ -71,11 +80,11 @@ extension TestApplication {
         frame()
     }
 
-    /// Turns the wheel, or moves two fingers on a touchpad, over a point.
+    /// Scrolls with a mouse wheel or a touchpad at a point.
     ///
     /// - Parameters:
-    ///   - delta: how far the content is asked to move, in points: negative y to see what is below. A notch is 60 points.
-    ///   - precise: a touchpad's small steps instead of a wheel's notches.
+    ///   - delta: how far the content moves, in points. A negative y shows what is below. A wheel's notch is 60 points.
+    ///   - precise: whether this is a step of a touchpad. The default, false, means notches of a wheel.
     public func wheel(at point: CGPoint, by delta: CGVector, precise: Bool = false) {
         frame()
         hostWindow.post(
@@ -85,7 +94,7 @@ extension TestApplication {
         frame()
     }
 
-    /// Moves the pointer of a mouse there, with no button down; nil moves it out of the window.
+    /// Moves the mouse pointer to a point, with no button down. Nil moves it out of the window.
     public func hover(at point: CGPoint?) {
         hostWindow.post(
             .pointer(
@@ -97,14 +106,15 @@ extension TestApplication {
 
     // MARK: One finger, step by step
 
-    /// Puts a finger down, to be moved and lifted by the calls below; time stands still.
+    /// Puts a finger down without moving the clock. ``touchMove(to:)``, ``touchUp()`` and ``touchCancel()`` continue
+    /// the touch.
     public func touchDown(at point: CGPoint) {
         precondition(fingerPosition == nil, "the finger is down already")
         fingerPosition = point
         postFinger(.began, at: point)
     }
 
-    /// The finger must be down; the application gets the move at once.
+    /// Moves the finger, which must be down. The application gets the event at once.
     public func touchMove(to point: CGPoint) {
         precondition(fingerPosition != nil, "no finger is down")
         fingerPosition = point
@@ -117,7 +127,7 @@ extension TestApplication {
         postFinger(.ended, at: point)
     }
 
-    /// Takes the finger away as the system does when it needs the screen for itself.
+    /// Cancels the touch, as the system does when it takes the screen for itself.
     public func touchCancel() {
         guard let point = fingerPosition else { preconditionFailure("no finger is down") }
         fingerPosition = nil

@@ -3,12 +3,15 @@ internal import HeadlessHost
 import UIKit
 
 extension TestApplication {
-    /// Host time after which ``settle()`` gives up.
+    /// The seconds of the application's clock after which ``settle()`` gives up.
     private static let settlingLimit: TimeInterval = 10
 
-    /// Lets time pass until no animation runs, nothing needs drawing, and the main queue is empty.
+    /// Moves the clock until no animation runs, no frame is due and the main queue is empty.
     ///
-    /// In a synchronous test of Swift Testing the main queue is not served; make the test `async` and `await` there.
+    /// In a synchronous test of Swift Testing the main queue does not run: make such a test `async` and `await` this
+    /// method.
+    ///
+    /// - Throws: ``DriverError`` after 10 seconds of the application's clock.
     public func settle() throws {
         let limit = time + Self.settlingLimit
         serveMainQueue()
@@ -35,9 +38,11 @@ extension TestApplication {
         )
     }
 
-    /// Waits in real time, for input and output, until the condition holds; throws after `timeout` seconds.
+    /// Waits in real time until the condition holds, for example for input and output. Frames go on meanwhile.
     ///
-    /// Frames go on meanwhile. For synchronous XCTest methods; in Swift Testing `await` the asynchronous form.
+    /// Use it in synchronous XCTest methods; in Swift Testing `await` the asynchronous form.
+    ///
+    /// - Throws: ``DriverError`` after `timeout` seconds, or when called off the main thread.
     public func wait(until condition: () -> Bool, timeout: TimeInterval = 5) throws {
         guard Thread.isMainThread else {
             throw DriverError(
@@ -66,8 +71,8 @@ extension TestApplication {
 
     // MARK: The main queue
 
-    /// Runs what is queued on the main queue now, and timers that are due. Only the main thread can: elsewhere the caller is itself
-    /// a job of the main queue.
+    /// Runs the jobs that are on the main queue now, and the timers that are due. Does nothing off the main thread,
+    /// where the caller is itself a job of the main queue.
     func serveMainQueue() {
         guard Thread.isMainThread else { return }
         let marker = Marker()
@@ -75,7 +80,7 @@ extension TestApplication {
         while !marker.isReached { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
     }
 
-    /// Lets the main queue run until what is queued now has run.
+    /// Suspends until the jobs that are on the main queue now have run.
     func serveMainQueue() async {
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async { continuation.resume() }
@@ -83,7 +88,7 @@ extension TestApplication {
     }
 }
 
-/// Written and read on the main queue only.
+/// A flag that is written and read on the main queue only, which makes it safe to send.
 private final class Marker: @unchecked Sendable {
     var isReached = false
 }

@@ -3,15 +3,17 @@ internal import HeadlessHost
 internal import HostInterface
 import UIKit
 
-/// An application in memory, driven by a test: no display, no waiting, the same frames every time.
+/// An application that runs in memory and is driven by a test. It needs no display, never waits, and gives the same
+/// frames in every run.
 ///
-/// Time stands still until ``advance(by:)`` moves it, 60 frames a second. Call it from XCTest (plain test methods on the main
-/// thread) or from Swift Testing (suites marked `@MainActor @Suite(.serialized)`): what cannot be done throws a ``DriverError`` that says
-/// what was looked for and what is there.
+/// The application's clock moves only when ``advance(by:)`` moves it, 60 frames a second. Use it from XCTest (plain
+/// test methods on the main thread) or from Swift Testing (suites marked `@MainActor @Suite(.serialized)`). Methods
+/// that cannot do what they are asked throw a ``DriverError``, which says what was looked for and what is on the
+/// screen.
 ///
-/// One application runs at a time: starting the next one ends the one before. A synchronous test has the main actor to itself; tests that
-/// `await`, and suites that start their application in `init`, must not run beside others: `swift test --no-parallel`, or one serialized
-/// suite around them.
+/// One application runs at a time: starting another one ends the previous one. A synchronous test has the main actor to
+/// itself. Tests that `await`, and suites that start their application in `init`, must not run in parallel with others:
+/// use `swift test --no-parallel`, or put them into one serialized suite.
 ///
 /// ```swift
 /// let app = try TestApplication(showing: CitiesViewController(style: .plain))
@@ -21,19 +23,21 @@ import UIKit
 @preconcurrency @MainActor
 public final class TestApplication {
     let host: HeadlessHost
-    /// The window that fingers, keys and questions go to; see ``activate(_:)``.
+    /// The window that receives touches and keys and that queries look at; see ``activate(_:)``.
     private(set) var hostWindow: HeadlessWindow
     let run: ApplicationRun
     let manualClock: ManualClock
-    /// The finger of ``touchDown(at:)``, while it is down.
+    /// The position of the finger of ``touchDown(at:)`` while it is down.
     var fingerPosition: CGPoint?
 
-    /// Shows a view controller as the root of a window, with the first frame drawn and `viewDidAppear` called.
+    /// Starts an application that shows a view controller as the root of its window. The first frame has been drawn and
+    /// `viewDidAppear` has been called when the initialiser returns.
     ///
     /// - Parameters:
-    ///   - size: the window's, in points.
-    ///   - scale: pixels a point in pictures: 1, 2 or 3.
-    ///   - device: a device's size, scale and safe area, instead of `size`, `scale` and `safeArea`.
+    ///   - size: the size of the window, in points.
+    ///   - scale: pixels per point: 1, 2 or 3. Frames cost less at 1; use it where no test looks at pixels.
+    ///   - safeArea: the safe area insets of the screen, in points.
+    ///   - device: a device whose size, scale and safe area replace `size`, `scale` and `safeArea`.
     public convenience init(
         showing viewController: UIViewController, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
         style: UIUserInterfaceStyle = .light, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
@@ -46,7 +50,8 @@ public final class TestApplication {
         ) { SingleWindowDelegate(viewController) }
     }
 
-    /// Starts a whole application, as `UIApplicationMain` would: its delegate is made and lives through launch and activation.
+    /// Starts a whole application as `UIApplicationMain` does: creates the delegate, launches and activates the
+    /// application, and draws the first frame. The parameters are those of the other initialiser.
     public convenience init(
         delegate delegateClass: (some NSObject & UIApplicationDelegate).Type,
         size: CGSize = CGSize(width: 390, height: 844),
@@ -70,19 +75,19 @@ public final class TestApplication {
         frame()
     }
 
-    /// Ends the application: it enters the background and terminates. Also done by starting the next one.
+    /// Ends the application: it enters the background and terminates. Starting another application does the same.
     public func end() {
         run.end()
     }
 
-    // MARK: What runs
+    // MARK: The running application
 
     public var application: UIApplication { run.application }
 
-    /// Of the scene that is driven.
+    /// The screen of the scene that is driven.
     public private(set) var screen: UIScreen
 
-    /// The scene's key window, else its frontmost one.
+    /// The key window of the driven scene, or its frontmost window if none is key.
     public var window: UIWindow {
         guard let window = screen.shownWindows.last(where: \.isKeyWindow) ?? screen.shownWindows.last else {
             preconditionFailure("the application shows no window")
@@ -92,18 +97,21 @@ public final class TestApplication {
 
     public var rootViewController: UIViewController? { window.rootViewController }
 
-    /// The scenes in the order in which they were opened. One is driven: the first, until ``activate(_:)`` chooses another.
+    /// All scenes, in the order in which they were opened. The first one is driven until ``activate(_:)`` chooses
+    /// another.
     public var windowScenes: [UIWindowScene] { run.windowScenes }
 
-    /// Brings a scene's window to the front, as a click on it does: it gets the keyboard, and everything that the driver does and asks
-    /// goes to it from now on.
+    /// Brings a scene's window to the front, as a click on it does. The window gets the keyboard, and from now on the
+    /// driver acts on this scene and its queries look at it.
+    ///
+    /// - Throws: ``DriverError`` when the scene is not connected.
     public func activate(_ scene: UIWindowScene) throws {
         guard drive(scene) else { throw DriverError("the scene is not connected") }
         hostWindow.activate()
         frame()
     }
 
-    /// False when the scene has no window.
+    /// Makes the scene the one that is driven. Returns false if it has no window.
     @discardableResult
     func drive(_ scene: UIWindowScene) -> Bool {
         guard let window = run.hostWindow(of: scene) as? HeadlessWindow else { return false }
@@ -114,23 +122,26 @@ public final class TestApplication {
 
     // MARK: Time
 
-    /// Seconds since the start, on the clock of animations and gestures.
+    /// The seconds since the start, on the clock of animations and gestures.
     public var time: TimeInterval { manualClock.now }
 
-    /// Draws what changed, now; time stands still.
+    /// Draws a frame now if one is due, without moving the clock.
     public func frame() {
         host.giveFrame()
     }
 
-    /// Lets time pass: a frame every 60th of a second, and between frames what is already due on the main queue and in timers.
+    /// Moves the clock, with a frame every 60th of a second. Between frames it runs the work that is due on the main
+    /// queue and in timers.
     ///
-    /// Never waits: Foundation's timers and `Task.sleep` live in real time (see ``wait(until:timeout:)``). In a synchronous test of Swift Testing
-    /// nothing of the main queue runs before the test returns; make the test `async` and `await` there.
+    /// It never waits. Foundation's timers and `Task.sleep` follow real time (see ``wait(until:timeout:)``). In a
+    /// synchronous test of Swift Testing the main queue does not run before the test returns: make such a test `async`
+    /// and `await` this method.
     public func advance(by seconds: TimeInterval) {
         host.advance(by: seconds, betweenFrames: serveMainQueue)
     }
 
-    /// The same, serving the main queue in asynchronous tests too.
+    /// Moves the clock, with a frame every 60th of a second, and runs the main queue between frames in asynchronous
+    /// tests too.
     public func advance(by seconds: TimeInterval) async {
         var rest = seconds
         while rest > 1e-9 {
@@ -158,7 +169,7 @@ extension ScreenSettings {
     }
 }
 
-/// The delegate of an application that shows one view controller.
+/// The delegate of an application that shows a single view controller.
 @MainActor
 private final class SingleWindowDelegate: NSObject, UIApplicationDelegate {
     var window: UIWindow?

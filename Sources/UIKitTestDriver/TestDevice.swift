@@ -1,6 +1,7 @@
 import UIKit
 
-/// A device's screen, upright: size, scale, and the safe area beside its bars.
+/// The screen of a device in portrait orientation: its size in points, its scale, and the safe area that the hardware
+/// leaves.
 ///
 /// The numbers are Apple's, as collected at https://useyourloaf.com/blog/iphone-14-screen-sizes/ and its predecessors.
 public struct TestDevice: Sendable {

@@ -1,24 +1,25 @@
 import UIKit
 
-/// Work that the application did: what a test that guards speed compares, instead of seconds.
+/// Counts of the work that an application did. Tests that guard speed compare these instead of seconds.
 public struct WorkCounts: Equatable, Sendable {
-    /// Frames that changed something on the screen.
+    /// The frames that changed at least one pixel.
     public var frames = 0
-    /// Calls of `layoutSubviews()`.
+    /// The calls of `layoutSubviews()`.
     public var viewLayouts = 0
-    /// Table cells whose content was laid out.
+    /// The table cells whose content was laid out.
     public var cellLayouts = 0
-    /// Cells taken from the tables' pools.
+    /// The cells that were taken from the tables' reuse pools.
     public var dequeues = 0
-    /// Texts shaped into glyphs.
+    /// The texts that were shaped into glyphs.
     public var textShapings = 0
-    /// Layers whose `draw(_:)` was called.
+    /// The layers whose `draw(_:)` was called.
     public var layersRedrawn = 0
+    /// The pixels that were painted. A pixel counts once per frame in which it is painted.
     public var pixelsPainted = 0
-    /// Pixels that were copied from where they stood in the frame before.
+    /// The pixels that were copied from another place of the previous frame.
     public var pixelsMoved = 0
 
-    /// No work.
+    /// Creates counts of zero.
     public init() {}
 
     static func - (end: WorkCounts, start: WorkCounts) -> WorkCounts {
@@ -35,7 +36,7 @@ public struct WorkCounts: Equatable, Sendable {
 }
 
 extension TestApplication {
-    /// The work of all frames since the start.
+    /// The work since the start of the application.
     public var work: WorkCounts {
         let rendering = screen.renderTotals
         var counts = WorkCounts()
@@ -50,7 +51,8 @@ extension TestApplication {
         return counts
     }
 
-    /// The work that the body causes, with the frame that is due after it. What was due before is done first and not counted.
+    /// Returns the work that the body causes, including the frame that is due after it. A frame that is due before is
+    /// drawn first and not counted.
     public func work(during body: () throws -> Void) rethrows -> WorkCounts {
         frame()
         let before = work

@@ -2,8 +2,9 @@ import ArgumentParser
 import Foundation
 import SourceAdapter
 
-/// Writes copies of a target's Swift files that compile on Linux. What a file becomes depends on the others, so all of a
-/// target are given at once; only outputs whose text changes are written, so that nothing else is compiled again.
+/// The command: writes copies of a target's Swift files that compile on Linux. The adaptation of a file depends on the
+/// others, so all files of a target are given at once. Only outputs whose text changes are written, so that nothing
+/// else is compiled again.
 @main
 struct AdaptSource: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,12 +1,13 @@
 import Foundation
 import SourceAdapter
 
-/// Where adapted files go. A file that already has the text it would get keeps its date.
+/// The folder for adapted files. A file whose text would not change is not written, so that it keeps its modification
+/// date.
 struct OutputFolder {
     private let folder: URL
     private let root: URL
 
-    /// - Parameter root: originals below it have their copies at the same place below the folder.
+    /// - Parameter root: the folder of the originals. Copies have the same relative paths.
     init(_ path: String, root: String) {
         folder = URL(filePath: path).standardizedFileURL
         self.root = URL(filePath: root).standardizedFileURL
@@ -18,7 +19,7 @@ struct OutputFolder {
         try write(file.text, to: isMain ? original : original.dropLast("swift".count) + "adapted.swift")
     }
 
-    /// The tables of files that are not copied.
+    /// Writes the tables of the files that are not copied.
     func write(members: String) throws {
         try write(members, to: "SourceMembers.swift")
     }

@@ -1,11 +1,11 @@
 import Foundation
 import SourceAdapter
 
-/// Swift files of a target on disk, in the order of their paths.
+/// The Swift files of a target on disk, sorted by path.
 struct TargetFiles {
     private let files: [URL]
 
-    /// Files, and folders with everything below them.
+    /// Reads the files among the inputs and all Swift files below the folders among them.
     init(_ inputs: [String]) throws {
         files = inputs.flatMap(Self.swiftFiles).sorted { $0.path < $1.path }
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row that presents something: its title, and how to make what is presented.
+/// A row that presents a view controller: its title, and a closure that makes the controller.
 struct AlertRow {
     let title: String
     let make: @MainActor (AlertsViewController) -> UIViewController
@@ -14,7 +14,7 @@ struct AlertSection {
 }
 
 extension UIAlertController {
-    /// Adds actions that tell the screen which one was chosen.
+    /// Adds actions that report the chosen one to the screen.
     func add(_ actions: [(title: String, style: UIAlertAction.Style)], for screen: AlertsViewController) {
         for (title, style) in actions {
             addAction(

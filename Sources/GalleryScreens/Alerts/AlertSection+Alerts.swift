@@ -1,7 +1,7 @@
 import UIKit
 
 extension AlertSection {
-    /// What has to be answered before anything else.
+    /// Alerts with buttons.
     @MainActor static var alerts: AlertSection {
         AlertSection(
             title: "Alerts",
@@ -35,7 +35,7 @@ extension AlertSection {
         }
     }
 
-    /// Alerts with something to type.
+    /// Alerts with text fields.
     @MainActor static var textFields: AlertSection {
         AlertSection(
             title: "Text fields",

@@ -1,7 +1,7 @@
 import UIKit
 
 extension AlertSection {
-    /// Choices that come up from below, or out of what was tapped.
+    /// Action sheets, which come up from below or point at the tapped row.
     @MainActor static var actionSheets: AlertSection {
         AlertSection(
             title: "Action sheets",
@@ -24,7 +24,7 @@ extension AlertSection {
             ])
     }
 
-    /// Whole screens over this one.
+    /// Sheets and full-screen presentations.
     @MainActor static var sheets: AlertSection {
         AlertSection(
             title: "Sheets",

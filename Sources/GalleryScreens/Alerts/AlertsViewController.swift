@@ -1,6 +1,6 @@
 import UIKit
 
-/// Alerts, action sheets and sheets: a tap on a row presents one, and the footer tells the answer.
+/// Shows alerts, action sheets and sheets: a tap on a row presents one, and the footer shows the answer.
 final class AlertsViewController: UITableViewController {
     private let sections = AlertSection.all
     private var answer = "Nothing chosen yet."
@@ -15,7 +15,7 @@ final class AlertsViewController: UITableViewController {
         fatalError("this screen is made in code")
     }
 
-    /// What the user chose.
+    /// Shows the user's answer in the footer.
     func show(answer: String) {
         self.answer = answer
         tableView.footerView(forSection: sections.count - 1)?.textLabel?.text = answer

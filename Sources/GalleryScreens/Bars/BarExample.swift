@@ -1,9 +1,9 @@
 import UIKit
 
-/// A screen with bars of one kind.
+/// An example: a screen with bars of one kind.
 struct BarExample {
     let title: String
-    /// Over the whole screen, instead of pushed.
+    /// Whether the screen is presented over the whole screen instead of pushed.
     var isPresented = false
     let make: @MainActor () -> UIViewController
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Rows to scroll below the bars.
+/// A screen of rows that scroll below the bars.
 final class BarPage: UITableViewController {
-    /// What the navigation bar is to look like here.
+    /// Configures the navigation bar; called when the page is shown.
     var whenShown: (@MainActor (UINavigationBar) -> Void)?
 
     init(_ title: String) {

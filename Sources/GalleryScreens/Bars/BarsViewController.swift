@@ -1,6 +1,6 @@
 import UIKit
 
-/// Bars: the system's items in toolbars, tabs, and rows that open screens with bars of every kind.
+/// Shows bars: the system's items in toolbars, a tab bar, and rows that open screens with bars of every kind.
 final class BarsViewController: UITableViewController, ControlScreen {
     private let examples = BarExample.all
     private let bars = ControlSection.bars
@@ -61,7 +61,7 @@ final class BarsViewController: UITableViewController, ControlScreen {
         }
     }
 
-    /// A bar of another screen stays there.
+    /// Restores this screen's bars after a screen with other bars was popped.
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         navigationController?.setToolbarHidden(true, animated: animated)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ControlSection {
-    /// Toolbars with the buttons that every bar can have, and a bar of tabs.
+    /// Toolbars with the system's items, and a tab bar.
     @MainActor static var bars: ControlSection {
         ControlSection(
             title: "System items",
@@ -54,7 +54,7 @@ extension ControlSection {
         }
     }
 
-    /// On the row's own ground.
+    /// Returns a toolbar with the background of its row.
     @MainActor
     private static func toolbar(_ items: [UIBarButtonItem]) -> UIToolbar {
         let toolbar = UIToolbar()

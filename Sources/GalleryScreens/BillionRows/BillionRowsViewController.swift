@@ -1,6 +1,6 @@
 import UIKit
 
-/// 1,000,000,000 rows of one height, none of them stored.
+/// Shows 1,000,000,000 rows of equal height, none of which is stored.
 final class BillionRowsViewController: UITableViewController {
     static let rowCount = 1_000_000_000
 

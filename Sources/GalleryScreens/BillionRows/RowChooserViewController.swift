@@ -1,6 +1,6 @@
 import UIKit
 
-/// Finds one row among very many: each level offers ten parts of the range above it, the last one single rows.
+/// Lets the user choose a row among very many: each level offers ten parts of a range, the last level single rows.
 final class RowChooserViewController: UITableViewController {
     private let parts: [Range<Int>]
     private let choose: (Int) -> Void

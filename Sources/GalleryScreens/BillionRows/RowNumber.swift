@@ -1,6 +1,6 @@
 import Foundation
 
-/// Row numbers as people read them: 1,000,000.
+/// Formats row numbers with separators: 1,000,000.
 enum RowNumber {
     static func text(_ number: Int) -> String {
         var digits = String(number)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One cell of the catalogue: what it is called, its style, and what makes it special.
+/// A cell of the catalogue: its name, its style, and its configuration.
 @MainActor
 struct CatalogueEntry {
     let name: String

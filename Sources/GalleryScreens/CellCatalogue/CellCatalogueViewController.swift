@@ -1,6 +1,6 @@
 import UIKit
 
-/// Every kind of built-in cell once; the button goes through the text sizes.
+/// Shows every kind of built-in cell. The button switches to the next text size.
 final class CellCatalogueViewController: UITableViewController {
     private let sections: [(title: String, entries: [CatalogueEntry])] = [
         ("Styles", CatalogueEntry.styles), ("Accessories", CatalogueEntry.accessories),
@@ -36,7 +36,8 @@ final class CellCatalogueViewController: UITableViewController {
             title: name, image: nil, primaryAction: UIAction(title: name) { [weak self] _ in self?.showNextSize() })
     }
 
-    /// Smallest and largest size at once leave the table only one.
+    /// Switches to the next text size. An equal minimum and maximum content size category leaves the table only one
+    /// size.
     private func showNextSize() {
         sizeIndex = (sizeIndex + 1) % Self.sizes.count
         let category = Self.sizes[sizeIndex].category

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A round picture, drawn when it is asked for.
+/// Draws round images on demand.
 @MainActor
 enum Dot {
-    /// 29 points wide.
+    /// Returns a disc, 29 points wide.
     static func image(_ color: UIColor) -> UIImage? {
         let (points, scale) = (29, 3)
         let context = CGContext(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A packing list: a tap on a row ticks it by reloading that row alone.
+/// Shows a packing list. A tap on a row ticks it and reloads only that row.
 final class ChecklistViewController: UITableViewController {
     private struct Item {
         let name: String

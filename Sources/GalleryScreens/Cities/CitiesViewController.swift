@@ -1,6 +1,6 @@
 import UIKit
 
-/// Twenty cities in four sections, one for each cell style; the rows of a section go through the accessory types.
+/// Shows twenty cities in four sections, one per cell style. The rows of a section have different accessory types.
 final class CitiesViewController: UITableViewController {
     private struct StyleSection {
         let title: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is known of one city; pushed by the detail button of its row.
+/// Shows the facts of one city; pushed by the detail button of the city's row.
 final class CityViewController: UITableViewController {
     private let facts: [(name: String, value: String)]
 

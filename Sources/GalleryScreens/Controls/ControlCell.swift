@@ -1,6 +1,6 @@
 import UIKit
 
-/// A name with a control beside it, or a caption with a control below it.
+/// A cell with a name and a control beside it, or a caption and a control below it.
 final class ControlCell: UITableViewCell {
     private static let gap: CGFloat = 10
     private static let leastHeight: CGFloat = 44
@@ -36,7 +36,7 @@ final class ControlCell: UITableViewCell {
         setNeedsLayout()
     }
 
-    /// What the cell's margins leave.
+    /// The area inside the cell's margins.
     private var room: CGRect {
         let margins = contentView.layoutMargins
         return contentView.bounds.inset(by: UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right))

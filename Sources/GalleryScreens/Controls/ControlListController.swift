@@ -1,9 +1,9 @@
 import UIKit
 
-/// A screen of controls, a row each.
+/// A screen of controls, one per row.
 class ControlListController: UITableViewController, ControlScreen {
     private let sections: [ControlSection]
-    /// Made once: a control keeps its state while its row is off the screen.
+    /// The controls by row. They are made once and keep their state while their rows are off the screen.
     private var controls: [IndexPath: UIView] = [:]
 
     init(title: String, sections: [ControlSection]) {

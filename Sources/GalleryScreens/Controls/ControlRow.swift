@@ -1,13 +1,14 @@
 import UIKit
 
-/// One control of a screen: its name, and how to make it.
+/// A control of a screen: its name, and how to make it.
 struct ControlRow {
     enum Place {
-        /// At the end of the row, after the name.
+        /// The control is at the end of the row, after the name.
         case beside
-        /// Under the name, as wide as the text.
+        /// The control is below the name and as wide as the text.
         case below
-        /// Under the name, for bars: as much wider than the text as their own margin, so that what they show is in line with it.
+        /// The bar is below the name, and wider than the text by its own margin, so that its contents are aligned with
+        /// the text.
         case bar(margin: CGFloat)
     }
 
@@ -16,7 +17,7 @@ struct ControlRow {
     let make: @MainActor (any ControlScreen) -> UIView
 }
 
-/// The controls of one kind. Each kind stands in a file of its own.
+/// The controls of one kind. Each kind has its own file.
 struct ControlSection {
     let title: String
     var footer: String? = nil

@@ -1,19 +1,19 @@
 import UIKit
 
-/// A screen whose controls tell in its title what they did.
+/// A screen whose title shows what its controls did.
 @MainActor
 protocol ControlScreen: UIViewController {
     var taps: Int { get set }
 }
 
 extension ControlScreen {
-    /// What buttons do.
+    /// Counts a tap in the title; the action of buttons.
     func countTap() {
         taps += 1
         title = taps == 1 ? "1 Tap" : "\(taps) Taps"
     }
 
-    /// The value that a control was brought to.
+    /// Shows the new value of a control in the title.
     func show(value: Float?) {
         title = value.map { String(format: "%g", ($0 * 100).rounded() / 100) }
     }

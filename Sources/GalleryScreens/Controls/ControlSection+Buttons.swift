@@ -1,7 +1,7 @@
 import UIKit
 
 extension ControlSection {
-    /// Buttons that are told what to show state by state.
+    /// Buttons whose contents are set for each state.
     @MainActor static var buttons: ControlSection {
         ControlSection(
             title: "Buttons",
@@ -72,7 +72,7 @@ extension UIImage {
         return UIGraphicsImageRenderer(size: CGSize(width: 22, height: 22)).image { _ in path.fill() }
     }
 
-    /// Round ends, to be stretched.
+    /// Returns a stretchable image with round ends.
     fileprivate static func pill(_ color: UIColor) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 33, height: 32)).image { context in
             color.setFill()

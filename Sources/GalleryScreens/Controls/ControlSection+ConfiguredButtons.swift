@@ -1,7 +1,7 @@
 import UIKit
 
 extension ControlSection {
-    /// Buttons that are told what to show by one value.
+    /// Buttons with a `UIButton.Configuration`.
     @MainActor static var configuredButtons: ControlSection {
         ControlSection(
             title: "Button Configurations",

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ControlSection {
-    /// What shows how far something is.
+    /// Progress views, page controls and activity indicators.
     @MainActor static var progress: ControlSection {
         ControlSection(
             title: "Progress",

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ControlSection {
-    /// On or off.
+    /// Switches.
     @MainActor static var switches: ControlSection {
         ControlSection(
             title: "Switches",

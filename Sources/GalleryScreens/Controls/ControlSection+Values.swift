@@ -1,7 +1,7 @@
 import UIKit
 
 extension ControlSection {
-    /// Controls that choose a value.
+    /// Sliders, steppers and segmented controls.
     @MainActor static var values: ControlSection {
         ControlSection(
             title: "Values",

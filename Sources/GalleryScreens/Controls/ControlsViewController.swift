@@ -1,6 +1,6 @@
 import UIKit
 
-/// Every control that chooses, shows or does something. What a touch does is told in the title.
+/// Shows all controls. The title tells what the last touch did.
 final class ControlsViewController: ControlListController {
     init() {
         super.init(title: "Controls", sections: [.buttons, .configuredButtons, .switches, .values, .progress])

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The subdivisions of every country, a section each; the button in the bar goes through the table styles.
+/// Shows the subdivisions of every country, a section per country. The bar button switches to the next table style.
 ///
-/// A table's style is fixed when it is made, so every change makes a new table in place of the old one.
+/// The style of a table cannot change, so each switch replaces the table.
 final class CountriesViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private static let styles: [(style: UITableView.Style, name: String)] = [
         (.insetGrouped, "Inset"), (.grouped, "Grouped"), (.plain, "Plain"),

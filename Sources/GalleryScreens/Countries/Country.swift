@@ -3,11 +3,11 @@ public struct Country: Sendable {
     public struct Subdivision: Sendable {
         public let code: String
         public let name: String
-        /// What the subdivision is called: state, province, canton ...
+        /// The kind of subdivision: state, province, canton and so on.
         public let kind: String
     }
 
-    /// The two letters of ISO 3166-1.
+    /// The two-letter code of ISO 3166-1.
     public let code: String
     public let name: String
     public let flag: String

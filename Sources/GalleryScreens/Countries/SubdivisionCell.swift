@@ -1,6 +1,6 @@
 import UIKit
 
-/// Name over kind and code.
+/// A cell with a name above a kind and a code.
 final class SubdivisionCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)

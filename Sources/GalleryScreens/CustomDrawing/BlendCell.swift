@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two discs in eight ways of mixing them.
+/// Two overlapping discs in eight blend modes.
 final class BlendCell: CardCell {
     private lazy var canvas = makeCanvas { Self.draw(in: $0) }
 
@@ -29,7 +29,7 @@ final class BlendCell: CardCell {
         }
     }
 
-    /// In a layer of their own, so that they mix with each other and not with the ground.
+    /// Draws two discs in a transparency layer, so that they blend with each other and not with the background.
     private static func drawDiscs(_ mode: CGBlendMode, around center: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginTransparencyLayer(auxiliaryInfo: nil)

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A cell on a ``GradientBackground``. Subclasses place their views in ``contentRect``, from left to right; ``place(_:at:)`` mirrors.
+/// A cell on a ``GradientBackground``. Subclasses place their views in ``contentRect`` from left to right;
+/// ``place(_:at:)`` mirrors them in right-to-left layouts.
 class CardCell: UITableViewCell {
     let card = GradientBackground()
 
@@ -16,10 +17,10 @@ class CardCell: UITableViewCell {
         fatalError("this cell is made in code")
     }
 
-    /// What a tap shows.
+    /// Plays the cell's animation; called when the row is tapped.
     func play() {}
 
-    /// Inside the card's margins, in the content view.
+    /// The area inside the card's margins, in the coordinates of the content view.
     var contentRect: CGRect {
         let side = card.inset + 18
         return contentView.bounds.inset(by: UIEdgeInsets(top: 14, left: side, bottom: 14, right: side))
@@ -28,7 +29,7 @@ class CardCell: UITableViewCell {
     func place(_ view: UIView, at frame: CGRect) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x = isMirrored ? contentView.bounds.width - frame.maxX : frame.minX
-        // Bounds and center, since views may be in motion.
+        // Bounds and center are set instead of the frame, because views may be transformed.
         view.bounds.size = frame.size
         view.center = CGPoint(x: x + frame.width / 2, y: frame.midY)
     }
@@ -42,7 +43,7 @@ class CardCell: UITableViewCell {
         return label
     }
 
-    /// A view that draws with `body`, and again when its size or the appearance changes.
+    /// Returns a view that draws with `body`, and draws again when its size or the appearance changes.
     func makeCanvas(_ body: @escaping (CanvasView) -> Void) -> CanvasView {
         let canvas = CanvasView(drawing: body)
         contentView.addSubview(canvas)
@@ -50,7 +51,7 @@ class CardCell: UITableViewCell {
     }
 }
 
-/// Draws with a closure.
+/// A view that draws with a closure.
 final class CanvasView: UIView {
     private let drawing: (CanvasView) -> Void
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A week of bars; the longest one stands out.
+/// A bar chart of a week; the longest bar is highlighted.
 final class BarChartCell: CardCell {
     private let values: [CGFloat]
     private lazy var chart = makeCanvas { [values] in Self.draw(values, in: $0) }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Rows that draw themselves, on gradients that run through their sections. The button changes between grouped and plain; a tap sets a
-/// row in motion.
+/// Shows rows that draw themselves, on gradients that run through their sections. The button switches between the
+/// grouped and the plain style; tapping a row animates it.
 final class CustomDrawingViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let sections = DrawingSection.all
     private var tableView: UITableView?
@@ -37,7 +37,7 @@ final class CustomDrawingViewController: UIViewController, UITableViewDataSource
             primaryAction: UIAction(title: name) { [weak self] _ in self?.changeStyle() })
     }
 
-    /// The old table dissolves into the new one.
+    /// Dissolves the old table into a new one of the other style.
     private func changeStyle() {
         style = style == .grouped ? .plain : .grouped
         UIView.transition(

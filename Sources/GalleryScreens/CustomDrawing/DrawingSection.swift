@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the screen shows: sections with a gradient each, and how to make their rows.
+/// A section of the screen: its gradient, and how to make its rows.
 @MainActor
 struct DrawingSection {
     struct Row {

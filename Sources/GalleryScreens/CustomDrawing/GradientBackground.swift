@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a row stands in its section.
+/// The position of a row in its section.
 struct RowPosition: Equatable {
     let row: Int
     let count: Int
@@ -13,12 +13,12 @@ struct RowPosition: Equatable {
     var isFirst: Bool { row == 0 }
     var isLast: Bool { row == count - 1 }
 
-    /// The row's part of the section, 0 to 1.
+    /// The start of the row's part of the section, 0 to 1.
     var start: CGFloat { CGFloat(row) / CGFloat(count) }
     var end: CGFloat { CGFloat(row + 1) / CGFloat(count) }
 }
 
-/// Two colors that the rows of a section lead from one to the other.
+/// The two colors of a section's gradient.
 struct GradientColors {
     let top: UIColor
     let bottom: UIColor
@@ -28,7 +28,9 @@ struct GradientColors {
         self.bottom = bottom
     }
 
-    /// Paler than the colors themselves, so that text can stand on it.
+    /// Returns a color of the gradient, paler than the two colors so that text is readable on it.
+    ///
+    /// - Parameter place: the place in the gradient, 0 to 1.
     func color(at place: CGFloat, traits: UITraitCollection) -> CGColor {
         func parts(_ color: UIColor) -> [CGFloat] {
             var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -45,15 +47,15 @@ struct GradientColors {
     }
 }
 
-/// A row's slice of the gradient that runs through its section: a card with round corners at the section's ends in grouped tables, as
-/// wide as the row in plain ones.
+/// A row's slice of the gradient that runs through its section. In grouped tables it is a card with rounded corners at
+/// the ends of the section, in plain tables it is as wide as the row.
 final class GradientBackground: UIView {
     private let card = GradientView()
     private var colors = GradientColors(.clear, .clear)
     private var position = RowPosition(row: 0, of: 1)
     private(set) var isInset = false
 
-    /// From the sides of the row to the card.
+    /// The distance of the card from the sides of the row, in points.
     var inset: CGFloat { isInset ? 16 : 0 }
 
     override init(frame: CGRect) {

@@ -3,7 +3,7 @@ import UIKit
 /// Pictures drawn in code.
 @MainActor
 enum Sketch {
-    /// Hills under a sun, 90 x 60.
+    /// Hills under a sun, 90 x 60 points.
     static let hills: UIImage = {
         let size = CGSize(width: 90, height: 60)
         return UIGraphicsImageRenderer(size: size).image { _ in
@@ -31,7 +31,7 @@ enum Sketch {
         path.fill()
     }
 
-    /// A speech bubble that stretches between its caps; a template, with its tail at the leading side.
+    /// A speech bubble with its tail at the leading side: a template image that stretches between its caps.
     static let bubble: UIImage = {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 50, height: 38)).image { _ in
             UIColor.black.setFill()

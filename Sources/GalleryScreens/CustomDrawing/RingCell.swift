@@ -1,6 +1,6 @@
 import UIKit
 
-/// A ring that is filled by a share, over its title. A tap lets the ring bounce.
+/// A ring that is partly filled, above its title. A tap makes the ring bounce.
 final class RingCell: CardCell {
     private let title: String
     private let detail: String
@@ -50,7 +50,7 @@ final class RingCell: CardCell {
     }
 }
 
-/// A circular gauge from the top, clockwise; against the clock where the interface is mirrored.
+/// A circular gauge that starts at the top and runs clockwise, or counterclockwise in right-to-left layouts.
 struct RingDrawing {
     let share: CGFloat
     let from: UIColor

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Three shape layers; a tap draws their lines anew and lets them jump one after the other.
+/// Three shape layers. A tap draws their lines again and makes the shapes jump one after the other.
 final class ShapeCell: CardCell {
     private let shapes = [
         ShapeView(.star, .systemYellow), ShapeView(.heart, .systemPink), ShapeView(.wave, .systemTeal),
@@ -139,7 +139,7 @@ final class ShapeView: UIView {
     }
 }
 
-/// Circular and continuous corners side by side. A tap lets them squeeze.
+/// Circular and continuous corners side by side. A tap squeezes the shapes.
 final class CornerCell: CardCell {
     private lazy var labels = [
         makeLabel("circular", .caption1, .secondaryLabel), makeLabel("continuous", .caption1, .secondaryLabel),

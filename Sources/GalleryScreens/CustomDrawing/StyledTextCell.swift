@@ -1,6 +1,6 @@
 import UIKit
 
-/// One label, four paragraphs: each with its own style.
+/// One label with four paragraphs, each in its own style.
 final class StyledTextCell: CardCell {
     private let label = UILabel()
 
@@ -16,7 +16,8 @@ final class StyledTextCell: CardCell {
         place(label, at: contentRect)
     }
 
-    /// Line breaks stand apart, without attributes: Foundation on Linux needs neighbours to have different sets of attributes.
+    /// Returns the text. Line breaks have no attributes, because Foundation on Linux requires neighbouring runs to have
+    /// different sets of keys.
     private static func makeText() -> NSAttributedString {
         let text = NSMutableAttributedString(string: "")
         text.append(

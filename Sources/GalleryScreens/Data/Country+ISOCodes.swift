@@ -30,7 +30,8 @@ extension Country {
         }
     }
 
-    /// The countries that have subdivisions, by name. Empty, with a line on standard error, when the files cannot be read.
+    /// The countries that have subdivisions, sorted by name. If the files cannot be read, this is empty and standard
+    /// error says so.
     public static let all: [Country] = {
         guard let countries: Countries = ISOCodes.read("iso_3166-1.json"),
             let subdivisions: Subdivisions = ISOCodes.read("iso_3166-2.json")

@@ -4,7 +4,7 @@ import Foundation
 enum ISOCodes {
     private static let folder = URL(fileURLWithPath: "/usr/share/iso-codes/json")
 
-    /// Nil, with a line on standard error that says what to install, when the file cannot be read.
+    /// Reads a file. If it cannot be read, returns nil and prints to standard error which package to install.
     static func read<Document: Decodable>(_ name: String) -> Document? {
         let file = folder.appendingPathComponent(name)
         do {

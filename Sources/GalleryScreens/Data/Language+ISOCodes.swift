@@ -14,8 +14,8 @@ extension Language {
         }
     }
 
-    /// Every language of ISO 639-3, by name, accents and case apart. Empty, with a line on standard error, when the file cannot
-    /// be read.
+    /// All languages of ISO 639-3, sorted by name without regard to accents and case. If the file cannot be read, this
+    /// is empty and standard error says so.
     public static let all: [Language] = {
         guard let document: Document = ISOCodes.read("iso_639-3.json") else { return [] }
         return document.entries

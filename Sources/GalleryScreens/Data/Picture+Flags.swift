@@ -3,8 +3,8 @@ import Foundation
 extension Picture {
     private static let folder = URL(fileURLWithPath: "/usr/share/iso-flags-png-320x240")
 
-    /// The flags of the Debian package iso-flags-png-320x240, by country. Empty, with a line on standard error, when the folder cannot be
-    /// read.
+    /// The flags of the Debian package iso-flags-png-320x240, sorted by country. If the folder cannot be read, this is
+    /// empty and standard error says so.
     public static let flags: [Picture] = {
         guard let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         else {

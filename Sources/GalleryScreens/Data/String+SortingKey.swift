@@ -1,7 +1,8 @@
 import Foundation
 
 extension String {
-    /// What names are sorted by: accents and case apart. Folded once a name, because comparing by locale costs too much for thousands.
+    /// The key by which names are sorted: the name without accents and case. It is computed once per name, because
+    /// comparing thousands of names by locale is too slow.
     var sortingKey: String {
         folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
     }

@@ -1,10 +1,11 @@
 import Foundation
 
 extension WordFamily {
-    /// The word list of the Debian package wamerican-large: one word a line, in alphabetical order.
+    /// The word list of the Debian package wamerican-large: one word per line, in alphabetical order.
     private static let file = URL(fileURLWithPath: "/usr/share/dict/american-english-large")
 
-    /// Every family of lower-case words, in the order of the list. Empty, with a line on standard error, when the list cannot be read.
+    /// All families of lower-case words, in the order of the list. If the list cannot be read, this is empty and
+    /// standard error says so.
     public static let all: [WordFamily] = {
         guard let data = try? Data(contentsOf: file) else {
             FileHandle.standardError.write(
@@ -14,7 +15,7 @@ extension WordFamily {
         return families(of: data.split(separator: UInt8(ascii: "\n")))
     }()
 
-    /// Compares bytes: of these 170,000 words most are never shown as text.
+    /// Groups lines into families. It compares bytes, because most of the 170,000 words are never shown.
     private static func families(of lines: [Data]) -> [WordFamily] {
         let words = lines.filter { line in line.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } }
         var families: [WordFamily] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Words in families, rows as high as their words need; only rows that were shown have been measured.
+/// Shows word families in rows that are as high as their words need. Only rows that were shown have been measured.
 final class DictionaryViewController: UITableViewController {
     private let sections: [(letter: String, families: [WordFamily])]
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A word over all words of its family, on as many lines as they need.
+/// A cell with a word above all words of its family, on as many lines as they need.
 final class WordFamilyCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)

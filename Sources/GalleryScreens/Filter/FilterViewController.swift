@@ -1,6 +1,6 @@
 import UIKit
 
-/// The languages of the world, fewer with every letter typed; rows leave and come back with animation.
+/// Shows the languages that match the typed text. Rows are removed and inserted with animation.
 final class FilterViewController: UITableViewController {
     private let filter: LanguageFilter
     private let names: [String: String]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds languages by the beginnings of their names' words, accents and case apart.
+/// Finds languages by the beginnings of the words of their names, without regard to accents and case.
 struct LanguageFilter: Sendable {
     private let entries: [(language: Language, key: String)]
 
@@ -8,7 +8,7 @@ struct LanguageFilter: Sendable {
         entries = languages.map { ($0, $0.name.sortingKey) }
     }
 
-    /// All languages for an empty text, in their order.
+    /// Returns the matching languages in their order; all of them for an empty text.
     func languages(matching text: String) -> [Language] {
         let wanted = text.sortingKey
         guard !wanted.isEmpty else { return entries.map(\.language) }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A flag over its country's name; a rounded background while it is selected or touched.
+/// A cell with a flag above the name of its country. It has a rounded background while it is selected or highlighted.
 final class GridCell: UICollectionViewCell {
     static let flagSize = CGSize(width: 96, height: 72)
     private static let margin: CGFloat = 6
     private static let nameHeight: CGFloat = 18
 
-    /// What a cell of a width needs, flags being 4 by 3.
+    /// Returns the height of a cell of this width, in points. Flags have an aspect ratio of 4 to 3.
     static func height(width: CGFloat) -> CGFloat {
         margin + (width - 2 * margin) * 3 / 4 + 4 + nameHeight + 4
     }

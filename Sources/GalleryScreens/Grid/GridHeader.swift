@@ -1,6 +1,6 @@
 import UIKit
 
-/// The letter of a section.
+/// A header with the letter of its section.
 final class GridHeader: UICollectionReusableView {
     private let label = UILabel()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Flags under the letters of their countries, in two sizes. Tapping marks them.
+/// Shows flags in sections by the first letters of their countries, in two sizes. A tap selects a flag.
 final class GridViewController: UICollectionViewController {
     private let sections: [(letter: String, pictures: [Picture])]
     private let places: [URL: IndexPath]

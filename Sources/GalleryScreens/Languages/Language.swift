@@ -5,7 +5,7 @@ public struct Language: Sendable {
     public let code: String
     public let name: String
 
-    /// The letter of the index under which the name stands: A to Z, or "#" for names that begin with a click or a mark.
+    /// The section of the name: A to Z, or "#" for names that begin with a click or a mark.
     var initial: String {
         let folded = name.folding(options: .diacriticInsensitive, locale: nil).uppercased()
         guard let first = folded.first, first.isASCII, first.isLetter else { return "#" }

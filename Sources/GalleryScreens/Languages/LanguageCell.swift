@@ -1,6 +1,6 @@
 import UIKit
 
-/// Name at the leading side, code at the trailing one.
+/// A cell with the name at the leading side and the code at the trailing side.
 final class LanguageCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: .value1, reuseIdentifier: reuseIdentifier)

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The languages of ISO 639-3 in sections from A to Z; the letters float at the top while their section is on screen.
+/// Shows the languages of ISO 639-3 in sections from A to Z. The letters float at the top while their section is on
+/// screen.
 final class LanguagesViewController: UITableViewController {
     private let sections: [(letter: String, languages: [Language])]
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Lines arrive at both ends while the user reads: older ones above, new ones below. What is on screen stays where it is.
+/// Shows a log to which lines are added at both ends while the user reads: older ones above, new ones below. Visible
+/// lines stay in place.
 final class LiveLogViewController: UITableViewController {
     private var numbers = -30..<30
     private var timer: Timer?
@@ -38,7 +39,7 @@ final class LiveLogViewController: UITableViewController {
         stop()
     }
 
-    /// Two older lines and one new one.
+    /// Adds two older lines and a new one.
     func receive() {
         numbers = numbers.lowerBound - 2..<numbers.upperBound + 1
         tableView.performBatchUpdates {

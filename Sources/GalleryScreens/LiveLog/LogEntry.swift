@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line of the log. Its words follow from its number, so that older lines can be made as they are asked for.
+/// A line of the log. Its words are derived from its number, so that older lines can be made on demand.
 struct LogEntry: Sendable {
     enum Level: String, Sendable {
         case info = "Info"
@@ -8,7 +8,7 @@ struct LogEntry: Sendable {
         case error = "Error"
     }
 
-    /// 0 is the first line since the log was opened; older ones count down from -1.
+    /// The number of the line. 0 is the first line since the log was opened; older lines count down from -1.
     let number: Int
 
     var level: Level {
@@ -24,14 +24,14 @@ struct LogEntry: Sendable {
         return message.replacingOccurrences(of: "#", with: String(mixed / 256 % 900 + 100))
     }
 
-    /// Seconds after noon.
+    /// The time of the line, a second per line after noon.
     var clock: String {
         let seconds = 43_200 + number * 3
         let parts = [seconds / 3600 % 24, seconds / 60 % 60, seconds % 60]
         return parts.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
     }
 
-    /// The number, scrambled.
+    /// A hash of the number.
     private var mixed: Int {
         var bits = UInt64(bitPattern: Int64(number)) &+ 0x9E37_79B9_7F4A_7C15
         bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9

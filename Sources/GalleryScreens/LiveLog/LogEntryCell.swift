@@ -1,6 +1,6 @@
 import UIKit
 
-/// A line of the log, as high as its message.
+/// A cell with a line of the log, as high as its message needs.
 final class LogEntryCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)

@@ -17,7 +17,7 @@ struct Deck {
         nextStack = 4
     }
 
-    /// Deals cards anew within and between the stacks: some leave, new ones come, others change places.
+    /// Moves cards within and between the stacks, removes some and adds new ones.
     mutating func shuffleCards(using generator: inout some RandomNumberGenerator) {
         for index in stacks.indices {
             stacks[index].cards.removeAll { _ in Int.random(in: 0..<6, using: &generator) == 0 }
@@ -36,7 +36,7 @@ struct Deck {
         }
     }
 
-    /// Puts the stacks in another order; one may leave and a new one come.
+    /// Reorders the stacks; one may be removed and one may be added.
     mutating func shuffleStacks(using generator: inout some RandomNumberGenerator) {
         let before = stacks.map(\.number)
         repeat {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a table must be told to go from one deck to another; sections are numbered from `firstSection`.
+/// The table updates that lead from one deck to another. Sections are numbered from `firstSection`.
 struct DeckChanges {
     private let old: Deck
     private let new: Deck
@@ -12,7 +12,7 @@ struct DeckChanges {
         self.firstSection = firstSection
     }
 
-    /// Of decks with the same stacks in the same order.
+    /// Compares decks with the same stacks in the same order.
     @MainActor
     func applyCards(to tableView: UITableView, with animation: UITableView.RowAnimation) {
         let before = places(in: old)

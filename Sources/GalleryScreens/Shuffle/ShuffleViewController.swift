@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cards and stacks inserted, deleted and moved with each of the row animations, at full speed or in slow motion.
+/// Inserts, deletes and moves cards and stacks with each of the row animations, at full speed or in slow motion.
 final class ShuffleViewController: UITableViewController {
     private static let animations: [(name: String, animation: UITableView.RowAnimation)] = [
         ("Automatic", .automatic), ("Fade", .fade), ("Left", .left), ("Right", .right), ("Top", .top),
@@ -102,7 +102,7 @@ final class ShuffleViewController: UITableViewController {
         return cell
     }
 
-    /// The next animation.
+    /// Chooses the next row animation.
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         guard indexPath == IndexPath(row: 0, section: 0) else { return }

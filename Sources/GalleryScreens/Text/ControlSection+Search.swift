@@ -1,7 +1,7 @@
 import UIKit
 
 extension ControlSection {
-    /// Search bars on the row's ground.
+    /// Search bars with the background of their rows.
     @MainActor static var search: ControlSection {
         ControlSection(
             title: "Search bars",
@@ -24,7 +24,7 @@ extension ControlSection {
         }
     }
 
-    /// Text of many lines.
+    /// Text views.
     @MainActor static var notes: ControlSection {
         ControlSection(
             title: "Text views", footer: "Double tap a word to select it.",
@@ -66,7 +66,7 @@ extension ControlSection {
     }
 }
 
-/// Four lines high, whatever it says.
+/// A text view that is four lines high, whatever its text.
 private final class NoteView: UITextView {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: 110)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ControlSection {
-    /// Fields without a border, as rows of a form.
+    /// Text fields without borders, as rows of a form.
     @MainActor static var form: ControlSection {
         ControlSection(
             title: "Form",
@@ -33,7 +33,7 @@ extension ControlSection {
         }
     }
 
-    /// Shows what was typed.
+    /// Returns a button that shows or hides the password.
     @MainActor
     private static func eye(for field: UITextField) -> UIButton {
         let eye = UIButton(type: .system)
@@ -50,7 +50,7 @@ extension ControlSection {
         return eye
     }
 
-    /// Fields with a border, and what can stand in them.
+    /// Text fields with borders and accessory views.
     @MainActor static var borders: ControlSection {
         ControlSection(
             title: "Borders",
@@ -91,7 +91,7 @@ extension ControlSection {
     }
 }
 
-/// As wide as a form wants its fields; the text stands at the row's end.
+/// A text field of a form: it has a fixed width, and its text is aligned with the end of the row.
 private final class FormField: UITextField {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -104,7 +104,7 @@ private final class FormField: UITextField {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        // With the row's margins 44 points: the text is in line with the name at every scale.
+        // With the margins this makes a row of 44 points, in which text and name have the same baseline at every scale.
         CGSize(width: 210, height: 24)
     }
 }

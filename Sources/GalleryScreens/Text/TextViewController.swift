@@ -1,6 +1,6 @@
 import UIKit
 
-/// Everything that is typed into: fields, search bars, text views.
+/// Shows text fields, search bars and text views.
 final class TextViewController: ControlListController {
     init() {
         super.init(title: "Text", sections: [.form, .borders, .search, .notes])

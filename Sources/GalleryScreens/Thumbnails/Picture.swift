@@ -4,6 +4,6 @@ import Foundation
 public struct Picture: Sendable {
     public let file: URL
 
-    /// What its row says.
+    /// The text of the picture's row.
     public let name: String
 }

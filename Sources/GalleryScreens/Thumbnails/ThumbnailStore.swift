@@ -1,20 +1,21 @@
 import UIKit
 
-/// Reads pictures away from the main thread and keeps them small. What is no longer wanted is not begun.
+/// Reads pictures off the main thread and keeps thumbnails of them. It does not start reading pictures whose request
+/// was cancelled.
 @MainActor
 final class ThumbnailStore {
     private let size: CGSize
     private var thumbnails: [URL: UIImage] = [:]
     private var loading: [URL: Task<Void, Never>] = [:]
 
-    /// Called when a thumbnail has come.
+    /// Called on the main actor when a thumbnail has been read.
     var onArrival: ((URL) -> Void)?
 
     init(size: CGSize) {
         self.size = size
     }
 
-    /// Nil while it is being read, or when it cannot be.
+    /// Returns the thumbnail. Nil while it is being read, or if it cannot be read.
     func thumbnail(of file: URL) -> UIImage? {
         thumbnails[file]
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures of a folder, read ahead of the scrolling: a row that comes on screen finds its thumbnail there.
+/// Shows the pictures of a folder. Thumbnails are prefetched, so that rows have them when they come on screen.
 final class ThumbnailsViewController: UITableViewController, UITableViewDataSourcePrefetching {
     private let pictures: [Picture]
     private let rows: [URL: Int]
