@@ -25,7 +25,8 @@ final class XCTestDriverTests: XCTestCase {
         let controller = UIViewController()
         let app = try TestApplication(showing: controller)
         var finished = false
-        UIView.animate(withDuration: 2, animations: { controller.view.alpha = 0.5 }, completion: { _ in finished = true })
+        UIView.animate(
+            withDuration: 2, animations: { controller.view.alpha = 0.5 }, completion: { _ in finished = true })
         try app.settle()
         XCTAssertTrue(finished)
     }

@@ -17,7 +17,8 @@ open class UISceneSizeRestrictions: NSObject {
     }
 
     /// In points; the default is larger than any screen. A larger window shrinks.
-    open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) {  // unverified
+    /// That default is unverified.
+    open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) {
         didSet { if maximumSize != oldValue { apply() } }
     }
 

@@ -10,7 +10,9 @@ import UIKit
     }
 
     @Test func anImageHasTheRenderersSizeInPointsAndItsFormatsScale() {
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 4), format: Self.format(scale: 3)).image { _ in }
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 4), format: Self.format(scale: 3)).image {
+            _ in
+        }
         #expect(image.size == CGSize(width: 10, height: 4))
         #expect(image.scale == 3)
         #expect(image.cgImage?.width == 30)

@@ -70,7 +70,8 @@ import UIKitTestDriver
         let controller = UIViewController()
         let app = try TestApplication(showing: controller)
         var finished = false
-        UIView.animate(withDuration: 0.5, animations: { controller.view.alpha = 0.5 }, completion: { _ in finished = true })
+        UIView.animate(
+            withDuration: 0.5, animations: { controller.view.alpha = 0.5 }, completion: { _ in finished = true })
         try app.settle()
         #expect(finished)
         #expect(app.time >= 0.5 && app.time < 0.6)

@@ -32,7 +32,9 @@ final class ScrollByCodeTests {
     @Test func theOffsetIsRoundedToDevicePixels() {
         let scrollView = makeScrollView(on: stage)
         scrollView.contentOffset.y = 10.5
-        #expect(abs(scrollView.contentOffset.y - 10.666667) < 0.0001 || abs(scrollView.contentOffset.y - 10.333333) < 0.0001)
+        #expect(
+            abs(scrollView.contentOffset.y - 10.666667) < 0.0001 || abs(scrollView.contentOffset.y - 10.333333) < 0.0001
+        )
     }
 
     @Test func theSameOffsetAgainIsNoScroll() {

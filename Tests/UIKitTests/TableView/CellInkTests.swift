@@ -6,7 +6,8 @@ import Testing
 struct CellInkTests {
     /// The first and one past the last row of pixels that have text of `text`, in points from the row's top.
     private func ink(
-        _ text: String, style: UITableViewCell.CellStyle = .default, detail: String? = nil, width: CGFloat, height: CGFloat,
+        _ text: String, style: UITableViewCell.CellStyle = .default, detail: String? = nil, width: CGFloat,
+        height: CGFloat,
         scale: CGFloat, look: Trestle.Look = .classic, in part: ClosedRange<CGFloat>? = nil
     ) -> (left: CGFloat, top: CGFloat, bottom: CGFloat) {
         with(look: look, scale: scale) {
@@ -46,7 +47,8 @@ struct CellInkTests {
         #expect(isClose(title.top, 12.3))
         #expect(isClose(title.bottom, 25.3))
         #expect(isClose(title.left, 20.7))
-        let detail = ink("This Is Us", style: .subtitle, detail: "NBC", width: 414, height: 56.667, scale: 3, in: 30...56)
+        let detail = ink(
+            "This Is Us", style: .subtitle, detail: "NBC", width: 414, height: 56.667, scale: 3, in: 30...56)
         #expect(isClose(detail.top, 34.7))
         #expect(isClose(detail.bottom, 43.7))
     }

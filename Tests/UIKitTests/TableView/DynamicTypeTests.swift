@@ -20,7 +20,8 @@ struct DynamicTypeTests {
     }
 
     private static func heights(_ table: UITableView) -> [CGFloat] {
-        [table.rectForHeader(inSection: 0).height] + (table.indexPathsForVisibleRows ?? []).map { table.rectForRow(at: $0).height }
+        [table.rectForHeader(inSection: 0).height]
+            + (table.indexPathsForVisibleRows ?? []).map { table.rectForRow(at: $0).height }
     }
 
     @Test func shownRowsAndHeadersGrowWithTheTextSize() throws {

@@ -65,7 +65,8 @@ struct NibRegistrationTests {
     }
 
     @Test func instantiatingAFileSaysWhichOneCannotBeLoaded() {
-        let reasons = raised { _ = UINib(nibName: "Missing", bundle: nil).instantiate(withOwner: nil) }.compactMap(\.reason)
+        let reasons = raised { _ = UINib(nibName: "Missing", bundle: nil).instantiate(withOwner: nil) }.compactMap(
+            \.reason)
         #expect(reasons.count == 1)
         #expect(reasons.first?.hasPrefix("Could not load NIB in bundle: ") == true)
         #expect(reasons.first?.hasSuffix("with name 'Missing'") == true)

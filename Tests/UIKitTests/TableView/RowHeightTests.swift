@@ -31,7 +31,9 @@ import Testing
         let fixture = TableFixture([50], rowHeight: 48)
         fixture.table.layoutIfNeeded()
         #expect(fixture.table.contentSize == CGSize(width: 320, height: 2400))
-        #expect(fixture.table.rectForRow(at: IndexPath(row: 10, section: 0)) == CGRect(x: 0, y: 480, width: 320, height: 48))
+        #expect(
+            fixture.table.rectForRow(at: IndexPath(row: 10, section: 0)) == CGRect(x: 0, y: 480, width: 320, height: 48)
+        )
     }
 
     @Test func theDelegatesHeightWinsOverTheProperty() {
@@ -42,7 +44,9 @@ import Testing
         heights.height = { $0.row % 2 == 0 ? 30 : 50 }
         fixture.table.layoutIfNeeded()
         #expect(fixture.table.contentSize.height == 2000)
-        #expect(fixture.table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame == CGRect(x: 0, y: 30, width: 320, height: 50))
+        #expect(
+            fixture.table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame
+                == CGRect(x: 0, y: 30, width: 320, height: 50))
     }
 
     // Measured on Catalyst iOS 26: 2 * rows + 2 * visible, the load and the first layout asking for all rows.
@@ -90,7 +94,8 @@ import Testing
         with(scale: 2) {
             let fixture = TableFixture([20], rowHeight: UITableView.automaticDimension)
             fixture.configure = { cell, indexPath in
-                cell.textLabel?.text = indexPath.row == 1 ? String(repeating: "words that wrap ", count: 20) : "one line"
+                cell.textLabel?.text =
+                    indexPath.row == 1 ? String(repeating: "words that wrap ", count: 20) : "one line"
                 cell.textLabel?.numberOfLines = 0
             }
             fixture.table.layoutIfNeeded()
@@ -161,7 +166,9 @@ import Testing
         fixture.table.estimatedRowHeight = 0
         heights.height = { $0.row == 1 ? -5 : 60 }
         let exceptions = raised { fixture.table.layoutIfNeeded() }
-        #expect(exceptions.first?.reason?.hasPrefix("table view row height must not be negative - provided height for index path (") == true)
+        #expect(
+            exceptions.first?.reason?.hasPrefix(
+                "table view row height must not be negative - provided height for index path (") == true)
         #expect(exceptions.first?.reason?.hasSuffix("is -5.000000") == true)
         #expect(fixture.table.contentSize.height == 120)
     }

@@ -67,7 +67,8 @@ import UIKitTestDriver
     }
 
     @Test func anAnimatedScrollArrivesThoughRowsAreMeasuredOnTheWay() throws {
-        let fixture = TableFixture([300], size: CGSize(width: 390, height: 844), rowHeight: UITableView.automaticDimension)
+        let fixture = TableFixture(
+            [300], size: CGSize(width: 390, height: 844), rowHeight: UITableView.automaticDimension)
         fixture.configure = { cell, indexPath in
             cell.textLabel?.numberOfLines = 0
             cell.textLabel?.text = String(repeating: "words that wrap ", count: 1 + indexPath.row % 9)
@@ -127,7 +128,9 @@ import UIKitTestDriver
                     + "Table view: <") == true)
         #expect(
             raised { table.scrollToRow(at: path(0, 3), at: .top, animated: false) }.map(\.reason)
-                == ["Attempted to scroll the table view to an out-of-bounds section (3) when there are only 1 sections."])
+                == [
+                    "Attempted to scroll the table view to an out-of-bounds section (3) when there are only 1 sections."
+                ])
         #expect(table.contentOffset.y == 0)
     }
 

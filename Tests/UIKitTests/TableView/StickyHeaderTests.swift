@@ -15,7 +15,9 @@ import Testing
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             UITableViewCell(style: .default, reuseIdentifier: nil)
         }
-        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Section \(section)" }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            "Section \(section)"
+        }
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
             footers ? "End of \(section)" : nil
         }
@@ -170,7 +172,8 @@ import Testing
     @Test func theDelegatesViewAndHeightCount() {
         final class Views: NSObject, UITableViewDelegate {
             func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-                section == 0 ? UIImageView(frame: .zero) : tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+                section == 0
+                    ? UIImageView(frame: .zero) : tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
             }
             func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 70 }
         }

@@ -12,7 +12,9 @@ import Testing
 
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-    private func texts(_ fixture: TableFixture) -> [String] { fixture.table.visibleCells.map { $0.textLabel?.text ?? "" } }
+    private func texts(_ fixture: TableFixture) -> [String] {
+        fixture.table.visibleCells.map { $0.textLabel?.text ?? "" }
+    }
 
     @Test func insertedRowsMakeRoom() {
         let fixture = shown()
@@ -150,7 +152,8 @@ import Testing
         let fixture = shown([20])
         fixture.counts[0] = 3
         let exceptions = raised { fixture.table.reloadRows(at: [path(0)], with: .none) }
-        #expect(exceptions.first?.reason?.hasSuffix("Updates = [\n\tDelete row (0 - 0),\n\tInsert row (0 - 0)\n]") == true)
+        #expect(
+            exceptions.first?.reason?.hasSuffix("Updates = [\n\tDelete row (0 - 0),\n\tInsert row (0 - 0)\n]") == true)
     }
 
     @Test func indexesOutOfRangeComeFirst() {
@@ -160,7 +163,8 @@ import Testing
                 == ["attempt to delete row 25 from section 0 which only contains 20 rows before the update"])
         #expect(
             raised { fixture.table.insertRows(at: [path(30)], with: .none) }.map(\.reason)
-                == ["attempt to insert row 30 into section 0, but there are only 20 rows in section 0 after the update"])
+                == ["attempt to insert row 30 into section 0, but there are only 20 rows in section 0 after the update"]
+        )
         #expect(
             raised { fixture.table.deleteRows(at: [path(0, 7)], with: .none) }.map(\.reason)
                 == ["attempt to delete row 0 from section 7, but there are only 2 sections before the update"])

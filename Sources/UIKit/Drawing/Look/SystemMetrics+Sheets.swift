@@ -11,9 +11,11 @@ extension SystemMetrics {
         /// The least distance of a page sheet from the sides of a regular window.
         package static let pageSideGap: CGFloat = 44  // unverified
         package static let pageMaximumWidth: CGFloat = 712  // unverified
-        package static let transitionDuration: Double = 0.5  // widely known: UIKit's transition duration for presentations
+        /// UIKit's duration of presentations, which is widely known.
+        package static let transitionDuration: Double = 0.5
         /// After a drag has let go.
-        package static let settleDuration: Double = 0.3  // unverified; iOS uses a spring of 18.26 per second (measured, 26.1)
+        /// iOS uses a spring of 18.26 per second (measured, 26.1).
+        package static let settleDuration: Double = 0.3  // unverified
         /// A drag this fast downwards dismisses, in points per second (measured, iOS 26.1).
         package static let dismissVelocity: CGFloat = 1000
         /// And one over this share of the card's height (measured, iOS 26.1).

@@ -31,7 +31,8 @@ final class ScrollPan: UIPanGestureRecognizer {
 /// It never recognises anything; while it is undecided, `delaysTouchesBegan` does the work.
 @MainActor
 final class ContentTouchDelay: UIGestureRecognizer {
-    private static let delay = 0.15  // reported for UIKit by a reimplementation (docs/APP_FEEL.md of Vercantez/openuikit)
+    /// Seconds, as a reimplementation reports of UIKit (docs/APP_FEEL.md of Vercantez/openuikit).
+    private static let delay = 0.15
 
     private var timer: DelayedCall?
 

@@ -19,7 +19,9 @@ final class ThreadContexts {
 
     func pop() { _ = entries.popLast() }
 
-    func beginImage(_ context: CGContext?, scale: CGFloat) { entries.append(Entry(context: context, imageScale: scale)) }
+    func beginImage(_ context: CGContext?, scale: CGFloat) {
+        entries.append(Entry(context: context, imageScale: scale))
+    }
 
     var image: (context: CGContext, scale: CGFloat)? {
         guard let entry = entries.last, let context = entry.context, let scale = entry.imageScale else { return nil }

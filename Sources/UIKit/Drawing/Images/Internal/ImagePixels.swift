@@ -86,10 +86,12 @@ struct ImagePixels {
 
 extension ImagePixels: Equatable {
     static func == (left: ImagePixels, right: ImagePixels) -> Bool {
-        (left.image === right.image || left.symbol != nil) && left.scale == right.scale && left.orientation == right.orientation
+        (left.image === right.image || left.symbol != nil) && left.scale == right.scale
+            && left.orientation == right.orientation
             && left.renderingMode == right.renderingMode && left.tint == right.tint
             && left.flipsForRightToLeft == right.flipsForRightToLeft && left.resizing === right.resizing
-            && left.alignmentRectInsets == right.alignmentRectInsets && left.baseline == right.baseline && left.symbol == right.symbol
+            && left.alignmentRectInsets == right.alignmentRectInsets && left.baseline == right.baseline
+            && left.symbol == right.symbol
     }
 }
 
