@@ -3,10 +3,16 @@
 SEED ?= 1
 ITERATIONS ?= 10000
 
-.PHONY: test fuzz golden format bench
+.PHONY: test release-test fuzz golden format format-check bench
 
 test:
 	./test
+
+# Every test of the package itself in an optimised build, which has a build folder of its own. Internal names stay
+# visible to tests, as in debug builds.
+release-test:
+	scripts/install-packages.sh
+	TRESTLE_ADAPTER=$$(scripts/build-adapter) swift test --scratch-path .build-release-tests -c release -Xswiftc -enable-testing --no-parallel
 
 # More than 1,000,000 random operations on the table engine, optimised, from SEED on. A failure prints its seed and the
 # shortest test that shows it.
@@ -19,11 +25,16 @@ fuzz:
 golden:
 	RECORD=1 ./test --filter 'PictureTests|GalleryTests'
 
-format:
-	swift format -i -r Sources Plugins Tests Examples
+SOURCES = Sources Plugins Tests Examples Benchmarks Package.swift
 
-# What updates and differences cost in the table engine, then what frames and updates cost on screen next to other toolkits' lists:
-# docs/PERFORMANCE.md has results. More than half an hour; nothing else should run.
+format:
+	swift format -i -r $(SOURCES)
+
+format-check:
+	swift format lint -r --strict $(SOURCES)
+
+# What updates and differences cost in the table engine, then what frames and updates cost on screen next to other
+# toolkits' lists: docs/PERFORMANCE.md has results. More than half an hour; nothing else should run.
 bench:
 	Benchmarks/Engine/run
 	Benchmarks/run

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.3
 import PackageDescription
 
 // Targets stand in dependency order: each imports only targets above it. ARCHITECTURE.md has the picture.
@@ -37,6 +37,9 @@ let package = Package(
         .target(name: "DelegateFacts"),
         .executableTarget(name: "generate-delegate-methods", dependencies: ["DelegateFacts"]),
         .testTarget(name: "DelegateFactsTests", dependencies: ["DelegateFacts"]),
+        // What Apple's headers say of their classes, members and protocols: the folder Facts, embedded.
+        .target(name: "CPlatformFacts"),
+        .target(name: "PlatformFacts", dependencies: ["CPlatformFacts"]),
 
         // Empty: what the compiler imports in a file that imports Testing and CoreGraphics, or Testing and UIKit.
         .target(name: "_Testing_CoreGraphics"),
@@ -89,7 +92,9 @@ let package = Package(
             name: "DesktopTests", dependencies: ["UIKit", "HostInterface", "HeadlessHost", "SDLHost", "CSDL2"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "HeadlessHost"]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "UIKitTestDriver", "AllocationCount"], exclude: ["Facts"]),
+            name: "UIKitTests",
+            dependencies: ["UIKit", "UIKitTestDriver", "AllocationCount", "PlatformFacts", "RuntimeInspection"],
+            exclude: ["Facts"]),
         // XCTest classes, in the language mode that most of them are written in.
         .testTarget(
             name: "UIKitXCTests", dependencies: ["UIKit", "UIKitTestDriver"],
@@ -100,31 +105,71 @@ let package = Package(
     ]
 )
 
-// The source adapter: iOS source in, source for Linux out. It is the only user of swift-syntax; with TRESTLE_ADAPTER=off the
-// package has neither, so that work on the table view never waits for them. With the path of a built adapt-ios-source there
-// is the plugin, which runs that one, and still no swift-syntax.
+// The source adapter: iOS source in, source for Linux out. It is the only user of swift-syntax. TRESTLE_ADAPTER says
+// what of it the package has:
+//   off       nothing, so that work on the table view never waits for it
+//   a path    the plugin, which runs the built adapt-ios-source at this path; swift-syntax is not needed
+//   not set   the plugin, the command and the library, built from source
 let adapter = Context.environment["TRESTLE_ADAPTER"] ?? ""
-if adapter != "off" {
-    package.products.append(.plugin(name: "UIKitSource", targets: ["UIKitSource"]))
-    package.targets.append(
-        .plugin(
-            name: "UIKitSource", capability: .buildTool(), dependencies: adapter.isEmpty ? ["adapt-ios-source"] : []))
-}
 if adapter.isEmpty {
     package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"))
     package.products += [
         .executable(name: "adapt-ios-source", targets: ["adapt-ios-source"]),
         .library(name: "SourceAdapter", targets: ["SourceAdapter"]),
     ]
+    // Their tests are a package of their own, Tests/SourceAdapter: `swift test` here builds swift-syntax for the plugin
+    // only.
     package.targets += [
         .target(
             name: "SourceAdapter",
             dependencies: [
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                "PlatformFacts", .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
         .executableTarget(
             name: "adapt-ios-source",
             dependencies: ["SourceAdapter", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    ]
+}
+if adapter != "off" {
+    package.products.append(.plugin(name: "UIKitSource", targets: ["UIKitSource"]))
+    package.targets += [
+        .plugin(
+            name: "UIKitSource", capability: .buildTool(), dependencies: adapter.isEmpty ? ["adapt-ios-source"] : [])
+    ]
+
+    // iOS source as people write it, adapted by the plugin. Every folder `iOS` also type-checks against Apple's
+    // interface, unchanged.
+    let fixtures = [
+        "Attributes", "ClassExtensions", "Coding", "Conditions", "EarlierSpellings", "EditMenus", "KeyValue",
+        "OptionalMethods", "Proxies", "Selectors",
+    ]
+    package.targets += fixtures.map { name in
+        .target(
+            name: name, dependencies: ["UIKit"], path: "Tests/AdapterFixtures/\(name)", exclude: ["iOS"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSource"])
+    }
+    package.targets += [
+        // A program: its application delegate is marked as Xcode's template marks it.
+        .executableTarget(
+            name: "Launch", dependencies: ["UIKit"], path: "Tests/AdapterFixtures/Launch", exclude: ["iOS"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSource"]),
+        .testTarget(
+            name: "AdapterFixtureTests",
+            dependencies: fixtures.map { .byName(name: $0) } + ["Launch", "UIKitTestDriver"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Test classes as iOS projects have them: adapted too.
+        .testTarget(
+            name: "AdapterClientTests", dependencies: ["Selectors", "UIKitTestDriver"], exclude: ["iOS"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSource"]),
+
+        // A package of its own for its readers (Examples/Checklist/Package.swift), and here for its tests, which need
+        // no second UIKit so.
+        .executableTarget(
+            name: "Checklist", dependencies: ["UIKit"], path: "Examples/Checklist/Sources/Checklist", exclude: ["iOS"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSource"]),
+        .testTarget(
+            name: "ChecklistTests", dependencies: ["Checklist", "UIKitTestDriver"],
+            path: "Examples/Checklist/Tests/ChecklistTests"),
     ]
 }

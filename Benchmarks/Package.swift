@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.3
 import PackageDescription
 
 // A package of its own, so that Trestle's build and tests never build it. `./run` builds it and the programs it is compared with.

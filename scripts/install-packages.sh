@@ -1,14 +1,23 @@
 #!/usr/bin/env bash
-# Installs the Debian packages of a list (scripts/packages.txt unless told otherwise) that are missing, and says which. Does nothing
-# when all are there.
+# Checks that Swift is there and new enough, and installs the Debian packages of a list (scripts/packages.txt unless
+# told otherwise) that are missing, saying which. Does nothing when all is there.
 set -euo pipefail
 
-list=${1:-$(dirname "$0")/packages.txt}
+scripts=$(dirname "$0")
+list=${1:-$scripts/packages.txt}
 
+# The version that Package.swift names.
+wanted=$(sed -n 's|^// swift-tools-version: *||p' "$scripts/../Package.swift")
+advice="Trestle needs Swift $wanted or newer on the PATH (https://www.swift.org/install/linux)"
 command -v swift >/dev/null || {
-    echo "Swift is missing: Trestle needs Swift 6.1 or newer on the PATH (https://www.swift.org/install/linux)." >&2
+    echo "Swift is missing: $advice." >&2
     exit 1
 }
+found=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -n 1 || true)
+if [ "$(printf '%s\n' "$wanted" "$found" | sort -V | head -n 1)" != "$wanted" ]; then
+    echo "Swift is too old: $advice; $(command -v swift) is version ${found:-unknown}." >&2
+    exit 1
+fi
 
 missing=()
 while read -r package; do

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.3
 import PackageDescription
 
 // The table engine alone, without the libraries that drawing needs: it is built from the project's own sources through a

@@ -1,7 +1,8 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.3
 import PackageDescription
 
-// An application as it comes out of Xcode, compiled on Linux as it stands: its source is in Sources/Checklist/iOS, which the target excludes and the plugin takes.
+// An application that was written in Xcode and compiles on Linux unchanged. Its source is in Sources/Checklist/iOS,
+// which the target excludes and the plugin adapts.
 let package = Package(
     name: "checklist",
     dependencies: [.package(name: "trestle", path: "../..")],

@@ -1,15 +1,15 @@
 import Foundation
 import PackagePlugin
 
-/// The Swift files in a target's folder.
+/// The Swift files in the folder of a target.
 struct TargetFolder {
     let root: URL
-    /// What the target compiles.
+    /// The files that the target compiles.
     let own: [URL]
-    /// What it excludes.
+    /// The files that the target excludes.
     let excluded: [URL]
 
-    /// Folders of other targets may lie inside this target's, and hidden ones are nobody's.
+    /// Finds the files, except those in hidden folders and in the folders of other targets inside this target's.
     init(_ target: any SourceModuleTarget, without otherFolders: [URL]) {
         let root = target.directoryURL.standardizedFileURL
         let own = target.sourceFiles(withSuffix: "swift").filter { $0.type == .source }.map(\.url.standardizedFileURL)
@@ -29,7 +29,7 @@ struct TargetFolder {
 
     var isEmpty: Bool { own.isEmpty && excluded.isEmpty }
 
-    /// What `adapt-ios-source` makes of them, below its output folder.
+    /// The files that `adapt-ios-source` writes, relative to its output folder.
     var outputs: [String] {
         let copies = excluded.map { file in
             let path = String(file.path.dropFirst(root.path.count + 1))

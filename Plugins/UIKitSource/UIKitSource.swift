@@ -1,11 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles iOS source: the Swift files in a target's folder that the target excludes are adapted, and the copies compiled in their place. The
-/// target's other files are compiled as they are; the plugin adds a file that says what they declare.
+/// The build-tool plugin that compiles iOS source. It adapts the Swift files in the folder of a target that the target
+/// excludes, and has the copies compiled instead. The other files are compiled unchanged; the plugin adds a file that
+/// lists their members.
 @main
 struct UIKitSource: BuildToolPlugin {
-    /// The program that the environment names; the package has none of its own then.
+    /// The built `adapt-ios-source` that TRESTLE_ADAPTER names. The package does not build the program then.
     private static var builtAdapter: URL? {
         ProcessInfo.processInfo.environment["TRESTLE_ADAPTER"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
     }
@@ -15,14 +16,15 @@ struct UIKitSource: BuildToolPlugin {
         let others = context.package.targets.filter { $0.id != target.id }.map(\.directoryURL)
         let files = TargetFolder(target, without: others)
         guard !files.isEmpty else { return [] }
+        let adapter = try Self.builtAdapter ?? context.tool(named: "adapt-ios-source").url
         let output = context.pluginWorkDirectoryURL.appending(path: "Adapted")
         return [
             .buildCommand(
                 displayName: "Adapting the source of \(target.name)",
-                executable: try Self.builtAdapter ?? context.tool(named: "adapt-ios-source").url,
+                executable: adapter,
                 arguments: files.excluded.map(\.path) + ["--root", files.root.path, "--output", output.path]
                     + ["--unchanged"] + files.own.map(\.path),
-                inputFiles: files.excluded + files.own,
+                inputFiles: files.excluded + files.own + [adapter],
                 outputFiles: files.outputs.map { output.appending(path: $0) })
         ]
     }

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.3
 import PackageDescription
 
 // The source adapter's tests: a package of its own, so that nothing else of the project is built with swift-syntax.

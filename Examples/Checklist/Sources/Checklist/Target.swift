@@ -1,1 +1,1 @@
-// The source is in iOS/. SwiftPM skips targets that have no file of their own.
+// The source is in the folder iOS. SwiftPM skips targets that have no file of their own.

@@ -1,1 +1,0 @@
-// SwiftPM wants one file that a target does not exclude; the source is in the folder iOS.
