@@ -72,7 +72,7 @@ struct PlatformFactsTests {
 
     @Test func methodsOfUIKitHaveTheLabelsOfTheHeaders() {
         for (name, type) in Self.classes {
-            let known = PlatformMembers.members[name] ?? [:]
+            guard let known = PlatformMembers.members[name] else { continue }
             for method in Self.declaredMethods(of: type) {
                 guard let members = known[method.base], !Self.knownExceptions.contains("\(name) \(method)") else {
                     continue
