@@ -26,7 +26,7 @@ struct PullDownMenuTests {
         button.menu = menu
         button.showsMenuAsPrimaryAction = true
         controller.view.addSubview(button)
-        return (try TestApplication(showing: controller, scale: 1, layoutDirection: layoutDirection), button)
+        return (try TestApplication(showing: controller, layoutDirection: layoutDirection), button)
     }
 
     private func open(_ app: TestApplication) throws {

@@ -1,6 +1,7 @@
 internal import PlatformFacts
 import Testing
 
+@testable import ObjectiveCRuntime
 @testable internal import RuntimeInspection
 @testable import UIKit
 

@@ -12,7 +12,7 @@ struct AlertTests {
     ) throws -> (app: TestApplication, alert: UIAlertController, log: Log) {
         let controller = UIViewController()
         controller.view.backgroundColor = .white
-        let app = try TestApplication(showing: controller, size: size, scale: 1)
+        let app = try TestApplication(showing: controller, size: size)
         let log = Log()
         let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: style)
         for (title, style) in actions {

@@ -14,7 +14,7 @@ final class PopoverTests: NSObject, UIPopoverPresentationControllerDelegate {
     private var told: [String] = []
 
     private func start(width: CGFloat = 1000) throws -> TestApplication {
-        let app = try TestApplication(showing: root, size: CGSize(width: width, height: 800), scale: 1)
+        let app = try TestApplication(showing: root, size: CGSize(width: width, height: 800))
         self.app = app
         root.view.addSubview(button)
         content.preferredContentSize = CGSize(width: 300, height: 200)
