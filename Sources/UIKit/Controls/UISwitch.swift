@@ -3,26 +3,26 @@
 /// Sends `valueChanged` when the user changed it, never for changes made in code. The size is the system's: a frame's size is ignored.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-    private let face = SwitchFace()
+    private let trackView = SwitchTrackView()
 
     /// The track when on; nil, the default, is the system's green.
     open var onTintColor: UIColor? {
-        didSet { face.onColor = onTintColor ?? .systemGreen }
+        didSet { trackView.onColor = onTintColor ?? .systemGreen }
     }
 
     /// Nil, the default, is white.
     open var thumbTintColor: UIColor? {
-        didSet { face.thumbColor = thumbTintColor ?? .white }
+        didSet { trackView.thumbColor = thumbTintColor ?? .white }
     }
 
     open var isOn: Bool {
-        get { face.isOn }
+        get { trackView.isOn }
         set { setOn(newValue, animated: false) }
     }
 
     /// Sends no event.
     open func setOn(_ on: Bool, animated: Bool) {
-        face.setOn(on, animated: animated && window != nil)
+        trackView.setOn(on, animated: animated && window != nil)
     }
 
     public override init(frame: CGRect) {
@@ -42,9 +42,9 @@ open class UISwitch: UIControl {
     }
 
     private func finishInit() {
-        super.frame.size = face.size
-        face.frame = bounds
-        addSubview(face)
+        super.frame.size = trackView.size
+        trackView.frame = bounds
+        addSubview(trackView)
     }
 
     override var isAccessibilityElementByDefault: Bool { true }
@@ -55,17 +55,17 @@ open class UISwitch: UIControl {
 
     open override var frame: CGRect {
         get { super.frame }
-        set { super.frame = CGRect(origin: newValue.origin, size: face.size) }
+        set { super.frame = CGRect(origin: newValue.origin, size: trackView.size) }
     }
 
     open override var bounds: CGRect {
         get { super.bounds }
-        set { super.bounds = CGRect(origin: newValue.origin, size: face.size) }
+        set { super.bounds = CGRect(origin: newValue.origin, size: trackView.size) }
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { face.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { trackView.size }
 
-    open override var intrinsicContentSize: CGSize { face.size }
+    open override var intrinsicContentSize: CGSize { trackView.size }
 
     // MARK: Touches
 
@@ -123,8 +123,8 @@ open class UISwitch: UIControl {
 
     override func stateAppearanceDidChange() {
         super.stateAppearanceDidChange()
-        face.setPressed(isHighlighted, animated: window != nil)
-        face.alpha = isEnabled ? 1 : SystemMetrics.current.switches.disabledAlpha
+        trackView.setPressed(isHighlighted, animated: window != nil)
+        trackView.alpha = isEnabled ? 1 : SystemMetrics.current.switches.disabledAlpha
     }
 
     override var dumpDetails: [String] { [isOn ? "on" : "off"] + super.dumpDetails }

@@ -1,6 +1,6 @@
 /// What a switch looks like: a track, and a thumb at one of its ends.
 @MainActor
-final class SwitchFace: UIView {
+final class SwitchTrackView: UIView {
     private let metrics = SystemMetrics.current.switches
     private let track = UIView()
     private let thumb = UIView()
