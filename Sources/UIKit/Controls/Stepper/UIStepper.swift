@@ -3,7 +3,7 @@
 /// A touch changes the value as it comes down, and goes on while it stays. The size is the system's: a frame's size is ignored.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-    private let face = StepperFace()
+    private let buttonsView = StepperButtonsView()
     private let press = StepperPress()
 
     public override init(frame: CGRect) {
@@ -32,8 +32,8 @@ open class UIStepper: UIControl {
 
     private func finishInit() {
         super.frame.size = SystemMetrics.Steppers.size
-        face.frame = bounds
-        addSubview(face)
+        buttonsView.frame = bounds
+        addSubview(buttonsView)
         valueDidChange()
     }
 
@@ -143,33 +143,33 @@ open class UIStepper: UIControl {
     // MARK: Look
 
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
-        face.backgroundImages[state] = image
+        buttonsView.backgroundImages[state] = image
         setNeedsLayout()
     }
-    open func backgroundImage(for state: State) -> UIImage? { face.backgroundImages[state] }
+    open func backgroundImage(for state: State) -> UIImage? { buttonsView.backgroundImages[state] }
 
     /// Between the halves; the states are theirs.
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
     ) {
-        face.dividerImages[leftState, rightState] = image
+        buttonsView.dividerImages[leftState, rightState] = image
         setNeedsLayout()
     }
     open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> UIImage? {
-        face.dividerImages[leftState, rightState]
+        buttonsView.dividerImages[leftState, rightState]
     }
 
     open func setIncrementImage(_ image: UIImage?, for state: State) {
-        face.signImages[.increment, default: StateImages()][state] = image
+        buttonsView.signImages[.increment, default: StateImages()][state] = image
         setNeedsLayout()
     }
-    open func incrementImage(for state: State) -> UIImage? { face.image(of: .increment, for: state) }
+    open func incrementImage(for state: State) -> UIImage? { buttonsView.image(of: .increment, for: state) }
 
     open func setDecrementImage(_ image: UIImage?, for state: State) {
-        face.signImages[.decrement, default: StateImages()][state] = image
+        buttonsView.signImages[.decrement, default: StateImages()][state] = image
         setNeedsLayout()
     }
-    open func decrementImage(for state: State) -> UIImage? { face.image(of: .decrement, for: state) }
+    open func decrementImage(for state: State) -> UIImage? { buttonsView.image(of: .decrement, for: state) }
 
     private func state(of half: StepperHalf) -> State {
         if !isEnabled || !canStep(half) { return .disabled }
@@ -178,8 +178,8 @@ open class UIStepper: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        face.frame = bounds
-        face.show(decrement: state(of: .decrement), increment: state(of: .increment), of: self)
+        buttonsView.frame = bounds
+        buttonsView.show(decrement: state(of: .decrement), increment: state(of: .increment), of: self)
     }
 
     open override func tintColorDidChange() {

@@ -1,13 +1,13 @@
-/// What a stepper looks like: a ground in two halves, a sign on each, a line between them.
+/// What a stepper looks like: a background in two halves, a sign on each, a line between them.
 @MainActor
-final class StepperFace: UIView {
+final class StepperButtonsView: UIView {
     private typealias Metrics = SystemMetrics.Steppers
 
     var backgroundImages = StateImages()
     var dividerImages = DividerImages()
     var signImages: [StepperHalf: StateImages] = [:]
 
-    private let grounds = [StepperHalf.decrement: UIImageView(), .increment: UIImageView()]
+    private let backgrounds = [StepperHalf.decrement: UIImageView(), .increment: UIImageView()]
     private let signs = [StepperHalf.decrement: UIImageView(), .increment: UIImageView()]
     private let divider = UIImageView()
 
@@ -17,7 +17,7 @@ final class StepperFace: UIView {
         clipsToBounds = true
         layer.cornerRadius = Metrics.cornerRadius
         for half in [StepperHalf.decrement, .increment] {
-            if let ground = grounds[half] { addSubview(ground) }
+            if let background = backgrounds[half] { addSubview(background) }
             if let sign = signs[half] { addSubview(sign) }
             signs[half]?.contentMode = .center
         }
@@ -40,23 +40,23 @@ final class StepperFace: UIView {
     }()
 
     func show(decrement: UIControl.State, increment: UIControl.State, of stepper: UIStepper) {
-        let hasOwnGround = !backgroundImages.isEmpty
-        backgroundColor = hasOwnGround ? nil : .tertiarySystemFill
-        layer.cornerRadius = hasOwnGround ? 0 : Metrics.cornerRadius
+        let hasOwnBackground = !backgroundImages.isEmpty
+        backgroundColor = hasOwnBackground ? nil : .tertiarySystemFill
+        layer.cornerRadius = hasOwnBackground ? 0 : Metrics.cornerRadius
         for (half, state) in [(StepperHalf.decrement, decrement), (.increment, increment)] {
             let isAtLeft = (half == .decrement) != stepper.isRightToLeft
             let area = CGRect(
                 x: isAtLeft ? 0 : bounds.midX, y: 0, width: bounds.width / 2, height: bounds.height)
-            grounds[half]?.frame = area
-            grounds[half]?.image = backgroundImages[state]
-            grounds[half]?.backgroundColor = !hasOwnGround && state == .highlighted ? .systemFill : nil
+            backgrounds[half]?.frame = area
+            backgrounds[half]?.image = backgroundImages[state]
+            backgrounds[half]?.backgroundColor = !hasOwnBackground && state == .highlighted ? .systemFill : nil
             signs[half]?.frame = area
             signs[half]?.image = image(of: half, for: state)
             signs[half]?.tintColor = state == .disabled ? .tertiaryLabel : .label
         }
         let states = stepper.isRightToLeft ? (increment, decrement) : (decrement, increment)
         divider.image = dividerImages[states.0, states.1]
-        divider.backgroundColor = divider.image == nil && !hasOwnGround ? SystemColor.segmentDivider.dynamic : nil
+        divider.backgroundColor = divider.image == nil && !hasOwnBackground ? SystemColor.segmentDivider.dynamic : nil
         divider.isHidden = divider.image == nil && (decrement == .highlighted || increment == .highlighted)
         let size = divider.image?.size ?? Metrics.divider
         divider.frame = CGRect(
