@@ -8,7 +8,7 @@ final class EditCalloutView: UIView {
     /// The bar has another size now and wants a place.
     var pageDidChange: @MainActor () -> Void = {}
 
-    private let ground = CalloutGround()
+    private let background = CalloutBackgroundView()
     /// Cuts the pressed entry at the bar's corners.
     private let bar = UIView()
     private var entries: [EditMenuCell] = []
@@ -20,7 +20,7 @@ final class EditCalloutView: UIView {
 
     init() {
         super.init(frame: .zero)
-        addSubview(ground)
+        addSubview(background)
         bar.clipsToBounds = true
         bar.layer.cornerRadius = metrics.cornerRadius
         bar.layer.cornerCurve = .continuous
@@ -59,8 +59,8 @@ final class EditCalloutView: UIView {
     func take(_ placement: CalloutPlacement) {
         frame = placement.frame
         bar.frame = placement.bar
-        ground.frame = bounds
-        ground.show(placement)
+        background.frame = bounds
+        background.show(placement)
         setNeedsLayout()
     }
 

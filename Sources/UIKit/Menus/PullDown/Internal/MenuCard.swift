@@ -8,7 +8,7 @@ final class MenuCard: UIView {
     /// The row that the submenu was opened with.
     let header: MenuItem?
     private(set) var contents: MenuContents
-    private let ground = UIView()
+    private let background = UIView()
     private let metrics = SystemMetrics.Menus.self
 
     init(_ menu: UIMenu, contents: MenuContents, header: MenuItem?) {
@@ -19,12 +19,12 @@ final class MenuCard: UIView {
         layer.shadowOpacity = 0
         layer.shadowRadius = metrics.shadowRadius
         layer.shadowOffset = metrics.shadowOffset
-        ground.backgroundColor = SystemColor.menuGround.dynamic
-        ground.layer.cornerRadius = metrics.cornerRadius
-        ground.layer.cornerCurve = .continuous
-        ground.clipsToBounds = true
-        addSubview(ground)
-        ground.addSubview(list)
+        background.backgroundColor = SystemColor.menuGround.dynamic
+        background.layer.cornerRadius = metrics.cornerRadius
+        background.layer.cornerCurve = .continuous
+        background.clipsToBounds = true
+        addSubview(background)
+        background.addSubview(list)
         list.show(contents, header: header)
     }
 
@@ -56,8 +56,8 @@ final class MenuCard: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        ground.frame = bounds
-        list.frame = ground.bounds
+        background.frame = bounds
+        list.frame = background.bounds
         layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: metrics.cornerRadius).cgPath
     }
 }

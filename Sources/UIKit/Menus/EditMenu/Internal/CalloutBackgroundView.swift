@@ -2,7 +2,7 @@ import Foundation
 
 /// The shape of an edit menu: a bar with round corners, and an arrow at its edge.
 @MainActor
-final class CalloutGround: UIView {
+final class CalloutBackgroundView: UIView {
     override class var layerClass: AnyClass { CAShapeLayer.self }
 
     init() {
