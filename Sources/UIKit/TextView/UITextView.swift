@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
     private lazy var editor = TextViewEditor(view: self)
-    private lazy var page = TextViewPage()
+    private lazy var content = TextViewContentView()
     private lazy var selecting = TextSelecting(editor: editor)
 
     public override init(frame: CGRect) {
@@ -42,7 +42,7 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
         backgroundColor = .systemBackground
         clipsToBounds = true
         alwaysBounceVertical = false
-        addSubview(page)
+        addSubview(content)
         textContainer.onChange = { [weak self] in self?.textDidChangeInCode() }
     }
 
@@ -148,8 +148,8 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
         let height = shown.size.height + textContainerInset.top + textContainerInset.bottom
         let size = CGSize(width: bounds.width, height: height)
         if contentSize != size { contentSize = size }
-        page.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, bounds.height))
-        page.show(shown, origin: editor.textOrigin, editor: editor)
+        content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, bounds.height))
+        content.show(shown, origin: editor.textOrigin, editor: editor)
         if let range = rangeToShow {
             rangeToShow = nil
             bringIntoSight(range)
@@ -201,7 +201,7 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        page.tintDidChange()
+        content.tintDidChange()
     }
 
     // MARK: Editing

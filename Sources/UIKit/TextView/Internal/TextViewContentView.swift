@@ -2,7 +2,7 @@ import Foundation
 
 /// The content of a text view: selection, text and caret.
 @MainActor
-final class TextViewPage: UIView {
+final class TextViewContentView: UIView {
     private let textView = UIView()
     private let caret = TextCaretView()
     private var marks: [UIView] = []
