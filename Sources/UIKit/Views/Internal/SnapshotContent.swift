@@ -14,7 +14,7 @@ final class SnapshotContent: LayerContent {
     }
 
     func paint(in context: CGContext, bounds: CGRect) {
-        let parts = NineParts(size: part.size, insets: capInsets).parts(in: bounds, toPixels: context.pixelTransform)
+        let parts = NineSlice(size: part.size, insets: capInsets).parts(in: bounds, toPixels: context.pixelTransform)
         for piece in parts {
             context.saveGState()
             context.clip(to: piece.target)

@@ -22,7 +22,7 @@ final class ResizableImage: Sendable {
     /// Paints over `rect`; with a tint, paints the alpha of the image in that color.
     func paint(in context: CGContext, rect: CGRect, tint: CGColor?) {
         let size = CGSize(width: CGFloat(upright.width) / scale, height: CGFloat(upright.height) / scale)
-        for part in NineParts(size: size, insets: capInsets).parts(in: rect, toPixels: context.pixelTransform) {
+        for part in NineSlice(size: size, insets: capInsets).parts(in: rect, toPixels: context.pixelTransform) {
             guard let image = picture(of: part.source) else { continue }
             switch mode {
             case .stretch: Self.paint(image, in: part.target, of: context, tint)
@@ -31,7 +31,7 @@ final class ResizableImage: Sendable {
         }
     }
 
-    private func tile(_ image: CGImage, _ part: NineParts.Part, _ context: CGContext, _ tint: CGColor?) {
+    private func tile(_ image: CGImage, _ part: NineSlice.Part, _ context: CGContext, _ tint: CGColor?) {
         context.saveGState()
         context.clip(to: part.target)
         var y = part.target.minY

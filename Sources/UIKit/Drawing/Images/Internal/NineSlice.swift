@@ -1,7 +1,7 @@
 import Foundation
 
-/// The parts of an image with cap insets in a rectangle: corners keep their size, edges and middle fill the rest.
-struct NineParts {
+/// How a picture with cap insets fills a rectangle: corners keep their size, edges and middle fill what is left.
+struct NineSlice {
     struct Part {
         /// In points of the image.
         let source: CGRect
