@@ -52,7 +52,7 @@ extension SystemMetrics {
     }
 
     /// The spinning wheel.
-    package enum ActivityWheel {
+    package enum ActivitySpinner {
         package static let medium: CGFloat = 20  // measured under Catalyst 26, as the blades
         package static let large: CGFloat = 37
         /// Length, thickness and the radius that the blades' middles stand on.

@@ -17,12 +17,12 @@ open class UIActivityIndicatorView: UIView {
         case gray = 2
     }
 
-    private let wheel = ActivityWheel()
+    private let wheel = ActivitySpinner()
 
     /// With the style's size.
     public init(style: Style) {
         self.style = style
-        super.init(frame: CGRect(origin: .zero, size: ActivityWheel.size(of: style)))
+        super.init(frame: CGRect(origin: .zero, size: ActivitySpinner.size(of: style)))
         finishInit()
     }
 
@@ -74,7 +74,7 @@ open class UIActivityIndicatorView: UIView {
 
     /// The blades; their levels are parts of its alpha. Nil, when set, is the style's own color.
     open var color: UIColor! {
-        get { ownColor ?? ActivityWheel.color(of: style) }
+        get { ownColor ?? ActivitySpinner.color(of: style) }
         set {
             ownColor = newValue
             wheel.color = color

@@ -1,8 +1,8 @@
 /// Eight blades around a middle, each paler than the one before it. A turn is made of as many steps, so that a wheel on the screen costs eight
 /// small frames a second.
 @MainActor
-final class ActivityWheel: UIView {
-    private typealias Metrics = SystemMetrics.ActivityWheel
+final class ActivitySpinner: UIView {
+    private typealias Metrics = SystemMetrics.ActivitySpinner
 
     private let blades = Metrics.bladeLevels.map { level in
         let blade = UIView()
