@@ -19,7 +19,7 @@ extension UIView {
         public static let calculationModeLinear: KeyframeAnimationOptions = []
         /// Each value until the next.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// At an even pace, whatever the times.
+        /// At an even timing, whatever the times.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
         /// A smooth curve through the values.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)

@@ -9,7 +9,7 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        let spring = SpringPace(duration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
+        let spring = SpringTiming(duration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
         AnimationBlock.run(
             duration: duration, delay: delay, options: options, spring: duration > 0 ? spring : nil,
             animations: animations, completion: completion)
@@ -25,7 +25,7 @@ extension UIView {
         delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let spring = SpringPace(
+        let spring = SpringTiming(
             perceptualDuration: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
         AnimationBlock.run(
             duration: duration, delay: delay, options: options, spring: duration > 0 ? spring : nil,

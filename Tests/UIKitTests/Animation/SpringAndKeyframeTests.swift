@@ -21,7 +21,7 @@ final class SpringAndKeyframeTests {
     /// Measured: critically damped, frequency times duration is 9.23341.
     @Test(arguments: [0.3, 0.5, 1.0, 2.0])
     func aCriticalSpringSettlesInItsDuration(duration: Double) {
-        let spring = SpringPace(duration: duration, dampingRatio: 1, initialVelocity: 0)
+        let spring = SpringTiming(duration: duration, dampingRatio: 1, initialVelocity: 0)
         #expect(abs(spring.stiffness.squareRoot() * duration - 9.23341) < 0.0001)
         #expect(abs(spring.damping - 2 * spring.stiffness.squareRoot()) < 0.0001)
     }

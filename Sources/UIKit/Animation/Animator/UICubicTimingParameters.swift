@@ -1,4 +1,4 @@
-/// The pace of a cubic Bézier curve from (0, 0) to (1, 1).
+/// The timing of a cubic Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
     /// `.easeInOut` for a curve of one's own.

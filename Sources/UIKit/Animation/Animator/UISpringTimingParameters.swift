@@ -1,4 +1,4 @@
-/// The pace of a damped spring.
+/// The timing of a damped spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
     /// At the start, in distances of the animation a second. One velocity holds for both axes here: that of the longer component.
@@ -64,14 +64,14 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    func pace(duration: TimeInterval) -> SpringPace {
+    func timing(duration: TimeInterval) -> SpringTiming {
         let (dx, dy) = (initialVelocity.dx, initialVelocity.dy)
         let velocity = abs(dx) >= abs(dy) ? dx : dy
         switch form {
         case .dampingRatio(let ratio):
-            return SpringPace(duration: duration, dampingRatio: ratio, initialVelocity: velocity)
+            return SpringTiming(duration: duration, dampingRatio: ratio, initialVelocity: velocity)
         case .physical(let mass, let stiffness, let damping):
-            return SpringPace(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+            return SpringTiming(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
         }
     }
 }

@@ -7,7 +7,7 @@ public enum UITimingCurveType: Int, Sendable {
     case composed = 3
 }
 
-/// The pace of a property animator: ``UICubicTimingParameters``, ``UISpringTimingParameters`` or a class of the application that has one of them.
+/// The timing of a property animator: ``UICubicTimingParameters``, ``UISpringTimingParameters`` or a class of the application that has one of them.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
     var timingCurveType: UITimingCurveType { get }

@@ -1,4 +1,4 @@
-/// Animates changes of views, and can be paused, scrubbed, reversed and continued with another pace on the way.
+/// Animates changes of views, and can be paused, scrubbed, reversed and continued with another timing on the way.
 ///
 /// What its closures change has its final values at once, as in `UIView.animate`; what is shown follows. A running animator lives until it
 /// is done. Letting go of one that is paused or stopped is an error.
@@ -10,7 +10,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// - Parameter duration: in seconds; a spring given by mass, stiffness and damping takes its own time.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         timingParameters = parameters.copy() as? any UITimingCurveProvider
-        run = AnimatorRun(pace: AnimatorPace(parameters, duration: duration))
+        run = AnimatorRun(timing: AnimatorTiming(parameters, duration: duration))
         super.init()
         run.owner = self
     }
@@ -58,7 +58,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     public let timingParameters: (any UITimingCurveProvider)?
 
     /// In seconds; what the spring needs where it says so itself.
-    open var duration: TimeInterval { run.timeline.pace.duration }
+    open var duration: TimeInterval { run.timeline.timing.duration }
 
     /// In seconds; what the last start was given.
     open var delay: TimeInterval { run.delay }
@@ -74,7 +74,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         didSet { if isInterruptible != oldValue, state == .active { run.refuseInterruptibility() } }
     }
 
-    /// Whether ``fractionComplete`` of a paused animator is the part of the way; false takes it as the part of the time, which the pace
+    /// Whether ``fractionComplete`` of a paused animator is the part of the way; false takes it as the part of the time, which the timing
     /// turns into a part of the way. True.
     open var scrubsLinearly: Bool {
         get { run.timeline.scrubsLinearly }
@@ -131,7 +131,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// Goes on from a pause.
     ///
     /// - Parameters:
-    ///   - parameters: the pace from here to the end; nil keeps the animator's.
+    ///   - parameters: the timing from here to the end; nil keeps the animator's.
     ///   - durationFactor: of ``duration``, for what is left; 0 takes the rest of the duration.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat

@@ -12,7 +12,7 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
 
     let duration: TimeInterval
     let delay: TimeInterval
-    let pace: AnimationPace
+    let timing: AnimationTiming
     let options: UIView.AnimationOptions
     var repeatCount: Float
     var autoreverses: Bool
@@ -34,7 +34,7 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
 
     /// - Parameter spring: In place of the options' curve and of `duration`.
     init(
-        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, spring: SpringPace? = nil,
+        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, spring: SpringTiming? = nil,
         keyframes: KeyframeTracks? = nil, track: AnimatorTrack? = nil, completion: ((Bool) -> Void)?
     ) {
         let outer = AnimationBlock.current
@@ -47,8 +47,8 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
         }
         let ownDuration = spring?.duration ?? duration
         self.duration = outer != nil && !options.contains(.overrideInheritedDuration) ? outer!.duration : ownDuration
-        let ownPace = spring.map { AnimationPace.spring($0) } ?? .curve(options.curve.timingFunction)
-        pace = outer != nil && !options.contains(.overrideInheritedCurve) ? outer!.pace : ownPace
+        let ownTiming = spring.map { AnimationTiming.spring($0) } ?? .curve(options.curve.timingFunction)
+        timing = outer != nil && !options.contains(.overrideInheritedCurve) ? outer!.timing : ownTiming
         self.delay = delay
         self.options = options
         self.keyframes = keyframes
@@ -59,7 +59,7 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
     }
 
     static func run(
-        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, spring: SpringPace? = nil,
+        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, spring: SpringTiming? = nil,
         keyframes: KeyframeTracks? = nil, track: AnimatorTrack? = nil, animations: () -> Void,
         completion: ((Bool) -> Void)?
     ) {

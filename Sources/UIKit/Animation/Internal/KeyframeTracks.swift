@@ -42,7 +42,7 @@ final class KeyframeTracks {
             animation.keyTimes = (mode == .discrete ? times + [1] : times).map { NSNumber(value: $0) }
             animation.isAdditive = isAdditive
             animation.calculationMode = mode
-            if case .curve(let function) = block.pace { animation.timingFunction = function }
+            if case .curve(let function) = block.timing { animation.timingFunction = function }
             let key = track.property.rawValue
             block.start(animation, on: track.layer, key: isAdditive ? track.layer.freeAnimationKey(key) : key)
         }

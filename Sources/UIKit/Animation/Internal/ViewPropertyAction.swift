@@ -69,8 +69,8 @@ final class ViewPropertyAction: NSObject, CAAction {
             return keyframes.add(property, of: layer, from: valueBefore, to: model)
         }
         if property.areEqual(valueBefore, model) { return }
-        // A property animator's course has its pace.
-        let animation = block.track == nil ? block.pace.makeAnimation(keyPath: event) : CABasicAnimation(keyPath: event)
+        // A property animator's course has its timing.
+        let animation = block.track == nil ? block.timing.makeAnimation(keyPath: event) : CABasicAnimation(keyPath: event)
         guard let difference = property.difference(valueBefore, over: model) else {
             animation.fromValue = valueBefore
             return block.start(animation, on: layer, key: event)

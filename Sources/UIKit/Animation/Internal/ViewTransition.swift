@@ -50,11 +50,11 @@ struct ViewTransition {
         view.layer.superlayer?.insertSublayer(picture, above: view.layer)
         picture.opacity = 0
         CATransaction.commit()
-        let fadeOut = block.pace.makeAnimation(keyPath: "opacity")
+        let fadeOut = block.timing.makeAnimation(keyPath: "opacity")
         fadeOut.fromValue = 1
         block.start(fadeOut, on: picture, key: "transition")
         guard !view.coversItsBounds else { return }
-        let fadeIn = block.pace.makeAnimation(keyPath: "opacity")
+        let fadeIn = block.timing.makeAnimation(keyPath: "opacity")
         fadeIn.fromValue = 0
         block.start(fadeIn, on: view.layer, key: "transition")
     }

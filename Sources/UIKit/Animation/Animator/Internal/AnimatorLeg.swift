@@ -1,7 +1,7 @@
 /// One stretch of a property animator's run, from a start to the next pause, reversal or end.
 @MainActor
 struct AnimatorLeg {
-    let pace: AnimatorPace
+    let timing: AnimatorTiming
     /// In host time, the delay over.
     let begin: Double
     /// In seconds.
@@ -9,7 +9,7 @@ struct AnimatorLeg {
     /// How much of the animator's time was gone at the beginning: 0 at its start, 1 at its end.
     let time: Double
     let isReversed: Bool
-    /// False when the pace takes the place of the animator's from here on: it then goes from the present values to the end.
+    /// False when the timing takes the place of the animator's from here on: it then goes from the present values to the end.
     let isOriginal: Bool
 
     var end: Double { begin + duration }
@@ -33,23 +33,23 @@ struct AnimatorLeg {
         if isReversed {
             let stop = time > start ? start : 0
             guard time > stop else { return 0 }
-            return pace.progress(at: pace.part(at: origin) * max(0, (now - stop) / (time - stop)))
+            return timing.progress(at: timing.part(at: origin) * max(0, (now - stop) / (time - stop)))
         }
         if origin == 0 { return waited(now, start: max(time, start)) }
-        let gone = pace.part(at: origin)
+        let gone = timing.part(at: origin)
         // What a swing was beyond the end stays with it until the end.
-        let excess = origin - pace.progress(at: gone)
-        return pace.progress(at: gone + (1 - gone) * part) + excess * (1 - part)
+        let excess = origin - timing.progress(at: gone)
+        return timing.progress(at: gone + (1 - gone) * part) + excess * (1 - part)
     }
 
     private func replaced(_ part: Double, start: Double, origin: Double) -> Double {
-        if isReversed { return origin * (1 - pace.progress(at: part)) }
+        if isReversed { return origin * (1 - timing.progress(at: part)) }
         if origin == 0 { return waited(time + (1 - time) * part, start: max(time, start)) }
-        return origin + (1 - origin) * pace.progress(at: part)
+        return origin + (1 - origin) * timing.progress(at: part)
     }
 
     /// Animations that had not begun have what is left after their start.
     private func waited(_ now: Double, start: Double) -> Double {
-        start < 1 ? pace.progress(at: (now - start) / (1 - start)) : (now >= 1 ? 1 : 0)
+        start < 1 ? timing.progress(at: (now - start) / (1 - start)) : (now >= 1 ? 1 : 0)
     }
 }

@@ -13,8 +13,8 @@ final class AnimatorRun {
     /// The end of the leg; holds the animator.
     private var arrival: DelayedCall?
 
-    init(pace: AnimatorPace) {
-        timeline = AnimatorTimeline(pace: pace)
+    init(timing: AnimatorTiming) {
+        timeline = AnimatorTimeline(timing: timing)
     }
 
     var fraction: CGFloat {
@@ -37,7 +37,7 @@ final class AnimatorRun {
             hitsMovingViews: owner.isUserInteractionEnabled && !owner.isManualHitTestingEnabled)
         timeline.add(track)
         AnimationBlock.run(
-            duration: timeline.pace.duration, delay: 0,
+            duration: timeline.timing.duration, delay: 0,
             options: [.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions], track: track,
             animations: body, completion: nil)
     }
@@ -70,16 +70,16 @@ final class AnimatorRun {
     func goOn(_ parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
         guard mayInterrupt("continued or reversed") else { return }
         guard state == .active else { return }
-        let wanted = timeline.pace.duration * Double(durationFactor)
+        let wanted = timeline.timing.duration * Double(durationFactor)
         halt()
         go(
-            parameters.map { AnimatorPace($0, duration: wanted > 0 ? wanted : timeline.pace.duration) },
+            parameters.map { AnimatorTiming($0, duration: wanted > 0 ? wanted : timeline.timing.duration) },
             durationFactor: Double(durationFactor), delay: 0)
     }
 
-    private func go(_ pace: AnimatorPace?, durationFactor: Double, delay: TimeInterval) {
+    private func go(_ timing: AnimatorTiming?, durationFactor: Double, delay: TimeInterval) {
         owner.changing("running") {
-            timeline.run(reversed: isReversed, pace: pace, durationFactor: durationFactor, delay: delay)
+            timeline.run(reversed: isReversed, timing: timing, durationFactor: durationFactor, delay: delay)
         }
         timeline.placesDidChange()
         guard let leg = timeline.leg else { return }

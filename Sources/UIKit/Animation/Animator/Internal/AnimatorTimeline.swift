@@ -1,24 +1,24 @@
 /// Where a property animator is in its time: standing at a fraction, or on a leg.
 @MainActor
 final class AnimatorTimeline {
-    /// The animator's own pace.
-    let pace: AnimatorPace
+    /// The animator's own timing.
+    let timing: AnimatorTiming
     /// Whether a standing animator's fraction is the way gone, in place of the time gone.
     var scrubsLinearly = true
     private(set) var leg: AnimatorLeg?
     private(set) var tracks: [AnimatorTrack] = []
     /// The fraction where it stands, forwards; while a leg runs, where that began.
     private var stand = 0.0
-    /// The last leg had a pace of its own, so the fraction is no time of the animator's pace.
-    private var hasForeignPace = false
+    /// The last leg had a timing of its own, so the fraction is no time of the animator's timing.
+    private var hasForeignTiming = false
 
-    init(pace: AnimatorPace) {
-        self.pace = pace
+    init(timing: AnimatorTiming) {
+        self.timing = timing
     }
 
     var isMoving: Bool { leg != nil }
 
-    private var fractionIsWay: Bool { scrubsLinearly || hasForeignPace }
+    private var fractionIsWay: Bool { scrubsLinearly || hasForeignTiming }
 
     /// 0 at the start, 1 at the end, whatever the direction. A spring can be beyond.
     var fraction: Double {
@@ -54,25 +54,25 @@ final class AnimatorTimeline {
     /// Goes on from where it stands.
     ///
     /// - Parameters:
-    ///   - pace: in place of the animator's own.
+    ///   - timing: in place of the animator's own.
     ///   - factor: of the animator's duration; 0 takes what is left of it.
-    func run(reversed: Bool, pace other: AnimatorPace?, durationFactor factor: Double, delay: Double) {
+    func run(reversed: Bool, timing other: AnimatorTiming?, durationFactor factor: Double, delay: Double) {
         let origins = tracks.map(\.standing)
         let place = min(max(stand, 0), 1)
-        hasForeignPace = hasForeignPace || other != nil
-        let time = other == nil && scrubsLinearly ? pace.part(at: stand) : place
+        hasForeignTiming = hasForeignTiming || other != nil
+        let time = other == nil && scrubsLinearly ? timing.part(at: stand) : place
         let rest = reversed ? time : 1 - time
-        let duration = pace.duration * (factor > 0 ? factor : rest)
+        let duration = timing.duration * (factor > 0 ? factor : rest)
         for (track, origin) in zip(tracks, origins) { track.origin = origin }
         leg = AnimatorLeg(
-            pace: other ?? pace, begin: CACurrentMediaTime() + delay, duration: duration, time: time,
+            timing: other ?? timing, begin: CACurrentMediaTime() + delay, duration: duration, time: time,
             isReversed: reversed, isOriginal: other == nil)
     }
 
     func standing(start: Double, anchor: (fraction: Double, value: Double)?) -> Double {
         let fraction = stand
         guard fractionIsWay else {
-            return start < 1 ? pace.progress(at: (fraction - start) / (1 - start)) : (fraction >= 1 ? 1 : 0)
+            return start < 1 ? timing.progress(at: (fraction - start) / (1 - start)) : (fraction >= 1 ? 1 : 0)
         }
         guard let anchor, anchor.fraction > start, anchor.fraction < 1 else {
             return start < 1 ? max(0, (fraction - start) / (1 - start)) : (fraction >= 1 ? 1 : 0)
@@ -93,7 +93,7 @@ final class AnimatorTimeline {
     /// As at the beginning; returns the tracks that were.
     func reset() -> [AnimatorTrack] {
         removeAnimations()
-        defer { (tracks, stand, hasForeignPace) = ([], 0, false) }
+        defer { (tracks, stand, hasForeignTiming) = ([], 0, false) }
         return tracks
     }
 

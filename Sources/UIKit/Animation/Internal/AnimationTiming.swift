@@ -2,9 +2,9 @@ import Foundation
 
 /// How an animation block's values get from one end to the other.
 @MainActor
-enum AnimationPace {
+enum AnimationTiming {
     case curve(CAMediaTimingFunction)
-    case spring(SpringPace)
+    case spring(SpringTiming)
 
     func makeAnimation(keyPath: String) -> CABasicAnimation {
         switch self {
@@ -26,7 +26,7 @@ enum AnimationPace {
 
 /// A mass on a spring, and how long UIKit lets it swing.
 @MainActor
-struct SpringPace {
+struct SpringTiming {
     let mass: CGFloat
     let stiffness: CGFloat
     let damping: CGFloat

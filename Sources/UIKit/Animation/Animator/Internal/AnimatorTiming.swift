@@ -1,6 +1,6 @@
-/// The pace of a property animator as a function: how much of the way is gone after a part of the time.
+/// The timing of a property animator as a function: how much of the way is gone after a part of the time.
 @MainActor
-struct AnimatorPace {
+struct AnimatorTiming {
     private let position: (Double) -> Double
     /// The animator's, or what the spring needs.
     let duration: TimeInterval
@@ -10,7 +10,7 @@ struct AnimatorPace {
         let function = CAMediaTimingFunction(
             controlPoints: Float(curve?.controlPoint1.x ?? 0), Float(curve?.controlPoint1.y ?? 0),
             Float(curve?.controlPoint2.x ?? 1), Float(curve?.controlPoint2.y ?? 1))
-        guard let spring = parameters.springTimingParameters?.pace(duration: duration) else {
+        guard let spring = parameters.springTimingParameters?.timing(duration: duration) else {
             self.duration = duration
             position = function.progress(at:)
             return
