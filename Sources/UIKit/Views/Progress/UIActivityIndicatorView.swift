@@ -17,7 +17,7 @@ open class UIActivityIndicatorView: UIView {
         case gray = 2
     }
 
-    private let wheel = ActivitySpinner()
+    private let spinner = ActivitySpinner()
 
     /// With the style's size.
     public init(style: Style) {
@@ -30,7 +30,7 @@ open class UIActivityIndicatorView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         finishInit()
-        if frame.size == .zero { bounds.size = wheel.size }
+        if frame.size == .zero { bounds.size = spinner.size }
     }
 
     public required init(coder: NSCoder) {
@@ -57,7 +57,7 @@ open class UIActivityIndicatorView: UIView {
 
     private func finishInit() {
         isUserInteractionEnabled = false
-        addSubview(wheel)
+        addSubview(spinner)
         showStyle()
         isHidden = hidesWhenStopped
     }
@@ -68,7 +68,7 @@ open class UIActivityIndicatorView: UIView {
             guard style != oldValue else { return }
             ownColor = nil
             showStyle()
-            bounds.size = wheel.size
+            bounds.size = spinner.size
         }
     }
 
@@ -77,15 +77,15 @@ open class UIActivityIndicatorView: UIView {
         get { ownColor ?? ActivitySpinner.color(of: style) }
         set {
             ownColor = newValue
-            wheel.color = color
+            spinner.color = color
         }
     }
 
     private var ownColor: UIColor?
 
     private func showStyle() {
-        wheel.style = style
-        wheel.color = color
+        spinner.style = style
+        spinner.color = color
         setNeedsLayout()
     }
 
@@ -100,30 +100,30 @@ open class UIActivityIndicatorView: UIView {
         guard !isAnimating else { return }
         isAnimating = true
         if hidesWhenStopped { isHidden = false }
-        wheel.isTurning = window != nil
+        spinner.isTurning = window != nil
     }
 
     open func stopAnimating() {
         guard isAnimating else { return }
         isAnimating = false
-        wheel.isTurning = false
+        spinner.isTurning = false
         if hidesWhenStopped { isHidden = true }
     }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        wheel.isTurning = isAnimating && window != nil
+        spinner.isTurning = isAnimating && window != nil
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        wheel.bounds.size = wheel.size
-        wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        spinner.bounds.size = spinner.size
+        spinner.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { wheel.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { spinner.size }
 
-    open override var intrinsicContentSize: CGSize { wheel.size }
+    open override var intrinsicContentSize: CGSize { spinner.size }
 
     override var dumpDetails: [String] { isAnimating ? ["animating"] : [] }
 }
