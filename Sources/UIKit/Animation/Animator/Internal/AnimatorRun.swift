@@ -10,7 +10,7 @@ final class AnimatorRun {
 
     /// Closures that wait for the start.
     private var closures: [(body: () -> Void, delayFactor: CGFloat)] = []
-    /// The end of the leg; holds the animator.
+    /// The end of the segment; holds the animator.
     private var arrival: DelayedCall?
 
     init(timing: AnimatorTiming) {
@@ -82,9 +82,9 @@ final class AnimatorRun {
             timeline.run(reversed: isReversed, timing: timing, durationFactor: durationFactor, delay: delay)
         }
         timeline.placesDidChange()
-        guard let leg = timeline.leg else { return }
+        guard let segment = timeline.segment else { return }
         let isEmpty = !AnimationBlock.animationsEnabled
-        arrival = DelayedCall(after: isEmpty ? 0 : leg.end - CACurrentMediaTime()) { [owner = owner!] in
+        arrival = DelayedCall(after: isEmpty ? 0 : segment.end - CACurrentMediaTime()) { [owner = owner!] in
             withExtendedLifetime(owner) { self.arrive() }
         }
     }

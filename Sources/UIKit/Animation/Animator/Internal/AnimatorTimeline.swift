@@ -1,36 +1,36 @@
-/// Where a property animator is in its time: standing at a fraction, or on a leg.
+/// Where a property animator is in its time: standing at a fraction, or on a segment.
 @MainActor
 final class AnimatorTimeline {
     /// The animator's own timing.
     let timing: AnimatorTiming
     /// Whether a standing animator's fraction is the way gone, in place of the time gone.
     var scrubsLinearly = true
-    private(set) var leg: AnimatorLeg?
+    private(set) var segment: AnimatorSegment?
     private(set) var tracks: [AnimatorTrack] = []
-    /// The fraction where it stands, forwards; while a leg runs, where that began.
+    /// The fraction where it stands, forwards; while a segment runs, where that began.
     private var stand = 0.0
-    /// The last leg had a timing of its own, so the fraction is no time of the animator's timing.
+    /// The last segment had a timing of its own, so the fraction is no time of the animator's timing.
     private var hasForeignTiming = false
 
     init(timing: AnimatorTiming) {
         self.timing = timing
     }
 
-    var isMoving: Bool { leg != nil }
+    var isMoving: Bool { segment != nil }
 
     private var fractionIsWay: Bool { scrubsLinearly || hasForeignTiming }
 
     /// 0 at the start, 1 at the end, whatever the direction. A spring can be beyond.
     var fraction: Double {
-        guard let leg else { return stand }
+        guard let segment else { return stand }
         let now = CACurrentMediaTime()
-        return fractionIsWay ? leg.progress(at: now, start: 0, origin: stand) : leg.time(at: now)
+        return fractionIsWay ? segment.progress(at: now, start: 0, origin: stand) : segment.time(at: now)
     }
 
     /// Where animations that are added now begin.
     var present: Double {
-        guard let leg else { return min(max(stand, 0), 1) }
-        return leg.time(at: CACurrentMediaTime())
+        guard let segment else { return min(max(stand, 0), 1) }
+        return segment.time(at: CACurrentMediaTime())
     }
 
     func add(_ track: AnimatorTrack) {
@@ -38,13 +38,13 @@ final class AnimatorTimeline {
     }
 
     func stand(at fraction: Double) {
-        leg = nil
+        segment = nil
         stand = fraction
     }
 
     /// Stands where it is, every track at the value that it shows.
     func halt() {
-        guard leg != nil else { return }
+        guard segment != nil else { return }
         let fraction = fraction
         let values = tracks.map { $0.progress(at: CACurrentMediaTime()) }
         stand(at: fraction)
@@ -64,7 +64,7 @@ final class AnimatorTimeline {
         let rest = reversed ? time : 1 - time
         let duration = timing.duration * (factor > 0 ? factor : rest)
         for (track, origin) in zip(tracks, origins) { track.origin = origin }
-        leg = AnimatorLeg(
+        segment = AnimatorSegment(
             timing: other ?? timing, begin: CACurrentMediaTime() + delay, duration: duration, time: time,
             isReversed: reversed, isOriginal: other == nil)
     }
@@ -86,7 +86,7 @@ final class AnimatorTimeline {
 
     /// Takes the animations away: the views are where their properties say.
     func removeAnimations() {
-        leg = nil
+        segment = nil
         for track in tracks { track.removeAnimations() }
     }
 

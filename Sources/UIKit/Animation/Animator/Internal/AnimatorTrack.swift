@@ -3,7 +3,7 @@
 final class AnimatorTrack: AnimationCourse {
     /// When they begin, of the animator's time.
     let start: Double
-    /// How far they had come when the leg began.
+    /// How far they had come when the segment began.
     var origin = 0.0
     let blocksInteraction: Bool
     let hitsMovingViews: Bool
@@ -28,8 +28,8 @@ final class AnimatorTrack: AnimationCourse {
     var isMoving: Bool { timeline.isMoving }
 
     func progress(at time: Double) -> Double {
-        guard let leg = timeline.leg else { return standing }
-        return leg.progress(at: time, start: start, origin: origin)
+        guard let segment = timeline.segment else { return standing }
+        return segment.progress(at: time, start: start, origin: origin)
     }
 
     var standing: Double { timeline.standing(start: start, anchor: anchor) }

@@ -1,6 +1,6 @@
 /// One stretch of a property animator's run, from a start to the next pause, reversal or end.
 @MainActor
-struct AnimatorLeg {
+struct AnimatorSegment {
     let timing: AnimatorTiming
     /// In host time, the delay over.
     let begin: Double
@@ -14,7 +14,7 @@ struct AnimatorLeg {
 
     var end: Double { begin + duration }
 
-    /// 0...1 of this leg.
+    /// 0...1 of this segment.
     func part(at moment: Double) -> Double {
         duration > 0 ? min(max((moment - begin) / duration, 0), 1) : 1
     }
@@ -25,7 +25,7 @@ struct AnimatorLeg {
         return isReversed ? time * (1 - part) : time + (1 - time) * part
     }
 
-    /// Where animations are that begin at `start` of the animator's time and had come to `origin` when the leg began.
+    /// Where animations are that begin at `start` of the animator's time and had come to `origin` when the segment began.
     func progress(at moment: Double, start: Double, origin: Double) -> Double {
         let part = part(at: moment)
         guard isOriginal else { return replaced(part, start: start, origin: origin) }
