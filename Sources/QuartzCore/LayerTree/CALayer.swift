@@ -32,7 +32,7 @@ open class CALayer: NSObject, CAMediaTiming {
     var isDisplayRoot = false
 
     // What passes and the renderer have to do again, and what they made.
-    var dirt: LayerDirt = [.layout, .render]
+    var dirtyFlags: LayerDirtyFlags = [.layout, .render]
     var recordedDrawing: RecordedDrawing?
     var directContent: (any LayerContent)?
     var displaysItself = false
@@ -484,13 +484,13 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     open func needsLayout() -> Bool {
-        dirt.contains(.layout)
+        dirtyFlags.contains(.layout)
     }
 
     /// Lays out now: the branch below the highest ancestor of an unbroken line of layers that need layout.
     open func layoutIfNeeded() {
         var top = self
-        while let layer = top.superlayerReference, layer.dirt.contains(.layout) { top = layer }
+        while let layer = top.superlayerReference, layer.dirtyFlags.contains(.layout) { top = layer }
         top.layoutBranch()
     }
 
@@ -512,12 +512,12 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     open func needsDisplay() -> Bool {
-        dirt.contains(.display)
+        dirtyFlags.contains(.display)
     }
 
     open func displayIfNeeded() {
-        guard dirt.contains(.display) else { return }
-        dirt.remove(.display)
+        guard dirtyFlags.contains(.display) else { return }
+        dirtyFlags.remove(.display)
         display()
     }
 

@@ -3,32 +3,32 @@ extension CALayer {
     /// Lays out until the branch is clean. Layout that always asks for layout again is left to the next frame.
     final func layoutBranch() {
         var rounds = 0
-        while !dirt.isDisjoint(with: [.layout, .layoutBelow]), rounds < 16 {
+        while !dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]), rounds < 16 {
             layoutOnce()
             rounds += 1
         }
     }
 
     private final func layoutOnce() {
-        if dirt.contains(.layout) {
-            dirt.remove(.layout)
+        if dirtyFlags.contains(.layout) {
+            dirtyFlags.remove(.layout)
             layoutSublayers()
         }
-        guard dirt.contains(.layoutBelow) else { return }
-        dirt.remove(.layoutBelow)
-        for layer in sublayerList where !layer.dirt.isDisjoint(with: [.layout, .layoutBelow]) {
+        guard dirtyFlags.contains(.layoutBelow) else { return }
+        dirtyFlags.remove(.layoutBelow)
+        for layer in sublayerList where !layer.dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]) {
             layer.layoutOnce()
         }
-        if let maskLayer, !maskLayer.dirt.isDisjoint(with: [.layout, .layoutBelow]) { maskLayer.layoutOnce() }
+        if let maskLayer, !maskLayer.dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]) { maskLayer.layoutOnce() }
     }
 
     final func displayBranch() {
-        if dirt.contains(.display) { displayIfNeeded() }
-        guard dirt.contains(.displayBelow) else { return }
-        dirt.remove(.displayBelow)
-        for layer in sublayerList where !layer.dirt.isDisjoint(with: [.display, .displayBelow]) {
+        if dirtyFlags.contains(.display) { displayIfNeeded() }
+        guard dirtyFlags.contains(.displayBelow) else { return }
+        dirtyFlags.remove(.displayBelow)
+        for layer in sublayerList where !layer.dirtyFlags.isDisjoint(with: [.display, .displayBelow]) {
             layer.displayBranch()
         }
-        if let maskLayer, !maskLayer.dirt.isDisjoint(with: [.display, .displayBelow]) { maskLayer.displayBranch() }
+        if let maskLayer, !maskLayer.dirtyFlags.isDisjoint(with: [.display, .displayBelow]) { maskLayer.displayBranch() }
     }
 }

@@ -18,7 +18,7 @@ enum LayerTreeEditing {
         layer.superlayerReference = parent
         layer.mark(.layout)
         parent.mark([.layout, .render])
-        layer.markAncestors(layer.dirt.below)
+        layer.markAncestors(layer.dirtyFlags.below)
     }
 
     /// A sibling that is not there means the back (below) or the front (above).
@@ -54,7 +54,7 @@ enum LayerTreeEditing {
             layer.maskLayer = mask
             mask.superlayerReference = layer
             mask.mark(.layout)
-            mask.markAncestors(mask.dirt.below)
+            mask.markAncestors(mask.dirtyFlags.below)
         }
         layer.mark(.render)
     }

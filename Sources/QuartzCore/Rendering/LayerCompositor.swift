@@ -46,12 +46,12 @@ package final class LayerCompositor {
 
     /// Whether painting would change anything, as far as is known without doing it.
     package var needsPaint: Bool {
-        isInvalid || !root.dirt.isDisjoint(with: [.render, .renderBelow])
+        isInvalid || !root.dirtyFlags.isDisjoint(with: [.render, .renderBelow])
     }
 
     /// Whether the tree wants layout, display or painting.
     var isDirty: Bool {
-        isInvalid || !root.dirt.isEmpty
+        isInvalid || !root.dirtyFlags.isEmpty
     }
 
     /// Paints everything next time.

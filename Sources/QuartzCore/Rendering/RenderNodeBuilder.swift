@@ -6,7 +6,7 @@ struct RenderNodeBuilder {
 
     /// Nil for a layer that cannot be seen.
     func node(for layer: CALayer) -> RenderNode? {
-        guard !layer.dirt.isDisjoint(with: [.render, .renderBelow]) else {
+        guard !layer.dirtyFlags.isDisjoint(with: [.render, .renderBelow]) else {
             return layer.animations?.transitionNode ?? layer.renderNode
         }
         let properties = layer.presentationProperties(at: time)
@@ -14,7 +14,7 @@ struct RenderNodeBuilder {
         let mask = layer.maskLayer.map { self.node(for: $0) }
         guard !properties.isHidden, properties.opacity > 0, mask != .some(nil) else {
             // What is below keeps its marks until it can be seen.
-            layer.dirt.remove(.render)
+            layer.dirtyFlags.remove(.render)
             layer.renderNode = nil
             layer.animations?.transitionNode = nil
             return nil
@@ -22,7 +22,7 @@ struct RenderNodeBuilder {
         let before = layer.renderNode
         var children = before?.children ?? []
         var childrenExtent = before?.childrenExtent
-        if before == nil || layer.dirt.contains(.renderBelow) || layer.sublayersChangedSinceCommit {
+        if before == nil || layer.dirtyFlags.contains(.renderBelow) || layer.sublayersChangedSinceCommit {
             if let built = rebuiltChildren(of: layer, before: children) {
                 children = built
                 childrenExtent = nil
@@ -31,7 +31,7 @@ struct RenderNodeBuilder {
             }
         }
         layer.sublayersChangedSinceCommit = false
-        layer.dirt.subtract([.render, .renderBelow])
+        layer.dirtyFlags.subtract([.render, .renderBelow])
         let contents = Self.contents(of: layer, properties)
         if let before, childrenExtent != nil, before.properties == properties, before.contents == contents,
             before.mask === mask ?? nil
