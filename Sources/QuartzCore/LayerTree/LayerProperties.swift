@@ -24,7 +24,7 @@ struct LayerProperties: Equatable {
     var contentsScale: CGFloat = 1
 
     /// Borders, shadows, pictures and figures: what most layers have not.
-    var extras = LayerExtras.none
+    var rare = RareLayerProperties.none
 
     /// From the layer's own coordinates to its superlayer's.
     var placement: CGAffineTransform {

@@ -126,12 +126,12 @@ extension LayerProperties {
             && cornerRadius == other.cornerRadius && maskedCorners == other.maskedCorners
             && hasContinuousCorners == other.hasContinuousCorners
             && backgroundColor == other.backgroundColor && contentsGravity == other.contentsGravity
-            && contentsScale == other.contentsScale && looksLike(other.extras)
+            && contentsScale == other.contentsScale && looksLike(other.rare)
     }
 
     /// Pictures and figures are compared as contents.
-    private func looksLike(_ other: LayerExtras) -> Bool {
-        let (mine, other) = (extras, other.values)
+    private func looksLike(_ other: RareLayerProperties) -> Bool {
+        let (mine, other) = (rare, other.values)
         return mine.values.borderWidth == other.borderWidth && mine.values.borderColor == other.borderColor
             && mine.values.contentsRect == other.contentsRect && mine.values.shadow == other.shadow
     }

@@ -2,7 +2,7 @@
 /// have its own reference counted.
 ///
 /// Immutable: a layer that changes a value gets another object. All layers that changed none share ``none``.
-final class LayerExtras: Equatable, @unchecked Sendable {
+final class RareLayerProperties: Equatable, @unchecked Sendable {
     let values: Values
 
     struct Values: Equatable {
@@ -15,52 +15,52 @@ final class LayerExtras: Equatable, @unchecked Sendable {
         var figure: LayerFigure?
     }
 
-    static let none = LayerExtras(Values())
+    static let none = RareLayerProperties(Values())
 
     private init(_ values: Values) {
         self.values = values
     }
 
-    func with(_ change: (inout Values) -> Void) -> LayerExtras {
+    func with(_ change: (inout Values) -> Void) -> RareLayerProperties {
         var changed = values
         change(&changed)
-        return LayerExtras(changed)
+        return RareLayerProperties(changed)
     }
 
-    static func == (left: LayerExtras, right: LayerExtras) -> Bool {
+    static func == (left: RareLayerProperties, right: RareLayerProperties) -> Bool {
         left === right || left.values == right.values
     }
 }
 
 extension LayerProperties {
     var borderWidth: CGFloat {
-        get { extras.values.borderWidth }
-        set { extras = extras.with { $0.borderWidth = newValue } }
+        get { rare.values.borderWidth }
+        set { rare = rare.with { $0.borderWidth = newValue } }
     }
 
     var borderColor: CGColor? {
-        get { extras.values.borderColor }
-        set { extras = extras.with { $0.borderColor = newValue } }
+        get { rare.values.borderColor }
+        set { rare = rare.with { $0.borderColor = newValue } }
     }
 
     var shadow: LayerShadow {
-        get { extras.values.shadow }
-        set { extras = extras.with { $0.shadow = newValue } }
+        get { rare.values.shadow }
+        set { rare = rare.with { $0.shadow = newValue } }
     }
 
     var contents: CGImage? {
-        get { extras.values.contents }
-        set { extras = extras.with { $0.contents = newValue } }
+        get { rare.values.contents }
+        set { rare = rare.with { $0.contents = newValue } }
     }
 
     var contentsRect: CGRect {
-        get { extras.values.contentsRect }
-        set { extras = extras.with { $0.contentsRect = newValue } }
+        get { rare.values.contentsRect }
+        set { rare = rare.with { $0.contentsRect = newValue } }
     }
 
     var figure: LayerFigure? {
-        get { extras.values.figure }
-        set { extras = extras.with { $0.figure = newValue } }
+        get { rare.values.figure }
+        set { rare = rare.with { $0.figure = newValue } }
     }
 }
 
