@@ -8,7 +8,7 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
     }
 
     /// Who says how far the animation is, in place of its times; nil for all but a property animator's.
-    package final var course: (any AnimationCourse)?
+    package final var progressSource: (any AnimationProgressSource)?
 
     /// The pace of every run; nil is linear.
     open var timingFunction: CAMediaTimingFunction?
@@ -81,7 +81,7 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
         copy.ownValues = ownValues
         copy.timing = timing
         copy.timingFunction = timingFunction
-        copy.course = course
+        copy.progressSource = progressSource
         copy.delegate = delegate
         copy.isRemovedOnCompletion = isRemovedOnCompletion
         return copy
@@ -97,8 +97,8 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
 
     /// Changes `properties` for `elapsed` seconds since the beginning; nothing outside its time but for the fill mode.
     final func apply(to properties: inout LayerProperties, elapsed: Double) {
-        if let course {
-            return apply(to: &properties, at: LayerTiming.Moment(progress: course.progress(at: CACurrentMediaTime())))
+        if let progressSource {
+            return apply(to: &properties, at: LayerTiming.Moment(progress: progressSource.progress(at: CACurrentMediaTime())))
         }
         guard var moment = moment(at: elapsed) else { return }
         if let timingFunction { moment.progress = timingFunction.progress(at: moment.progress) }

@@ -77,7 +77,7 @@ final class RunningAnimation {
     }
 
     func isOver(at localTime: Double) -> Bool {
-        animation.course == nil && elapsed(at: localTime) >= animation.timing.activeDuration
+        animation.progressSource == nil && elapsed(at: localTime) >= animation.timing.activeDuration
     }
 
     /// In the layer's time.

@@ -69,7 +69,7 @@ final class ViewPropertyAction: NSObject, CAAction {
             return keyframes.add(property, of: layer, from: valueBefore, to: model)
         }
         if property.areEqual(valueBefore, model) { return }
-        // A property animator's course has its timing.
+        // The progress source of a property animator applies the timing.
         let animation = block.track == nil ? block.timing.makeAnimation(keyPath: event) : CABasicAnimation(keyPath: event)
         guard let difference = property.difference(valueBefore, over: model) else {
             animation.fromValue = valueBefore

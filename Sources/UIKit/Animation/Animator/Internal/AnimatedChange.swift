@@ -20,9 +20,9 @@ struct AnimatedChange {
         return layer.modelValue(forKey: property.rawValue)
     }
 
-    mutating func takeShownValue(animatedBy course: any AnimationCourse) {
+    mutating func takeShownValue(animatedBy progressSource: any AnimationProgressSource) {
         after = Self.value(of: property, in: layer)
-        let shown = layer.value(forKey: property.rawValue) { $0.course === course }
+        let shown = layer.value(forKey: property.rawValue) { $0.progressSource === progressSource }
         if property == .backgroundColor, layer.delegate is UIView {
             set((shown as! CGColor?).map { UIColor(cgColor: $0) })
         } else {

@@ -1,6 +1,6 @@
-/// The animations of one closure of a property animator: they begin together and share their course.
+/// The animations of one closure of a property animator: they begin together and share their progress.
 @MainActor
-final class AnimatorTrack: AnimationCourse {
+final class AnimatorTrack: AnimationProgressSource {
     /// When they begin, of the animator's time.
     let start: Double
     /// How far they had come when the segment began.
@@ -47,7 +47,7 @@ final class AnimatorTrack: AnimationCourse {
     }
 
     func start(_ animation: CAPropertyAnimation, on layer: CALayer, key: String) {
-        animation.course = self
+        animation.progressSource = self
         // Never used, but 0 would stand for the transaction's.
         animation.duration = 1
         animations.append((layer, key))
@@ -63,7 +63,7 @@ final class AnimatorTrack: AnimationCourse {
     }
 
     func removeAnimations() {
-        for (layer, key) in animations where layer.animation(forKey: key)?.course === self {
+        for (layer, key) in animations where layer.animation(forKey: key)?.progressSource === self {
             layer.removeAnimation(forKey: key)
         }
         animations = []

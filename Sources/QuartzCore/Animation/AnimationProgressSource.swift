@@ -1,9 +1,9 @@
 /// Says where animations are that do not simply follow the clock: those of a property animator, which can be paused, scrubbed
 /// and reversed.
 ///
-/// An animation with a course lasts until it is removed. Its own times and its timing function mean nothing.
+/// An animation with a progress source lasts until it is removed. Its own times and its timing function mean nothing.
 @MainActor
-package protocol AnimationCourse: AnyObject {
+package protocol AnimationProgressSource: AnyObject {
     /// How much of the way is gone at a time of the main clock; springs go beyond 1.
     func progress(at time: Double) -> Double
 
@@ -13,7 +13,7 @@ package protocol AnimationCourse: AnyObject {
 
 extension CAAnimation {
     /// Whether the screen changes by itself until the animation ends.
-    final var needsFrames: Bool { course?.isMoving ?? true }
+    final var needsFrames: Bool { progressSource?.isMoving ?? true }
 }
 
 extension CALayer {
@@ -25,7 +25,7 @@ extension CALayer {
         return shown[path]?.object
     }
 
-    /// To be called when a course has changed its place or begun to move.
+    /// To be called when a progress source has changed its value or begun to move.
     package final func coursesDidChange() {
         mark(.render)
         FrameClock.requestFrame()
