@@ -110,10 +110,10 @@ extension LayerProperties {
         get {
             guard let part = path.part else { return self[path.property] }
             switch self[path.property] {
-            case .point(let point)?: return AnimatableParts.get(part, of: point)
-            case .size(let size)?: return AnimatableParts.get(part, of: size)
-            case .rect(let rect)?: return AnimatableParts.get(part, of: rect)
-            case .transform(let transform)?: return AnimatableParts.get(part, of: transform)
+            case .point(let point)?: return AnimatableComponents.get(part, of: point)
+            case .size(let size)?: return AnimatableComponents.get(part, of: size)
+            case .rect(let rect)?: return AnimatableComponents.get(part, of: rect)
+            case .transform(let transform)?: return AnimatableComponents.get(part, of: transform)
             default: return nil
             }
         }
@@ -124,11 +124,11 @@ extension LayerProperties {
                 return
             }
             switch self[path.property] {
-            case .point(let point)?: self[path.property] = .point(AnimatableParts.set(part, of: point, to: newValue))
-            case .size(let size)?: self[path.property] = .size(AnimatableParts.set(part, of: size, to: newValue))
-            case .rect(let rect)?: self[path.property] = .rect(AnimatableParts.set(part, of: rect, to: newValue))
+            case .point(let point)?: self[path.property] = .point(AnimatableComponents.set(part, of: point, to: newValue))
+            case .size(let size)?: self[path.property] = .size(AnimatableComponents.set(part, of: size, to: newValue))
+            case .rect(let rect)?: self[path.property] = .rect(AnimatableComponents.set(part, of: rect, to: newValue))
             case .transform(let transform)?:
-                self[path.property] = .transform(AnimatableParts.set(part, of: transform, to: newValue))
+                self[path.property] = .transform(AnimatableComponents.set(part, of: transform, to: newValue))
             default: break
             }
         }

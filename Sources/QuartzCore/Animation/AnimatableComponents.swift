@@ -1,5 +1,5 @@
 /// Parts of points, sizes, rectangles and transforms, as key paths name them.
-enum AnimatableParts {
+enum AnimatableComponents {
     static func get(_ part: LayerKeyPath.Part, of point: CGPoint) -> AnimatableValue? {
         switch part {
         case .x: .number(point.x)
