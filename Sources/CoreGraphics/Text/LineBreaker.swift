@@ -10,7 +10,7 @@ struct LineBreaker {
     /// An earlier layout whose paragraphs may be taken over.
     let former: TextLayout?
     /// For the next one to take over from this; where that is wanted.
-    private(set) var broken: BrokenText?
+    private(set) var broken: ParagraphBreaks?
     private let isEditable: Bool
 
     /// The result, without heights and positions.
@@ -43,7 +43,7 @@ struct LineBreaker {
         text.withUTF8 { bytes in
             let source = TextSource(bytes: bytes, offsets: TextOffsets(bytes), spans: spans)
             let reuse = isEditable ? ParagraphReuse(former, source, width: width) : nil
-            if isEditable { broken = BrokenText(text: given, isASCII: source.offsets.isASCII) }
+            if isEditable { broken = ParagraphBreaks(text: given, isASCII: source.offsets.isASCII) }
             var start = 0
             while true {
                 let (end, next) = paragraphEnd(in: bytes, from: start)
@@ -61,7 +61,7 @@ struct LineBreaker {
                 if !isUnbroken { self.isUnbroken = false }
                 for index in before..<lines.count { lines[index].style = style }
                 broken?.list.append(
-                    BrokenText.Paragraph(
+                    ParagraphBreaks.Paragraph(
                         bytes: start..<end, utf16Start: source.offsets.utf16(start),
                         spans: source.spans(in: start..<end),
                         style: paragraph, lines: before..<lines.count, isUnbroken: isUnbroken))

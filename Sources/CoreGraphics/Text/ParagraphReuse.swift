@@ -1,5 +1,5 @@
 /// What an editable layout was broken from, paragraph by paragraph, so that the next one breaks only what an edit has changed.
-struct BrokenText: Sendable {
+struct ParagraphBreaks: Sendable {
     struct Paragraph: Sendable {
         /// Without the line break at its end.
         let bytes: Range<Int>
@@ -21,7 +21,7 @@ struct BrokenText: Sendable {
 /// equal looks, in the same width.
 struct ParagraphReuse {
     private let former: TextLayout
-    private let broken: BrokenText
+    private let broken: ParagraphBreaks
     private let source: TextSource
     /// How many bytes at the text's start are as they were.
     private let sameStart: Int
@@ -64,7 +64,7 @@ struct ParagraphReuse {
         return (lines.map { $0.moved(byUnits: byUnits, bySpans: bySpans) }, known.isUnbroken)
     }
 
-    private func paragraph(_ range: Range<Int>) -> BrokenText.Paragraph? {
+    private func paragraph(_ range: Range<Int>) -> ParagraphBreaks.Paragraph? {
         if range.upperBound <= sameStart, let known = paragraph(at: range.lowerBound), known.bytes == range {
             return known
         }
@@ -74,7 +74,7 @@ struct ParagraphReuse {
         return known
     }
 
-    private func paragraph(at byte: Int) -> BrokenText.Paragraph? {
+    private func paragraph(at byte: Int) -> ParagraphBreaks.Paragraph? {
         var (low, high) = (0, broken.list.count)
         while low < high {
             let middle = (low + high) / 2
@@ -84,7 +84,7 @@ struct ParagraphReuse {
         return broken.list[low]
     }
 
-    private func hasSameLooks(_ known: BrokenText.Paragraph, _ spans: Range<Int>, _ units: Range<Int>) -> Bool {
+    private func hasSameLooks(_ known: ParagraphBreaks.Paragraph, _ spans: Range<Int>, _ units: Range<Int>) -> Bool {
         guard known.spans.count == spans.count else { return false }
         let before = known.utf16Start..<known.utf16Start + units.count
         return zip(known.spans, spans).allSatisfy { old, new in

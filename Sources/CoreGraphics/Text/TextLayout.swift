@@ -13,7 +13,7 @@ package final class TextLayout: Sendable {
     let spans: [TextSpan]
     let paragraphs: TextParagraphs
     /// Of an editable layout.
-    let broken: BrokenText?
+    let broken: ParagraphBreaks?
     /// What drawing has to look for.
     let extras: Extras
 
