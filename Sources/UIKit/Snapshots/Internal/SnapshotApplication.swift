@@ -4,25 +4,25 @@ internal import TableEngine
 struct SnapshotApplication<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: @unchecked Sendable {
     // Unchecked: `completion` is called on the main queue, where its owner expects it.
 
-    enum Manner {
+    enum Mode {
         case animated
         case atOnce
         case reloading
     }
 
     let contents: Snapshot<SectionID, ItemID>
-    let manner: Manner
+    let mode: Mode
     /// Nil where all is loaded again.
     let diff: SnapshotDiff?
     let completion: (() -> Void)?
 
     init(
-        _ contents: Snapshot<SectionID, ItemID>, after shown: Snapshot<SectionID, ItemID>, _ manner: Manner,
+        _ contents: Snapshot<SectionID, ItemID>, after shown: Snapshot<SectionID, ItemID>, _ mode: Mode,
         completion: (() -> Void)?
     ) {
         self.contents = contents.withoutMarks
-        self.manner = manner
-        diff = manner == .reloading ? nil : SnapshotDiff(from: shown, to: contents)
+        self.mode = mode
+        diff = mode == .reloading ? nil : SnapshotDiff(from: shown, to: contents)
         self.completion = completion
     }
 }

@@ -25,7 +25,7 @@ final class SnapshotQueue<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
     ///   - view: names the view in messages.
     ///   - show: shows one snapshot; called once for each, in order.
     func submit(
-        _ contents: Snapshot<SectionID, ItemID>, _ manner: Application.Manner, completion: (() -> Void)?,
+        _ contents: Snapshot<SectionID, ItemID>, _ mode: Application.Mode, completion: (() -> Void)?,
         view: @escaping @MainActor @Sendable () -> String, show: @escaping @MainActor @Sendable (Application) -> Void
     ) {
         if MainQueue.isCurrent {
@@ -33,11 +33,11 @@ final class SnapshotQueue<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
             if state.withLock({ !$0.outstanding.isEmpty || $0.isShowing }) {
                 MainActor.assumeIsolated { raiseDeadlock(view()) }
             }
-            enqueue(contents, manner, completion)
+            enqueue(contents, mode, completion)
             MainActor.assumeIsolated { showOutstanding(show) }
         } else {
             checkConfinement(isMain: false, view: view)
-            enqueue(contents, manner, completion)
+            enqueue(contents, mode, completion)
             DispatchQueue.main.async {
                 MainActor.assumeIsolated { self.showOutstanding(show) }
             }
@@ -45,12 +45,12 @@ final class SnapshotQueue<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
     }
 
     private func enqueue(
-        _ contents: Snapshot<SectionID, ItemID>, _ manner: Application.Manner, _ completion: (() -> Void)?
+        _ contents: Snapshot<SectionID, ItemID>, _ mode: Application.Mode, _ completion: (() -> Void)?
     ) {
         // Compared under the lock: the next one, from another queue perhaps, is compared with this one.
         let completion = UncheckedCall(body: completion)
         state.withLock { state in
-            let application = Application(contents, after: state.newest, manner, completion: completion.body)
+            let application = Application(contents, after: state.newest, mode, completion: completion.body)
             state.newest = application.contents
             state.outstanding.append(application)
         }

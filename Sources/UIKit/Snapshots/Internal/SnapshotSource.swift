@@ -22,10 +22,10 @@ final class SnapshotSource<SectionID: Hashable & Sendable, ItemID: Hashable & Se
 
     /// - Parameter owner: the data source; it stays until the snapshot is shown.
     nonisolated func submit(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionID, ItemID>, _ manner: Application.Manner,
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionID, ItemID>, _ mode: Application.Mode,
         for owner: some NSObject & Sendable, completion: (() -> Void)?
     ) {
-        queue.submit(snapshot.contents, manner, completion: completion) { [weak self] in
+        queue.submit(snapshot.contents, mode, completion: completion) { [weak self] in
             self?.view().map { "\($0)" } ?? "(null)"
         } show: { [self] in
             show($0, for: owner)
@@ -34,11 +34,11 @@ final class SnapshotSource<SectionID: Hashable & Sendable, ItemID: Hashable & Se
 
     /// Counts as a call on the main queue; returns when animations are through.
     func submit(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionID, ItemID>, _ manner: Application.Manner,
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionID, ItemID>, _ mode: Application.Mode,
         for owner: some NSObject & Sendable
     ) async {
         await withCheckedContinuation { continuation in
-            submit(snapshot, manner, for: owner) { continuation.resume() }
+            submit(snapshot, mode, for: owner) { continuation.resume() }
         }
     }
 
@@ -56,7 +56,7 @@ final class SnapshotSource<SectionID: Hashable & Sendable, ItemID: Hashable & Se
             return
         }
         view.show(
-            diff, countsAfter: application.contents.counts, animated: application.manner == .animated, from: owner
+            diff, countsAfter: application.contents.counts, animated: application.mode == .animated, from: owner
         ) {
             shown = application.contents
         } completion: { _ in
