@@ -113,7 +113,7 @@ open class UICollectionViewDiffableDataSource<
     }
 }
 
-extension UICollectionView: SnapshotShowing {
+extension UICollectionView: DiffableDataView {
     func isAnswered(by dataSource: NSObject) -> Bool { self.dataSource === dataSource }
 
     func show(

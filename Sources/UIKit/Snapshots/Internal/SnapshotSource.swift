@@ -11,9 +11,9 @@ final class SnapshotSource<SectionID: Hashable & Sendable, ItemID: Hashable & Se
     private(set) var shown = Snapshot<SectionID, ItemID>()
     private nonisolated let queue = SnapshotQueue<SectionID, ItemID>()
     /// Nil when the view has gone.
-    private let view: @MainActor () -> (any SnapshotShowing)?
+    private let view: @MainActor () -> (any DiffableDataView)?
 
-    init(view: @escaping @MainActor () -> (any SnapshotShowing)?) { self.view = view }
+    init(view: @escaping @MainActor () -> (any DiffableDataView)?) { self.view = view }
 
     /// What was applied last.
     nonisolated var newest: NSDiffableDataSourceSnapshot<SectionID, ItemID> {
@@ -67,7 +67,7 @@ final class SnapshotSource<SectionID: Hashable & Sendable, ItemID: Hashable & Se
 
 /// A view with a diffable data source.
 @MainActor
-protocol SnapshotShowing: AnyObject {
+protocol DiffableDataView: AnyObject {
     func isAnswered(by dataSource: NSObject) -> Bool
 
     func reloadData()

@@ -119,7 +119,7 @@ private protocol RowAnimating {
 
 extension UITableViewDiffableDataSource: RowAnimating {}
 
-extension UITableView: SnapshotShowing {
+extension UITableView: DiffableDataView {
     func isAnswered(by dataSource: NSObject) -> Bool { self.dataSource === dataSource }
 
     func show(
