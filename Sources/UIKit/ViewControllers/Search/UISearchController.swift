@@ -22,7 +22,7 @@ open class UISearchController: UIViewController {
         method.receiver(delegate, proxy)
     }
 
-    private lazy var stage = SearchStage(self)
+    private lazy var stage = SearchPresentation(self)
 
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController

@@ -1,6 +1,6 @@
 /// Where a search controller shows its results, and what makes room for it. Owned by the search controller.
 @MainActor
-final class SearchStage {
+final class SearchPresentation {
     private unowned let search: UISearchController
     /// The view that the cover lies in, over the content.
     private weak var container: UIView?
