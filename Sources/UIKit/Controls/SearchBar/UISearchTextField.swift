@@ -33,7 +33,7 @@ open class UISearchTextField: UITextField {
     }
 
     private static var glass: UIImage {
-        let sign = SystemSign.search
+        let sign = SystemGlyph.search
         let factor = SystemMetrics.Searching.glassWidth / sign.size.width
         let size = CGSize(width: sign.size.width * factor, height: sign.size.height * factor)
         return UIGraphicsImageRenderer(size: size).image { renderer in

@@ -1,6 +1,6 @@
 import Foundation
 
-extension SystemSign {
+extension SystemGlyph {
     private static let lineWidth: CGFloat = 1.6
 
     /// Black, with the origin at the top left corner.

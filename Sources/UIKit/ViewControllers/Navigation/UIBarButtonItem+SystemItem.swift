@@ -44,7 +44,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    var sign: SystemSign? {
+    var sign: SystemGlyph? {
         switch self {
         case .compose: .compose
         case .reply: .reply

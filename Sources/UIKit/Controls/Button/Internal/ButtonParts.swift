@@ -22,9 +22,9 @@ final class ButtonParts {
         sign =
             switch button.buttonType {
             case .custom, .system: nil
-            case .detailDisclosure, .infoLight, .infoDark: SystemSign.circledInfo.image
-            case .contactAdd: SystemSign.circledPlus.image
-            case .close: SystemSign.cross.image
+            case .detailDisclosure, .infoLight, .infoDark: SystemGlyph.circledInfo.image
+            case .contactAdd: SystemGlyph.circledPlus.image
+            case .close: SystemGlyph.cross.image
             }
         update()
     }

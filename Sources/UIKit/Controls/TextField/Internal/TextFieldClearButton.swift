@@ -31,14 +31,14 @@ final class TextFieldClearButton: UIControl {
     }
 
     private func showSign() {
-        layer.content = ClearSign(
+        layer.content = ClearGlyph(
             disc: UIColor.systemGray2.resolvedColor(with: traitCollection).cgColor,
             cross: UIColor.systemBackground.resolvedColor(with: traitCollection).cgColor)
     }
 }
 
 /// Proportions read off the iOS 13 rendering. // unverified
-private final class ClearSign: LayerContent {
+private final class ClearGlyph: LayerContent {
     private let disc: CGColor
     private let cross: CGColor
 

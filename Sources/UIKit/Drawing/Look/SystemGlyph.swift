@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Drawn as paths once a scale and shown as template images, which take the tint colour. Apple's own glyphs are not free to copy: these
 /// say the same in lines of our own, about as large and as heavy. // unverified
-enum SystemSign: Hashable {
+enum SystemGlyph: Hashable {
     case circledInfo, circledPlus
     case cross
     case action, bookmarks, camera, compose, organize, refresh, reply, search, trash
@@ -39,7 +39,7 @@ enum SystemSign: Hashable {
     }
 
     private struct Key: Hashable {
-        var sign: SystemSign
+        var sign: SystemGlyph
         var scale: CGFloat
         var size: CGSize
     }
