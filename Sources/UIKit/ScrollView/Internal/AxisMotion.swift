@@ -7,7 +7,7 @@ struct AxisMotion {
     private enum Phase {
         case resting(at: CGFloat)
         /// `landing`: where the coast must end exactly, when that was asked for.
-        case coasting(Coast, since: Double, landing: CGFloat?)
+        case coasting(Deceleration, since: Double, landing: CGFloat?)
         case springing(Spring, since: Double)
     }
 
@@ -21,7 +21,7 @@ struct AxisMotion {
         AxisMotion(.resting(at: position))
     }
 
-    static func coasting(_ coast: Coast, from time: Double, landing: CGFloat? = nil) -> AxisMotion {
+    static func coasting(_ coast: Deceleration, from time: Double, landing: CGFloat? = nil) -> AxisMotion {
         AxisMotion(.coasting(coast, since: time, landing: landing))
     }
 
@@ -71,7 +71,7 @@ struct AxisMotion {
         case .resting(let position): phase = .resting(at: position + delta)
         case .coasting(let coast, let start, let landing):
             phase = .coasting(
-                Coast(origin: coast.origin + delta, velocity: coast.velocity, rate: coast.rate), since: start,
+                Deceleration(origin: coast.origin + delta, velocity: coast.velocity, rate: coast.rate), since: start,
                 landing: landing.map { $0 + delta })
         case .springing: break  // an edge does not move with the content
         }
@@ -79,7 +79,7 @@ struct AxisMotion {
 
     /// The coast has left the edges at `position`.
     private mutating func meetEdge(
-        _ coast: Coast, at position: CGFloat, start: Double, time: Double, edges: ClosedRange<CGFloat>, bounces: Bool
+        _ coast: Deceleration, at position: CGFloat, start: Double, time: Double, edges: ClosedRange<CGFloat>, bounces: Bool
     ) -> CGFloat {
         let edge = edges.clamping(position)
         guard bounces else {

@@ -45,7 +45,7 @@ enum ScrollPhysics {
 }
 
 /// Content that coasts: the speed is multiplied by the deceleration rate each millisecond.
-struct Coast {
+struct Deceleration {
     let origin: CGFloat
     /// Points per second.
     let velocity: CGFloat

@@ -151,7 +151,7 @@ final class ScrollTracking {
             let speed = 0 - fingerVelocity[keyPath: axis.ofPoint]
             velocity[keyPath: axis.ofPoint] = speed
             guard edges[axis].contains(offset[keyPath: axis.ofPoint]) else { continue }
-            let target = Coast(origin: offset[keyPath: axis.ofPoint], velocity: speed, rate: rate).announcedTarget
+            let target = Deceleration(origin: offset[keyPath: axis.ofPoint], velocity: speed, rate: rate).announcedTarget
             announced[keyPath: axis.ofPoint] = scrollView.roundedToPixels(
                 scrollView.isPagingEnabled
                     ? page(axis, from: offset, velocity: speed) : edges[axis].clamping(target))
@@ -222,10 +222,10 @@ final class ScrollTracking {
             guard abs(target - position) >= ScrollPhysics.springRest else { return .resting(at: target) }
             return scrollView.isPagingEnabled && !isChosen
                 ? .springing(Spring(rest: target, displacement: position - target, velocity: velocity), from: time)
-                : .coasting(Coast(origin: position, target: target, rate: rate), from: time, landing: target)
+                : .coasting(Deceleration(origin: position, target: target, rate: rate), from: time, landing: target)
         }
         guard abs(velocity) > ScrollPhysics.restingSpeed else { return .resting(at: position) }
         if target == position && !scrollView.bounces(axis) { return .resting(at: position) }
-        return .coasting(Coast(origin: position, velocity: velocity, rate: rate), from: time)
+        return .coasting(Deceleration(origin: position, velocity: velocity, rate: rate), from: time)
     }
 }
