@@ -7,7 +7,7 @@ struct AxisMotion {
     private enum Phase {
         case resting(at: CGFloat)
         /// `landing`: where the coast must end exactly, when that was asked for.
-        case coasting(Deceleration, since: Double, landing: CGFloat?)
+        case decelerating(Deceleration, since: Double, landing: CGFloat?)
         case springing(Spring, since: Double)
     }
 
@@ -21,8 +21,8 @@ struct AxisMotion {
         AxisMotion(.resting(at: position))
     }
 
-    static func coasting(_ coast: Deceleration, from time: Double, landing: CGFloat? = nil) -> AxisMotion {
-        AxisMotion(.coasting(coast, since: time, landing: landing))
+    static func decelerating(_ deceleration: Deceleration, from time: Double, landing: CGFloat? = nil) -> AxisMotion {
+        AxisMotion(.decelerating(deceleration, since: time, landing: landing))
     }
 
     static func springing(_ spring: Spring, from time: Double) -> AxisMotion {
@@ -37,13 +37,13 @@ struct AxisMotion {
     mutating func position(at time: Double, edges: ClosedRange<CGFloat>, bounces: Bool) -> CGFloat {
         switch phase {
         case .resting(let position): return position
-        case .coasting(let coast, let start, let landing):
+        case .decelerating(let deceleration, let start, let landing):
             let elapsed = CGFloat(time - start)
-            let position = coast.position(after: min(max(elapsed, 0), coast.duration))
+            let position = deceleration.position(after: min(max(elapsed, 0), deceleration.duration))
             guard edges.contains(position) else {
-                return meetEdge(coast, at: position, start: start, time: time, edges: edges, bounces: bounces)
+                return meetEdge(deceleration, at: position, start: start, time: time, edges: edges, bounces: bounces)
             }
-            guard elapsed >= coast.duration else { return position }
+            guard elapsed >= deceleration.duration else { return position }
             phase = .resting(at: landing ?? position)
             return landing ?? position
         case .springing(let spring, let start):
@@ -69,9 +69,9 @@ struct AxisMotion {
     mutating func shift(by delta: CGFloat) {
         switch phase {
         case .resting(let position): phase = .resting(at: position + delta)
-        case .coasting(let coast, let start, let landing):
-            phase = .coasting(
-                Deceleration(origin: coast.origin + delta, velocity: coast.velocity, rate: coast.rate), since: start,
+        case .decelerating(let deceleration, let start, let landing):
+            phase = .decelerating(
+                Deceleration(origin: deceleration.origin + delta, velocity: deceleration.velocity, rate: deceleration.rate), since: start,
                 landing: landing.map { $0 + delta })
         case .springing: break  // an edge does not move with the content
         }
@@ -79,21 +79,21 @@ struct AxisMotion {
 
     /// The coast has left the edges at `position`.
     private mutating func meetEdge(
-        _ coast: Deceleration, at position: CGFloat, start: Double, time: Double, edges: ClosedRange<CGFloat>, bounces: Bool
+        _ deceleration: Deceleration, at position: CGFloat, start: Double, time: Double, edges: ClosedRange<CGFloat>, bounces: Bool
     ) -> CGFloat {
         let edge = edges.clamping(position)
         guard bounces else {
             phase = .resting(at: edge)
             return edge
         }
-        if edges.contains(coast.origin) {
-            let contact = min(coast.time(at: edge), coast.duration)
-            let spring = Spring(rest: edge, displacement: 0, velocity: coast.velocity(after: contact))
+        if edges.contains(deceleration.origin) {
+            let contact = min(deceleration.time(at: edge), deceleration.duration)
+            let spring = Spring(rest: edge, displacement: 0, velocity: deceleration.velocity(after: contact))
             phase = .springing(spring, since: start + Double(contact))
         } else {
             // The edge has moved past the content.
-            let elapsed = min(max(CGFloat(time - start), 0), coast.duration)
-            let spring = Spring(rest: edge, displacement: position - edge, velocity: coast.velocity(after: elapsed))
+            let elapsed = min(max(CGFloat(time - start), 0), deceleration.duration)
+            let spring = Spring(rest: edge, displacement: position - edge, velocity: deceleration.velocity(after: elapsed))
             phase = .springing(spring, since: time)
         }
         return self.position(at: time, edges: edges, bounces: bounces)

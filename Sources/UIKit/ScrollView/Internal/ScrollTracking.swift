@@ -222,10 +222,10 @@ final class ScrollTracking {
             guard abs(target - position) >= ScrollPhysics.springRest else { return .resting(at: target) }
             return scrollView.isPagingEnabled && !isChosen
                 ? .springing(Spring(rest: target, displacement: position - target, velocity: velocity), from: time)
-                : .coasting(Deceleration(origin: position, target: target, rate: rate), from: time, landing: target)
+                : .decelerating(Deceleration(origin: position, target: target, rate: rate), from: time, landing: target)
         }
         guard abs(velocity) > ScrollPhysics.restingSpeed else { return .resting(at: position) }
         if target == position && !scrollView.bounces(axis) { return .resting(at: position) }
-        return .coasting(Deceleration(origin: position, velocity: velocity, rate: rate), from: time)
+        return .decelerating(Deceleration(origin: position, velocity: velocity, rate: rate), from: time)
     }
 }
