@@ -35,7 +35,7 @@ package final class SDLWindow: HostWindow {
     private var pacing = FramePacing()
     /// What the window system shows where the window grows, until the next frame: the last pixel's colour.
     private var growthColor: UInt32?
-    private var failures = OnceEach()
+    private var failures = OneTimeMessages()
 
     init(_ configuration: HostWindowConfiguration, isFirst: Bool, host: SDLHost) throws {
         let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
@@ -253,7 +253,7 @@ package final class SDLWindow: HostWindow {
 }
 
 /// Lines on standard error, each once.
-private struct OnceEach {
+private struct OneTimeMessages {
     private var said: Set<String> = []
 
     mutating func report(_ line: String) {

@@ -7,7 +7,7 @@ extension TextLayout {
     package func draw(
         in context: CGContext, at origin: CGPoint, alignedTo width: CGFloat? = nil, color: CGColor? = nil
     ) {
-        if extras.contains(.decoration) || extras.contains(.shadow) {
+        if features.contains(.decoration) || features.contains(.shadow) {
             drawBelowText(in: context, at: origin, alignedTo: width, color: color)
         }
         context.painting {
@@ -17,10 +17,10 @@ extension TextLayout {
                     let origin = CGPoint(x: baseline.x, y: baseline.y - spans[run.span].baselineOffset)
                     context.show(run, at: origin, color ?? spans[run.span].color)
                 }
-                if extras.contains(.decoration) { drawLines(line, in: context, at: baseline, color: color) }
+                if features.contains(.decoration) { drawLines(line, in: context, at: baseline, color: color) }
             }
         }
-        if extras.contains(.attachment) {
+        if features.contains(.attachment) {
             drawAttachments(in: context, at: origin, alignedTo: width, color: color)
         }
     }

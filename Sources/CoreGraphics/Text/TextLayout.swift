@@ -15,14 +15,14 @@ package final class TextLayout: Sendable {
     /// Of an editable layout.
     let broken: ParagraphBreaks?
     /// What drawing has to look for.
-    let extras: Extras
+    let features: SpanFeatures
 
-    struct Extras: OptionSet {
+    struct SpanFeatures: OptionSet {
         let rawValue: UInt8
 
-        static let decoration = Extras(rawValue: 1)
-        static let shadow = Extras(rawValue: 2)
-        static let attachment = Extras(rawValue: 4)
+        static let decoration = SpanFeatures(rawValue: 1)
+        static let shadow = SpanFeatures(rawValue: 2)
+        static let attachment = SpanFeatures(rawValue: 4)
     }
 
     /// `width` infinite: one line a paragraph. `maximumLines` 0: any number. A part of the text that no span covers looks like the
@@ -57,21 +57,21 @@ package final class TextLayout: Sendable {
         self.width = width
         self.spans = spans
         self.paragraphs = paragraphs
-        extras = Self.extras(of: spans)
+        features = Self.features(of: spans)
     }
 
-    private static func extras(of spans: [TextSpan]) -> Extras {
-        var extras = Extras()
+    private static func features(of spans: [TextSpan]) -> SpanFeatures {
+        var features = SpanFeatures()
         for index in spans.indices {
             if spans[index].underline.isVisible || spans[index].strikethrough.isVisible
                 || spans[index].background != nil
             {
-                extras.insert(.decoration)
+                features.insert(.decoration)
             }
-            if spans[index].shadow != nil { extras.insert(.shadow) }
-            if spans[index].attachment != nil { extras.insert(.attachment) }
+            if spans[index].shadow != nil { features.insert(.shadow) }
+            if spans[index].attachment != nil { features.insert(.attachment) }
         }
-        return extras
+        return features
     }
 
     /// One style for all paragraphs.
