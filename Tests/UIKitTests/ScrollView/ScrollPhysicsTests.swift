@@ -45,7 +45,7 @@ struct ScrollPhysicsTests {
     }
 
     @Test func aCoastBouncesOffAnEdgeWithTheSpeedItHas() {
-        var motion = AxisMotion.coasting(Deceleration(origin: 0, velocity: 3000, rate: 0.998), from: 10)
+        var motion = AxisMotion.decelerating(Deceleration(origin: 0, velocity: 3000, rate: 0.998), from: 10)
         let edges: ClosedRange<CGFloat> = 0...100
         let positions = stride(from: 0.0, to: 2, by: 1.0 / 60).map {
             motion.position(at: 10 + $0, edges: edges, bounces: true)
@@ -57,13 +57,13 @@ struct ScrollPhysicsTests {
     }
 
     @Test func withoutBouncingACoastStopsAtTheEdge() {
-        var motion = AxisMotion.coasting(Deceleration(origin: 0, velocity: 3000, rate: 0.998), from: 0)
+        var motion = AxisMotion.decelerating(Deceleration(origin: 0, velocity: 3000, rate: 0.998), from: 0)
         #expect(motion.position(at: 1, edges: 0...100, bounces: false) == 100)
         #expect(motion.isResting)
     }
 
     @Test func edgesThatMoveMeanwhileAreRespected() {
-        var motion = AxisMotion.coasting(Deceleration(origin: 0, velocity: 3000, rate: 0.998), from: 0)
+        var motion = AxisMotion.decelerating(Deceleration(origin: 0, velocity: 3000, rate: 0.998), from: 0)
         #expect(motion.position(at: 0.05, edges: 0...10000, bounces: false) > 100)
         #expect(motion.position(at: 0.1, edges: 0...50, bounces: false) == 50)
     }
@@ -80,7 +80,7 @@ struct ScrollPhysicsTests {
     }
 
     @Test func aCoastThatAnEdgeHasOvertakenSpringsBack() {
-        var motion = AxisMotion.coasting(Deceleration(origin: 500, velocity: 1000, rate: 0.998), from: 0)
+        var motion = AxisMotion.decelerating(Deceleration(origin: 500, velocity: 1000, rate: 0.998), from: 0)
         _ = motion.position(at: 0.1, edges: 0...10000, bounces: true)
         _ = motion.position(at: 0.2, edges: 0...100, bounces: true)
         #expect(motion.position(at: 3, edges: 0...100, bounces: true) == 100)
