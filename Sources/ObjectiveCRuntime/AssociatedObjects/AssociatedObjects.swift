@@ -1,26 +1,32 @@
-/// How an association keeps its value. The raw values are Objective-C's.
+/// How an association holds its value. The raw values are those of Objective-C.
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Does not keep an object alive: reading gives nil when it has gone. (Objective-C would give a dangling reference.)
+    /// Holds an object weakly: reading returns nil after the object was released, where Objective-C would return a
+    /// dangling reference.
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// Keeps a copy of a value that is `NSCopying`.
+    /// Holds a copy of a value that conforms to `NSCopying`, and any other value itself.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
     case OBJC_ASSOCIATION_RETAIN = 0o1401
     case OBJC_ASSOCIATION_COPY = 0o1403
 }
 
-/// Keeps `value` with `object` under `key`, in place of the value there; nil takes it away. May be called on every thread.
+/// Associates `value` with `object` under `key`, replacing the value that was there. Nil removes the value. May be
+/// called on any thread. O(1) on average.
 ///
-/// Values of responders, gesture recognisers, bar items and layers are released with them. Swift on Linux does not tell when another object goes:
-/// its values are released at some later call of this function.
+/// The values of responders, gesture recognizers, bar items, navigation items, property animators and layers are
+/// released together with the object. For other objects Swift on Linux gives no notice of their release: their values
+/// are released during a later call of this function.
 ///
-/// - Parameter object: an instance or a class. A structure has no identity, so nothing is kept with it.
-/// - Parameter key: an address that is the key; what is there is not read. Take that of a global or static stored variable: `&key`.
+/// - Parameters:
+///   - object: an instance or a class. Nothing is kept for a value type, which has no identity.
+///   - key: an address that identifies the association. The memory there is not read; use the address of a global or
+///     static stored variable, `&key`.
+///   - policy: whether the value is held strongly, weakly or as a copy.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     let association = value.map { Association($0, policy) }
-    // The former value goes after the lock is given back: its deinit may come here.
+    // Released after the lock was returned, since the deinitializer of the former value may call this function.
     let former = Attachments.change(of: object, creating: association != nil) { attachments in
         let former = attachments.associations[key]
         attachments.associations[key] = association
@@ -29,12 +35,12 @@ public func objc_setAssociatedObject(
     withExtendedLifetime(former) {}
 }
 
-/// The value that is kept with `object` under `key`, or nil.
+/// Returns the value associated with `object` under `key`, or nil. May be called on any thread.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     Attachments.read(of: object) { $0.associations[key]?.value }
 }
 
-/// Takes away all values of the object, those of other code too.
+/// Removes all associated values of the object, including those of other code.
 public func objc_removeAssociatedObjects(_ object: Any) {
     let former = Attachments.change(of: object, creating: false) { attachments in
         let former = attachments.associations
@@ -44,7 +50,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
     withExtendedLifetime(former) {}
 }
 
-/// A value as its policy keeps it.
+/// A value together with how its policy holds it.
 struct Association {
     private let kept: Any?
     private weak var unkept: AnyObject?

@@ -1,6 +1,6 @@
-/// A programming error, named and explained as UIKit does.
+/// A programming error with the name and the reason that UIKit gives it.
 ///
-/// Swift on Linux cannot catch exceptions: what happens when one is raised is decided by ``Trestle/exceptionPolicy``.
+/// Swift on Linux cannot catch exceptions. ``Trestle/exceptionPolicy`` decides what raising one does.
 open class NSException: NSObject, @unchecked Sendable {
     public let name: NSExceptionName
     public let reason: String?
@@ -13,7 +13,7 @@ open class NSException: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Follows ``Trestle/exceptionPolicy``: ends the process, or returns after reporting.
+    /// Raises the exception: ends the process, or returns after calling the handler of ``Trestle/exceptionPolicy``.
     open func raise() {
         Trestle.raise(self)
     }
@@ -23,7 +23,7 @@ open class NSException: NSObject, @unchecked Sendable {
     }
 }
 
-// Foundation on Linux has the type without UIKit's names.
+// Foundation on Linux declares the type without these names.
 extension NSExceptionName {
     public static let genericException = NSExceptionName("NSGenericException")
     public static let rangeException = NSExceptionName("NSRangeException")

@@ -1,17 +1,18 @@
 import Synchronization
 
 extension Trestle {
-    /// What a programming error does that UIKit answers with an exception.
+    /// What happens when a programming error raises an exception.
     public enum ExceptionPolicy: Sendable {
-        /// Prints UIKit's message and a hint of the likely cause to standard error, then ends the process (SIGABRT).
+        /// Prints UIKit's message and a hint at the likely cause to standard error, then ends the process with SIGABRT.
         case trap
 
-        /// Calls the handler and goes on with the least surprising result: an invalid update reloads from the data
-        /// source, an unregistered identifier gives a fresh default cell, an index path out of range is ignored.
+        /// Calls the handler, on the thread that made the error, and continues with the least surprising result: an
+        /// invalid update reloads from the data source, an unregistered identifier returns a new default cell, an index
+        /// path out of range is ignored.
         case report(@Sendable (NSException) -> Void)
     }
 
-    /// What raising an exception does, for the whole process. `.trap` unless set.
+    /// What raising an exception does in this process. The default is `.trap`. May be set on any thread.
     public static var exceptionPolicy: ExceptionPolicy {
         get { policy.withLock { $0 } }
         set { policy.withLock { $0 = newValue } }
@@ -19,9 +20,10 @@ extension Trestle {
 
     private static let policy = Mutex(ExceptionPolicy.trap)
 
-    /// The one way to an exception. Returns only under `.report`; the caller then goes on as the policy promises.
+    /// Raises an exception; every exception of UIKit is raised here. Returns only under `.report`, and the caller then
+    /// continues as documented there.
     ///
-    /// - Parameter hint: the likely cause and the way out, in our words; UIKit has no such line.
+    /// - Parameter hint: the likely cause and a way to fix it. UIKit has no such line.
     package static func raise(_ exception: NSException, hint: String? = nil) {
         switch exceptionPolicy {
         case .report(let handler):

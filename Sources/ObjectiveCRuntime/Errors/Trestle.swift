@@ -1,2 +1,2 @@
-/// What Trestle has beyond UIKit.
+/// A namespace for what Trestle offers beyond UIKit.
 public enum Trestle {}

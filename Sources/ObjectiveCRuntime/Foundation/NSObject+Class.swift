@@ -1,10 +1,11 @@
 import Foundation
 
-/// What Foundation's NSObject has on Apple's systems and lacks on Linux.
+/// Members that Foundation's NSObject has on Apple's systems and lacks on Linux.
 extension NSObject {
-    /// The class's name with its module's. Static, so that a protocol may ask for it; cannot be overridden.
+    /// Returns the name of the class with its module. It is a class method, so that it satisfies a static protocol
+    /// requirement; it cannot be overridden.
     public class func description() -> String { String(reflecting: self) }
 
-    /// The class above the object's; nil for NSObject's own.
+    /// The superclass of the object's class; nil for an instance of NSObject itself.
     public var superclass: AnyClass? { Mirror(reflecting: self).superclassMirror?.subjectType as? AnyClass }
 }

@@ -1,13 +1,16 @@
 extension Trestle {
-    /// The name by which ``classNamed(_:)`` finds the class: `Module.Outer.Inner`; UIKit's own classes have theirs alone.
+    /// Returns the name by which ``classNamed(_:)`` finds the class: `Module.Outer.Inner`, or the bare name for a class
+    /// of UIKit.
     ///
-    /// For `NSStringFromClass`, which ends the process on Linux when the class is nested or local.
+    /// Replaces `NSStringFromClass`, which ends the process on Linux when the class is nested or local.
     public static func className(of type: AnyClass) -> String {
         ClassName(type).description
     }
 
-    /// The class of this name, or nil. Finds nested classes, which `NSClassFromString` on Linux does not; neither finds classes that are private,
-    /// local or generic.
+    /// Returns the class with this name, or nil.
+    ///
+    /// Finds nested classes, which `NSClassFromString` on Linux does not. Private, local and generic classes are not
+    /// found.
     public static func classNamed(_ name: String) -> AnyClass? {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard !parts.contains("") else { return nil }
@@ -17,7 +20,8 @@ extension Trestle {
         return type(inModule: parts[0], Array(parts.dropFirst()))
     }
 
-    /// What a class stands in may be a class, a structure or an enumeration; a mangled name says which.
+    /// The enclosing type may be a class, a structure or an enumeration, which have different mangled names, so all
+    /// combinations are tried.
     private static func type(inModule module: String, _ path: [String]) -> AnyClass? {
         var manglings = [mangled(module)]
         for outer in path.dropLast() {

@@ -1,15 +1,16 @@
-/// Trestle's own: an object with methods of its own for properties by name, as an Objective-C object overrides NSObject's.
+/// An object that implements key-value coding methods itself, as an Objective-C class overrides those of NSObject.
+/// Specific to Trestle.
 ///
-/// Linux's NSObject has none of these, so a class says with this protocol that its own are meant. What is not declared does what NSObject's own does;
-/// the `base…` methods are `super`.
+/// NSObject on Linux has no such methods, so a class declares with this protocol that it implements them. A method that
+/// the class does not implement behaves like NSObject's. The `base…` methods take the place of `super`.
 public protocol KeyValueCoding: NSObject {
     @preconcurrency @MainActor func value(forKey key: String) -> Any?
     @preconcurrency @MainActor func setValue(_ value: Any?, forKey key: String)
     @preconcurrency @MainActor func value(forKeyPath keyPath: String) -> Any?
     @preconcurrency @MainActor func setValue(_ value: Any?, forKeyPath keyPath: String)
-    /// Called for nil as the value of a property that cannot be nil. Raises `NSInvalidArgumentException` unless declared.
+    /// Called when nil is set for a property that cannot be nil. The default raises `NSInvalidArgumentException`.
     @preconcurrency @MainActor func setNilValueForKey(_ key: String)
-    /// Called for a key that names no known property. Raises `NSUnknownKeyException` unless declared.
+    /// Called for a key that is not the name of a known property. The default raises `NSUnknownKeyException`.
     @preconcurrency @MainActor func value(forUndefinedKey key: String) -> Any?
     @preconcurrency @MainActor func setValue(_ value: Any?, forUndefinedKey key: String)
 }

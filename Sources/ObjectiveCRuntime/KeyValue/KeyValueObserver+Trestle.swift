@@ -1,7 +1,10 @@
-/// Trestle's own: an object that `addObserver(_:forKeyPath:options:context:)` tells of changes, as NSObject's method of this name is called on Apple's
-/// systems.
+/// An object that `addObserver(_:forKeyPath:options:context:)` notifies of changes. On Apple's systems this method
+/// belongs to NSObject. Specific to Trestle.
 public protocol KeyValueObserver: NSObjectProtocol {
-    /// - Parameter change: what the options asked for, beside ``NSKeyValueChangeKey/kindKey``.
+    /// Called on the thread that changes the property.
+    ///
+    /// - Parameter change: ``NSKeyValueChangeKey/kindKey``, and the values that the options of the registration ask
+    ///   for.
     @preconcurrency @MainActor func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?)

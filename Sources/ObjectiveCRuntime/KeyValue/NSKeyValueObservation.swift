@@ -1,4 +1,5 @@
-/// An observation that lasts as long as this object: keep it. Releasing it, or ``invalidate()``, ends it.
+/// An observation that lasts as long as this object. Keep a reference to it; releasing it or calling ``invalidate()``
+/// ends the observation.
 public class NSKeyValueObservation: NSObject {
     private weak var object: NSObject?
     private let observer: PropertyObserver
@@ -13,7 +14,7 @@ public class NSKeyValueObservation: NSObject {
         invalidate()
     }
 
-    /// Ends the observation; more than once does no harm.
+    /// Ends the observation. Calling it more than once has no effect.
     public func invalidate() {
         observer.isValid = false
         guard let object else { return }

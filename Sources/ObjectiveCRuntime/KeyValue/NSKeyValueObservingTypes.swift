@@ -1,4 +1,4 @@
-/// What an observer is told of changes. The raw values are Foundation's.
+/// What a change notification contains, and when it is sent. The raw values are those of Foundation.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -6,17 +6,17 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The value after the change.
+    /// Includes the value after the change.
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-    /// The value before the change.
+    /// Includes the value before the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-    /// Tells the observer once before the registration returns, without an old value.
+    /// Notifies the observer once before the registration returns, without an old value.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-    /// Tells the observer before each change too, without a new value.
+    /// Also notifies the observer before each change, without a new value.
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// The keys of what ``KeyValueObserver`` is told.
+/// The keys of the dictionary that a ``KeyValueObserver`` receives.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -24,18 +24,18 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// An NSNumber of an ``NSKeyValueChange``.
+    /// The kind of the change: an NSNumber with the raw value of an ``NSKeyValueChange``.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-    /// NSNull for nil.
+    /// The value after the change; NSNull for nil.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    /// NSNull for nil.
+    /// The value before the change; NSNull for nil.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// True in what comes before a change, and missing in what comes after.
+    /// True in a notification before a change, absent in one after it.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// What happened to a property. Properties are set here; changes inside of collections are not told apart.
+/// What happened to a property. Only `setting` is reported: changes inside a collection are not told apart.
 public enum NSKeyValueChange: UInt, Sendable {
     case setting = 1
     case insertion = 2
@@ -43,17 +43,17 @@ public enum NSKeyValueChange: UInt, Sendable {
     case replacement = 4
 }
 
-/// What the closure of an observation is told.
+/// The change that the closure of an observation receives.
 public struct NSKeyValueObservedChange<Value> {
     public typealias Kind = NSKeyValueChange
 
     public let kind: Kind
-    /// Nil without ``NSKeyValueObservingOptions/new``, and before a change.
+    /// Nil without ``NSKeyValueObservingOptions/new``, and in a notification before a change.
     public let newValue: Value?
-    /// Nil without ``NSKeyValueObservingOptions/old``, and in the initial call.
+    /// Nil without ``NSKeyValueObservingOptions/old``, and in the initial notification.
     public let oldValue: Value?
     public let indexes: IndexSet?
-    /// The change is about to happen.
+    /// Whether the notification is sent before the change.
     public let isPrior: Bool
 }
 

@@ -1,20 +1,25 @@
-// Properties by name: those that generated tables list (`ClassMembers.property`, `outlet`), and of UIKit's own classes those that applications use so.
+// Key-value coding knows the properties that generated tables list (`ClassMembers.property`, `outlet`), and those
+// properties of UIKit's classes that applications access by name.
 //
-// Of the protocol, not of the class: so a class may declare these methods itself, as it overrides them on Apple's systems. CALayer has its own.
+// These are members of an extension of the protocol and not of the class, so that a class may declare the same methods,
+// as it overrides them on Apple's systems. CALayer has its own.
 extension NSObjectProtocol where Self: NSObject {
-    /// The value, nil for an optional that holds nothing. Enumerations and option sets come as their raw values, as in Objective-C.
+    /// Returns the value of a property; nil for an optional that is nil. Enumerations and option sets are returned as
+    /// raw values, as in Objective-C. A key that names no known property raises `NSUnknownKeyException`.
     public func value(forKey key: String) -> Any? {
         if let own = KeyValueCoder.own(self, { $0.value(forKey: key) }) { return own }
         return baseValue(forKey: key)
     }
 
-    /// Sets the property and tells its observers. Numbers of every type, and raw values, are converted to the property's type.
+    /// Sets a property and notifies its observers. Numbers of any type and raw values are converted to the type of the
+    /// property. A key that names no settable property raises `NSUnknownKeyException`.
     public func setValue(_ value: Any?, forKey key: String) {
         nonisolated(unsafe) let value = value
         KeyValueCoder.own(self) { $0.setValue(value, forKey: key) } ?? baseSetValue(value, forKey: key)
     }
 
-    /// Goes through the values of all keys but the last; nil when one of them is nil.
+    /// Returns the value at the end of a path of keys that are separated by dots; nil when a value along the path is
+    /// nil.
     public func value(forKeyPath keyPath: String) -> Any? {
         if let own = KeyValueCoder.own(self, { $0.value(forKeyPath: keyPath) }) { return own }
         return baseValue(forKeyPath: keyPath)
@@ -25,18 +30,18 @@ extension NSObjectProtocol where Self: NSObject {
         KeyValueCoder.own(self) { $0.setValue(value, forKeyPath: keyPath) } ?? baseSetValue(value, forKeyPath: keyPath)
     }
 
-    /// Sets a value for every key; NSNull stands for nil.
+    /// Sets a value for every key of the dictionary. NSNull sets nil.
     public func setValuesForKeys(_ keyedValues: [String: Any]) {
         for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
     }
 
-    /// NSNull stands for nil.
+    /// Returns the values of all keys, with NSNull for nil.
     public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { first, _ in first })
     }
 }
 
-// Trestle's own: what `super.value(forKey:)` and its kin are where NSObject has no such methods.
+// Specific to Trestle: these take the place of `super` in a class that implements ``KeyValueCoding``.
 extension NSObjectProtocol where Self: NSObject {
     public func baseValue(forKey key: String) -> Any? {
         if let property = KeyValueCoder.property(key, of: self) { return KeyValueCoder.value(of: property, in: self) }
@@ -70,7 +75,7 @@ extension NSObjectProtocol where Self: NSObject {
         KeyValueErrors.raiseNil(key, self)
     }
 
-    /// Raises `NSUnknownKeyException`.
+    /// Raises `NSUnknownKeyException`, and returns nil where the exception policy continues.
     public func baseValue(forUndefinedKey key: String) -> Any? {
         KeyValueErrors.raiseUndefined(key, self, setting: false)
         return nil

@@ -1,15 +1,21 @@
-// Key-value observing, as far as it can exist without Objective-C: an observer hears of the properties that UIKit tells of, and of those whose
-// class calls `willChangeValue(for:)` and `didChangeValue(for:)`.
+// Key-value observing as far as it is possible without Objective-C: observers are notified of the properties that UIKit
+// reports, and of those whose class calls `willChangeValue(for:)` and `didChangeValue(for:)`.
 //
-// Of UIKit these are: a view's frame, bounds, center, transform, alpha, hidden, backgroundColor and userInteractionEnabled; a scroll view's contentOffset,
-// contentSize and contentInset; a control's enabled, selected and highlighted; text, attributedText, image and title of what has them; a gesture recogniser's state
-// and enabled; a layer's animatable properties.
+// UIKit reports: frame, bounds, center, transform, alpha, hidden, backgroundColor and userInteractionEnabled of a view;
+// contentOffset, contentSize and contentInset of a scroll view; enabled, selected and highlighted of a control; text,
+// attributedText, image and title of the classes that have them; state and enabled of a gesture recognizer; the
+// animatable properties of a layer.
 
 extension NSObjectProtocol where Self: NSObject {
-    /// Calls `changeHandler` when the property is set, also to the value it has, until the observation is released.
+    /// Calls `changeHandler` whenever the property is set, also to an equal value, until the returned observation is
+    /// released.
     ///
-    /// A property that nobody tells of is an error: see above which are. `\.a.b`, `\.a!.b` and `\.a?.b` are told when either property is set, and
-    /// follow the object that `a` has; after a `?` come properties of the class that `a` is declared with, not inherited ones of the application's.
+    /// Observing a property that has no known name raises `NSInvalidArgumentException`; the comment at the top of this
+    /// file lists those of UIKit. `\.a.b`, `\.a!.b` and `\.a?.b` are reported when either property is set, and follow
+    /// the object that is the current value of `a`. After a `?` only properties that are declared by the class of `a`
+    /// are found, not inherited properties of the application.
+    ///
+    /// - Returns: the observation. Keep a reference to it.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -33,7 +39,7 @@ extension NSObjectProtocol where Self: NSObject {
         return observation
     }
 
-    /// Tells observers that the property is about to change. Pair with ``didChangeValue(for:)``.
+    /// Notifies observers that the property is about to change. Call ``didChangeValue(for:)`` after the change.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
         if let name = PropertyNames.name(of: keyPath, root: Self.self) { willChangeValue(forKey: name) }
     }
@@ -44,7 +50,8 @@ extension NSObjectProtocol where Self: NSObject {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-    /// Tells `observer` (a ``KeyValueObserver``) of changes, until it is removed or gone. The key path is of Objective-C's names: `hidden`, `layer.bounds`.
+    /// Notifies `observer`, which has to be a ``KeyValueObserver``, of changes until it is removed or released. The key
+    /// path consists of Objective-C names: `hidden`, `layer.bounds`.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -60,7 +67,8 @@ extension NSObjectProtocol where Self: NSObject {
         if !removed { KeyValueErrors.raiseNotRegistered(observer, keyPath, self) }
     }
 
-    /// Removes the latest registration of the observer, whatever its context.
+    /// Removes the latest registration of the observer for the key path, whatever its context. Raises
+    /// `NSRangeException` when there is none.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
         let removed = PropertyObservers.remove(from: self) {
             ($0 as? PropertyObserver)?.registration?.isOf(observer, keyPath) == true
@@ -68,7 +76,8 @@ extension NSObjectProtocol where Self: NSObject {
         if !removed { KeyValueErrors.raiseNotRegistered(observer, keyPath, self) }
     }
 
-    /// Tells observers that the property is about to change. Pair with ``didChangeValue(forKey:)``; inner pairs say nothing.
+    /// Notifies observers that the property is about to change. Call ``didChangeValue(forKey:)`` after the change.
+    /// Pairs inside another pair for the same key report nothing.
     public func willChangeValue(forKey key: String) {
         PropertyObservers.of(self)?.willChange(key, in: self)
     }
@@ -77,7 +86,8 @@ extension NSObjectProtocol where Self: NSObject {
         PropertyObservers.of(self)?.didChange(key, in: self)
     }
 
-    /// Trestle's own: what `super.observeValue(forKeyPath:of:change:context:)` is where NSObject has no such method.
+    /// Takes the place of `super.observeValue(forKeyPath:of:change:context:)`: raises
+    /// `NSInternalInconsistencyException`. Specific to Trestle.
     public func baseObserveValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?

@@ -1,4 +1,4 @@
-/// Trestle's own: the table of one class, written by generated code.
+/// The table of the members of one class, filled by generated code. Specific to Trestle.
 ///
 /// ```swift
 /// extension MyController {
@@ -9,7 +9,8 @@
 /// }
 /// ```
 ///
-/// Methods have their selector, their name in Swift for who reads the table, and an unapplied reference, with up to six parameters.
+/// A method is listed with its selector, its Swift name for readers of the table, and an unapplied reference. It has up
+/// to six parameters.
 public final class ClassMembers<Class: AnyObject> {
     private let table: MemberTable
 
@@ -17,7 +18,7 @@ public final class ClassMembers<Class: AnyObject> {
         self.table = table
     }
 
-    /// The properties that `list` adds.
+    /// Returns the properties that `list` adds.
     package static func properties(_ list: (ClassMembers) -> Void) -> [SourceProperty] {
         let table = MemberTable()
         list(ClassMembers(table))
@@ -66,21 +67,21 @@ public final class ClassMembers<Class: AnyObject> {
         table.add(.of(method), selector)
     }
 
-    /// A property that can be read by name.
+    /// Lists a property that can be read by name.
     @_disfavoredOverload
     public func property<Value>(_ name: String, _ property: KeyPath<Class, Value>) {
         table.properties[name] = SourceProperty(name, property)
         table.add(.getter(property), name)
     }
 
-    /// A property that can be read and set by name; its setter answers to `setName:`.
+    /// Lists a property that can be read and set by name. Its setter has the selector `setName:`.
     public func property<Value>(_ name: String, _ property: ReferenceWritableKeyPath<Class, Value>) {
         table.properties[name] = SourceProperty(name, property)
         table.add(.getter(property), name)
         table.add(.setter(property), SourceProperty.setterName(of: name))
     }
 
-    /// A property that a nib connects.
+    /// Lists a property that a nib connects.
     public func outlet<Value>(_ name: String, _ property: ReferenceWritableKeyPath<Class, Value>) {
         table.outlets[name] = SourceProperty(name, property)
         table.add(.getter(property), name)

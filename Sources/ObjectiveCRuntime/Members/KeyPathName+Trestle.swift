@@ -1,8 +1,9 @@
-/// Trestle's own: what `#keyPath(Person.friend.name)` is on Linux, `KeyPathName("friend.name", \Person.friend?.name)`.
+/// Returns `name`, after the compiler checked the key path. It replaces `#keyPath(Person.friend.name)` on Linux:
+/// `KeyPathName("friend.name", \Person.friend?.name)`. Specific to Trestle.
 ///
 /// - Parameters:
-///   - name: the properties' names in Objective-C.
-///   - path: the same as a key path, for the compiler to check.
+///   - name: the Objective-C names of the properties.
+///   - path: the same properties as a key path.
 /// - Returns: `name`.
 public func KeyPathName<Root, Value>(_ name: String, _ path: KeyPath<Root, Value>) -> String {
     name

@@ -1,18 +1,20 @@
 import Foundation
 import Synchronization
 
-/// Trestle's own: what source code says about its classes at run time, in place of Objective-C's method lists.
+/// The members of classes that are known by name at run time, in place of Objective-C's method lists. Specific to
+/// Trestle.
 ///
-/// Tables are added before `main` by generated code, and read at the first question. A question about a class is answered by its own table,
-/// then by its superclasses'. Safe to use from every thread.
+/// Generated code adds tables before `main`; they are read at the first question. A question about a class is answered
+/// from its own table, then from those of its superclasses. Safe to use on any thread.
 public final class SourceMembers: @unchecked Sendable {
-    /// Adds tables. `tables` is called at the first question, on whatever thread asks; until then this only keeps it, so that it may be called
-    /// before `main`.
+    /// Adds tables. `tables` is called at the first question, on the thread that asks; until then it is only stored, so
+    /// that this function may be called before `main`.
     public static func add(_ tables: @escaping @Sendable (SourceMembers) -> Void) {
         pending.withLock { $0.append(tables) }
     }
 
-    /// Adds a class's table; `members` is called at the first question about the class. A class may have several.
+    /// Adds a table of a class. `members` is called at the first question about the class. A class may have several
+    /// tables.
     @preconcurrency public func add<Class: AnyObject>(
         _ type: Class.Type, _ members: @escaping @MainActor (ClassMembers<Class>) -> Void
     ) {
@@ -31,31 +33,32 @@ public final class SourceMembers: @unchecked Sendable {
 
     static let shared = SourceMembers()
 
-    /// Sets the framework whose classes are known besides the application's. Called before `main`.
+    /// Sets the framework whose classes are known besides those of the application. Called before `main`.
     package static func register(_ framework: any FrameworkClasses.Type) {
         registered.withLock { $0 = framework }
     }
 
-    /// Nil in a program that has no framework above the runtime.
+    /// Nil in a program without a framework above the runtime.
     static var framework: (any FrameworkClasses.Type)? { registered.withLock { $0 } }
 
     private static let registered = Mutex<(any FrameworkClasses.Type)?>(nil)
 
-    /// Changes whenever something is added: for those who remember answers.
+    /// Changes whenever something is added, so that cached answers can be discarded.
     private(set) var generation = 0
 
     private static let pending = Mutex<[@Sendable (SourceMembers) -> Void]>([])
 
-    /// Recursive: a table is read under it, and may evaluate selectors.
+    /// Recursive: a table is read under the lock, and reading it may create selectors.
     private let lock = NSRecursiveLock()
     private var unread: [ObjectIdentifier: [(MemberTable) -> Void]] = [:]
     private var tables: [ObjectIdentifier: MemberTable] = [:]
-    /// Classes that were asked whether they list members themselves.
+    /// Classes that were already asked to list their members.
     private var asked: Set<ObjectIdentifier> = []
     private var protocolMethods: [String: [ProtocolMethod]] = [:]
     private var staticMethods: [String: SourceMethod] = [:]
 
-    /// The tables of Foundation's and UIKit's classes come first.
+    /// True after the tables of Foundation's and UIKit's classes were added: tables added later belong to the
+    /// application.
     private var hasFrameworks = false
 
     private init() {
@@ -64,7 +67,7 @@ public final class SourceMembers: @unchecked Sendable {
         hasFrameworks = true
     }
 
-    /// With everything that was added before the call.
+    /// The shared instance, after everything was added that is pending.
     static func current() -> SourceMembers {
         var added = takePending()
         while !added.isEmpty {
@@ -81,7 +84,7 @@ public final class SourceMembers: @unchecked Sendable {
         }
     }
 
-    /// Of the class alone, without its superclasses; nil when nothing is known of it.
+    /// Returns the table of the class itself, without its superclasses; nil when it has none.
     func table(of type: AnyClass) -> MemberTable? {
         lock.withLock {
             let id = ObjectIdentifier(type)
@@ -134,27 +137,28 @@ extension SourceMembers {
 // MARK: Questions
 
 extension SourceMembers {
-    /// The method that instances of the class have by this selector's name: the most derived one.
+    /// Returns the method that instances of the class have for the selector: that of the most derived class.
     static func method(_ selector: String, of type: AnyClass) -> SourceMethod? {
         current().first(in: type) { $0.methods[selector] }
     }
 
-    /// The same for a class that inherits from `base`: what it and its superclasses below that have.
+    /// Returns the method that the class or a superclass of it below `base` has for the selector.
     static func method(_ selector: String, of type: AnyClass, below base: AnyClass) -> SourceMethod? {
         current().first(in: type, below: base) { $0.methods[selector] }
     }
 
-    /// Whether tables list the method for the class, or for a superclass of it below `base`.
+    /// Returns whether tables list the method for the class, or for a superclass of it below `base`.
     package static func hasMethod(_ selector: String, of type: AnyClass, below base: AnyClass) -> Bool {
         method(selector, of: type, below: base) != nil
     }
 
-    /// Whether generated code has listed the members of the class, or of a superclass of it below `base`, other than UIKit's own.
+    /// Returns whether generated code of the application lists members of the class, or of a superclass of it below
+    /// `base`.
     static func hasTable(of type: AnyClass, below base: AnyClass) -> Bool {
         current().first(in: type, below: base) { $0.isOfApplication ? true : nil } ?? false
     }
 
-    /// A property or outlet by its Objective-C name.
+    /// Returns a property or outlet by its Objective-C name.
     static func property(_ name: String, of type: AnyClass) -> SourceProperty? {
         current().first(in: type) { $0.properties[name] ?? $0.outlets[name] }
     }
@@ -163,18 +167,18 @@ extension SourceMembers {
         current().first(in: type) { $0.outlets[name] ?? $0.properties[name] }
     }
 
-    /// The properties that generated code of the application lists for the class, without its superclasses'.
+    /// Returns the properties that generated code of the application lists for the class, without its superclasses.
     package static func propertiesOfApplication(in type: AnyClass) -> [SourceProperty] {
         guard let table = current().table(of: type), table.isOfApplication else { return [] }
         return Array(table.properties.values)
     }
 
-    /// The properties and outlets of the class and its superclasses.
+    /// Returns the properties and outlets of the class and its superclasses.
     static func properties(of type: AnyClass) -> [SourceProperty] {
         current().all(in: type) { Array($0.properties.values) + $0.outlets.values }
     }
 
-    /// Methods of protocols that the object conforms to.
+    /// Returns the methods with this selector of protocols that the object conforms to.
     static func protocolMethods(_ selector: String, of object: Any) -> [ProtocolMethod] {
         let members = current()
         return members.lock.withLock { members.protocolMethods[selector] ?? [] }.filter { $0.conforms(object) }
@@ -185,7 +189,7 @@ extension SourceMembers {
         return members.lock.withLock { members.staticMethods[selector] }
     }
 
-    /// Every selector that instances of the class are known to have, for hints.
+    /// Returns all selectors known for instances of the class. Used for hints.
     static func selectors(of type: AnyClass) -> Set<String> {
         var selectors: Set<String> = []
         let members = current()

@@ -1,12 +1,15 @@
-/// Trestle's own: an object that answers for messages itself, as an Objective-C object does that overrides these two methods.
+/// An object that decides itself which messages it responds to, as an Objective-C object that overrides these two
+/// methods. Specific to Trestle.
 ///
-/// Linux's NSObject has neither, so a class says with this protocol that its own are meant. UIKit asks such a delegate whether it responds, once
-/// for each method and assignment, and hands on what it does not implement.
+/// NSObject on Linux has neither method, so a class declares with this protocol that it implements them. UIKit asks
+/// such a delegate once for each method and assignment whether it responds, and forwards the methods that it does not
+/// implement.
 public protocol MessageForwarding: NSObjectProtocol {
-    /// Whether the object takes messages of this name. ``NSObjectProtocol/baseResponds(to:)`` is what NSObject's own would say.
+    /// Returns whether the object responds to the selector. ``NSObjectProtocol/baseResponds(to:)`` returns what
+    /// NSObject would answer, and is the default.
     @preconcurrency @MainActor func responds(to aSelector: Selector!) -> Bool
 
-    /// Who gets a message that this object does not implement; nil (the default) for nobody.
+    /// Returns the object that receives a message which this object does not implement, or nil, the default, for none.
     @preconcurrency @MainActor func forwardingTarget(for aSelector: Selector!) -> Any?
 }
 

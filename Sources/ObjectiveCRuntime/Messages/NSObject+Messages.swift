@@ -1,31 +1,34 @@
 import Foundation
 
-// Of the protocol, not of the class: so a class may declare these methods itself, as it overrides them on Apple's systems.
+// An extension of the protocol and not of the class, so that a class may declare these methods, as it overrides them on
+// Apple's systems.
 extension NSObjectProtocol {
-    /// Whether the object takes messages of this name.
+    /// Returns whether the object has a method with this selector.
     ///
-    /// True for methods that are known by name (``SourceMembers``), UIKit's own among them, and for methods of UIKit's delegate protocols that the object
-    /// implements. A ``MessageForwarding`` answers for itself.
+    /// True for methods that are known by name (``SourceMembers``), including those of UIKit's classes, and for methods
+    /// of UIKit's delegate protocols that the object implements. A ``MessageForwarding`` object answers itself.
     public func responds(to aSelector: Selector!) -> Bool {
         guard let object = self as? any MessageForwarding else { return baseResponds(to: aSelector) }
         nonisolated(unsafe) let forwarding = object
         return onCallingThread { forwarding.responds(to: aSelector) }
     }
 
-    /// Trestle's own: what `super.responds(to:)` is where NSObject has no such method.
+    /// Takes the place of `super.responds(to:)`: returns what NSObject would answer. Specific to Trestle.
     public func baseResponds(to aSelector: Selector!) -> Bool {
         guard let aSelector else { return false }
         return KnownMethods.contain(aSelector, in: self)
     }
 
-    /// Trestle's own: what `super.forwardingTarget(for:)` is where NSObject has no such method, nobody.
+    /// Takes the place of `super.forwardingTarget(for:)`: returns nil. Specific to Trestle.
     public func baseForwardingTarget(for aSelector: Selector!) -> Any? {
         nil
     }
 
-    /// Calls the method of this name, on the calling thread.
+    /// Calls the method with this selector on the calling thread. An object without such a method raises
+    /// `NSInvalidArgumentException`.
     ///
-    /// - Returns: the object that the method returns, for the rest of this turn of the main queue; nil for `Void`. Values come as objects.
+    /// - Returns: the result, retained until the next turn of the main queue; nil for `Void`. Value types are boxed in
+    ///   an object.
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
         autoreleased(MessageSend.send(aSelector, to: self))
@@ -42,7 +45,7 @@ extension NSObjectProtocol {
     }
 }
 
-/// Kept until the main queue comes round, since nobody else may hold it.
+/// Retains the result until the next turn of the main queue, because nothing else may hold it.
 private func autoreleased(_ result: Any?) -> Unmanaged<AnyObject>? {
     guard let result else { return nil }
     nonisolated(unsafe) let object = Unmanaged.passRetained(result as AnyObject)

@@ -1,14 +1,15 @@
 import Foundation
 
 extension NotificationCenter {
-    /// Sends the observer a message for every notification of this name and object, on the thread that posts it.
+    /// Sends the observer a message for every matching notification, on the thread that posts it.
     ///
-    /// The observer is not kept alive, and need not be removed before it goes. Added twice, it hears twice.
+    /// The observer is held weakly and need not be removed before it is released. An observer that is added twice
+    /// receives each notification twice.
     ///
     /// - Parameters:
-    ///   - observer: an object or a class. Its method takes the notification, or nothing.
-    ///   - aName: nil for every name.
-    ///   - anObject: nil for every object.
+    ///   - observer: an object or a class. The method takes the notification, or no argument.
+    ///   - aName: the name of the notifications; nil matches every name.
+    ///   - anObject: the sender of the notifications; nil matches every sender.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {

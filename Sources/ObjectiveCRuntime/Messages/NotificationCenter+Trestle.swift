@@ -1,26 +1,28 @@
 import Foundation
 
-// Trestle's own.
+// Specific to Trestle.
 extension NotificationCenter {
-    /// What `removeObserver(_:)` is on Apple's systems: Foundation's own knows nothing of observers with selectors on Linux. Observers of both
-    /// kinds are taken off.
+    /// Removes an observer of either kind. It replaces `removeObserver(_:)`, which on Linux does not know observers
+    /// with selectors.
     public func removeSelectorObserver(_ observer: Any) {
         SelectorObservers.remove(observer, from: self) { _ in true }
         removeObserver(observer)
     }
 
+    /// Removes the matching registrations of an observer of either kind.
+    ///
     /// - Parameters:
-    ///   - aName: nil for every name.
-    ///   - anObject: nil for every object.
+    ///   - aName: the name of the notifications; nil matches every name.
+    ///   - anObject: the sender of the notifications; nil matches every sender.
     public func removeSelectorObserver(_ observer: Any, name aName: NSNotification.Name?, object anObject: Any?) {
         SelectorObservers.remove(observer, from: self) { $0.isFor(aName, anObject) }
         removeObserver(observer, name: aName, object: anObject)
     }
 
-    /// Calls a method of the observer, named without an instance:
-    /// `center.addObserver(self, action: MyController.stationChanged(_:), name: .stationChanged)`. The observer is not kept alive.
+    /// Calls a method of the observer, which is held weakly, for every matching notification: `center.addObserver(self,
+    /// action: MyController.stationChanged(_:), name: .stationChanged)`.
     ///
-    /// - Returns: what ``Foundation/NotificationCenter/removeObserver(_:)`` takes.
+    /// - Returns: the token for ``Foundation/NotificationCenter/removeObserver(_:)``.
     @MainActor @discardableResult
     public func addObserver<Observer: AnyObject>(
         _ observer: Observer, action: @escaping @MainActor (Observer) -> @MainActor (Notification) -> Void,

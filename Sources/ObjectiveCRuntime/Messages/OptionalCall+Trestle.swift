@@ -1,10 +1,11 @@
-/// Trestle's own: what `delegate?.tableView?(table, heightForRowAt: path)` is on Linux, where protocols have no optional methods but requirements with a
-/// default, and requirements that throw.
+/// Calls optional methods. On Linux an optional method is a requirement with a default implementation, or one that
+/// throws. Specific to Trestle.
 ///
-/// The source adapter writes `OptionalCall.of(OptionalCall.asking(delegate)?.tableView(table, heightForRowAt: path))` for methods of UIKit's protocols,
-/// and `OptionalCall.of(try? delegate?.playerDidStop(player))` for those of the application's.
+/// For `delegate?.tableView?(table, heightForRowAt: path)` the source adapter writes
+/// `OptionalCall.of(OptionalCall.asking(delegate)?.tableView(table, heightForRowAt: path))`, and for optional methods
+/// of the application's protocols `OptionalCall.of(try? delegate?.playerDidStop(player))`.
 public enum OptionalCall {
-    /// The object, which the innermost ``of(_:)`` under way asks.
+    /// Returns the object, after noting it as the one that the innermost ``of(_:)`` in progress asks.
     public static func asking<T>(_ object: T) -> T {
         let defaults = DefaultImplementations.current
         if !defaults.asked.isEmpty {
@@ -13,14 +14,15 @@ public enum OptionalCall {
         return object
     }
 
-    /// What the call answers; nil when the object that is asked does not implement the method.
+    /// Returns the result of the call; nil when the object that is asked does not implement the method.
     @discardableResult
     public static func of<R>(_ call: @autoclosure () throws -> R?) rethrows -> R? {
         let (answer, tookDefault) = try evaluate(call)
         return tookDefault ? nil : answer
     }
 
-    /// What the call answers, for `object.method!(...)`: an object that does not implement the method raises "unrecognized selector".
+    /// Returns the result of a call written as `object.method!(...)`. An object that does not implement the method
+    /// raises "unrecognized selector".
     @discardableResult
     public static func required<R>(_ call: @autoclosure () throws -> R) rethrows -> R {
         let defaults = DefaultImplementations.current
@@ -33,7 +35,8 @@ public enum OptionalCall {
         return answer
     }
 
-    /// A method that is named without being called, to know whether it is there; nil when the object does not respond to the selector.
+    /// Returns a reference to a method that is named without a call; nil when the object does not respond to the
+    /// selector.
     public static func reference<Object, Method>(
         _ object: Object, _ selector: String, _ method: @autoclosure () -> Method?
     ) -> Method? {
@@ -44,11 +47,12 @@ public enum OptionalCall {
         return responds ? method() : nil
     }
 
-    /// For the default of an optional requirement of the application's own: calls a method that only a subclass of the conforming class declares, or the
-    /// forwarding target's; throws ``NotImplemented`` where there is neither.
+    /// Called by the default implementation of an optional requirement of the application: calls a method that only a
+    /// subclass of the conforming class declares, or that of the forwarding target, and throws ``NotImplemented`` where
+    /// there is neither.
     ///
     /// - Parameters:
-    ///   - selector: a method's, or a property's name.
+    ///   - selector: the selector of the method, or the name of the property.
     public static func notImplemented<each A, R>(
         _ object: Any, _ selector: String, _ arguments: repeat each A
     ) throws -> R {
@@ -64,7 +68,7 @@ public enum OptionalCall {
         return try MessageArguments(answer)[0]
     }
 
-    /// Nobody implements an optional method.
+    /// The error of an optional method that is not implemented.
     public struct NotImplemented: Error {
         public let selector: String
     }

@@ -1,40 +1,41 @@
 import Foundation
 
-// Questions of Objective-C's runtime about classes and selectors, as far as Swift's classes have an answer. There are no metaclasses, method lists and
-// implementations: what exchanges or adds methods is not here.
+// Functions of the Objective-C runtime that inspect classes and selectors, as far as they apply to Swift classes. There
+// are no metaclasses, method lists and implementations, and hence no functions that add or exchange methods.
 
-/// The class of the object, also where it was declared with another; nil for nil and for values that are no objects, classes among them.
+/// Returns the dynamic class of the object; nil for nil and for values that are not instances of a class.
 public func object_getClass(_ obj: Any?) -> AnyClass? {
     guard let obj, type(of: obj) is AnyClass else { return nil }
     return type(of: obj as AnyObject)
 }
 
-/// As ``class_getName(_:)``; "nil" for nil.
+/// Returns the name of the object's class as ``class_getName(_:)`` does; "nil" for nil.
 public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> {
     class_getName(object_getClass(obj))
 }
 
-/// Nil for a class that inherits from none.
+/// Returns the superclass; nil for a class without one.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
     cls.flatMap { _getSuperclass($0) }
 }
 
-/// The name that ``Trestle/className(of:)`` gives; "nil" for nil. Lasts as long as the process.
+/// Returns the name that ``Trestle/className(of:)`` gives the class; "nil" for nil. The pointer stays valid as long as
+/// the process.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
     CStrings.of(cls.map { Trestle.className(of: $0) } ?? "nil")
 }
 
-/// Whether instances of the class have a method of this name; see ``NSObjectProtocol/instancesRespond(to:)``.
+/// Returns whether instances of the class have the method; see ``NSObjectProtocol/instancesRespond(to:)``.
 public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool {
     cls.map { KnownMethods.contain(sel, inInstancesOf: $0) } ?? false
 }
 
-/// The class of this name, or nil; see ``Trestle/classNamed(_:)``.
+/// Returns the class with this name, or nil; see ``Trestle/classNamed(_:)``.
 public func objc_lookUpClass(_ name: UnsafePointer<CChar>) -> AnyClass? {
     Trestle.classNamed(String(cString: name))
 }
 
-/// Lasts as long as the process.
+/// Returns the name of the selector. The pointer stays valid as long as the process.
 public func sel_getName(_ sel: Selector) -> UnsafePointer<CChar> {
     CStrings.of(sel.name)
 }
@@ -46,15 +47,16 @@ public func sel_registerName(_ str: UnsafePointer<CChar>) -> Selector {
 public func sel_isEqual(_ lhs: Selector, _ rhs: Selector) -> Bool { lhs == rhs }
 
 extension NSObjectProtocol where Self: NSObject {
-    /// Whether instances of the class have a method of this name: one that tables list (``SourceMembers``), UIKit's own among them, or an optional method of
-    /// UIKit's delegate protocols that the class declares. A ``MessageForwarding`` class is not asked.
+    /// Returns whether instances of the class have a method with this selector: one that a table lists
+    /// (``SourceMembers``), including those of UIKit's classes, or an optional method of UIKit's delegate protocols
+    /// that the class declares. The methods of a ``MessageForwarding`` class are not called.
     public static func instancesRespond(to aSelector: Selector!) -> Bool {
         guard let aSelector else { return false }
         return KnownMethods.contain(aSelector, inInstancesOf: self)
     }
 }
 
-/// Strings for C, each made once.
+/// C strings, each created once and never freed.
 private enum CStrings {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var known: [String: UnsafePointer<CChar>] = [:]

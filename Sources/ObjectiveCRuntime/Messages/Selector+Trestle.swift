@@ -1,8 +1,10 @@
-// Trestle's own: selectors that know a method which their name means. `#selector(MyController.tapped(_:))` of iOS source is
-// `Selector("tapped:", calling: MyController.tapped(_:))` on Linux: the compiler checks the reference, and from then on every instance of
-// the class, and of its subclasses, answers to the name. An override is called where there is one.
+// Selectors that also register the method they name. Specific to Trestle. `#selector(MyController.tapped(_:))` of iOS
+// source is `Selector("tapped:", calling: MyController.tapped(_:))` on Linux: the compiler checks the reference, and
+// from then on every instance of the class and of its subclasses responds to the selector. An override is called where
+// there is one.
 //
-// `@preconcurrency`: in Swift 5 mode, which most iOS source is written in, a reference to a method of the main actor is no Sendable function.
+// `@preconcurrency`: in Swift 5 mode, in which most iOS source is written, a reference to a main-actor method is not a
+// Sendable function.
 
 extension Selector {
     @preconcurrency public init<Target: AnyObject, R>(
@@ -54,21 +56,21 @@ extension Selector {
         SourceMembers.register(.of(method), as: name, in: Target.self)
     }
 
-    /// The name of a property's getter.
+    /// Creates a selector that names the getter of a property.
     public init<Target: AnyObject, Value>(_ name: String, getter property: KeyPath<Target, Value>) {
         self.init(name)
         SourceMembers.register(.getter(property), as: name, in: Target.self)
     }
 
-    /// The name of a property's setter: `Selector("setTitle:", setter: \A.title)`.
+    /// Creates a selector that names the setter of a property: `Selector("setTitle:", setter: \A.title)`.
     public init<Target: AnyObject, Value>(_ name: String, setter property: ReferenceWritableKeyPath<Target, Value>) {
         self.init(name)
         SourceMembers.register(.setter(property), as: name, in: Target.self)
     }
 }
 
-// Static and class methods: messages to a class (`addTarget(MyController.self, ...)`). The reference does not say which class it came
-// from, so the name stands for this method in every class.
+// Static and class methods, for messages to a class (`addTarget(MyController.self, ...)`). The reference does not
+// contain the class, so the selector names this method in every class.
 extension Selector {
     @preconcurrency public init<R>(_ name: String, callingStatic method: @escaping @MainActor () -> R) {
         self.init(name)
@@ -98,8 +100,8 @@ extension Selector {
     }
 }
 
-// Methods of protocols: every object that conforms answers to the name. Conforming to the protocol does not say so of optional ones
-// (which throw where they are missing, if the source adapter wrote them): tables do.
+// Methods of protocols: every conforming object responds to the selector. An optional method, which throws where it is
+// not implemented, is not implied by the conformance; the tables of the class decide.
 extension Selector {
     @preconcurrency public init<Target, R>(
         _ name: String, ofProtocol method: @escaping @MainActor (Target) -> @MainActor () -> R,
@@ -187,10 +189,12 @@ extension Selector {
     }
 }
 
-// Members of an object whose class the adapter could not tell.
+// Members of an object whose class the source adapter could not determine.
 extension Selector {
-    /// - Parameter member: a method of the object, or the value of its property. It is never evaluated: the compiler checks that it is there. What the name calls, its class's
-    ///   table says.
+    /// Creates a selector. Which method it calls is known from the table of the receiver's class.
+    ///
+    /// - Parameter member: a method of the object, or the value of a property. It is not evaluated; the compiler only
+    ///   checks that the member exists.
     public init<Member>(_ name: String, checking member: @autoclosure () -> Member) {
         self.init(name)
     }

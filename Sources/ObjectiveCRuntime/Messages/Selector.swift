@@ -1,7 +1,9 @@
-/// The name of a method as Objective-C writes it: a colon for every parameter, `tableView:didSelectRowAtIndexPath:`.
+/// The name of a method as Objective-C writes it, with a colon for every parameter:
+/// `tableView:didSelectRowAtIndexPath:`.
 ///
-/// A name alone calls nothing. Which method of which class it means is known from tables (``SourceMembers``) and from selectors made with
-/// a method in hand (`Selector("tapped:", calling: MyController.tapped(_:))`).
+/// A name alone does not identify a method. The method that a class has for it is known from tables
+/// (``SourceMembers``), and from selectors that were created with a reference to the method (`Selector("tapped:",
+/// calling: MyController.tapped(_:))`).
 public struct Selector: Hashable, Sendable {
     package let name: String
 
@@ -25,14 +27,14 @@ extension Selector: CustomReflectable {
 }
 
 extension Selector {
-    /// How many arguments a message with this name has.
+    /// The number of arguments of a message with this selector.
     package var parameterCount: Int {
         name.utf8.count { $0 == UInt8(ascii: ":") }
     }
 }
 
 extension String {
-    /// The name of a selector.
+    /// Creates a string with the name of a selector.
     public init(_ sel: Selector) {
         self = sel.name
     }

@@ -1,8 +1,12 @@
 import Foundation
 
 extension Timer {
-    /// Makes a timer and adds it to this thread's run loop. It sends the message with itself as the argument, and keeps the target alive until it
-    /// is invalidated.
+    /// Creates a timer and adds it to the run loop of the calling thread. The timer sends the message with itself as
+    /// the argument, and retains the target until it is invalidated.
+    ///
+    /// - Parameters:
+    ///   - ti: seconds until the first message and between messages.
+    ///   - userInfo: the value of the timer's property of this name.
     @discardableResult
     public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
@@ -15,15 +19,17 @@ extension Timer {
     }
 }
 
-/// Initialisers that make a subclass, which the class itself cannot have.
+/// Declares initializers that return an instance of a subclass, which an extension of the class cannot do.
 public protocol TimerWithSelector {}
 
 extension Timer: TimerWithSelector {}
 
 extension TimerWithSelector where Self: Timer {
+    /// Creates a timer that is not yet in a run loop.
+    ///
     /// - Parameters:
-    ///   - ti: seconds from now to the first message, and from one to the next.
-    ///   - userInfo: what the timer's property of this name gives back.
+    ///   - ti: seconds from now to the first message, and between messages.
+    ///   - userInfo: the value of the timer's property of this name.
     public init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
@@ -33,9 +39,11 @@ extension TimerWithSelector where Self: Timer {
             userInfo: userInfo, repeats: yesOrNo)
     }
 
+    /// Creates a timer that is not yet in a run loop.
+    ///
     /// - Parameters:
-    ///   - date: of the first message.
-    ///   - ti: seconds from one message to the next.
+    ///   - date: the time of the first message.
+    ///   - ti: seconds between messages.
     public init(
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
         repeats rep: Bool
@@ -44,7 +52,7 @@ extension TimerWithSelector where Self: Timer {
     }
 }
 
-/// A timer that sends a message, and has something with it: Foundation's own has no such property on Linux.
+/// A timer that sends a message and stores `userInfo`, which Foundation's timer on Linux does not.
 private final class SelectorTimer: Timer {
     private let message: Message
 
@@ -66,9 +74,9 @@ private final class SelectorTimer: Timer {
         message.target = nil
     }
 
-    /// Read and changed on the thread of the timer's run loop.
+    /// Read and changed on the thread of the run loop that has the timer.
     private final class Message: @unchecked Sendable {
-        /// Nil after invalidation.
+        /// Nil after the timer was invalidated.
         var target: Any?
         let selector: Selector
         let userInfo: Any?

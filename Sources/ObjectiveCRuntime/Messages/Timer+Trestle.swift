@@ -1,9 +1,10 @@
 import Foundation
 
-// Trestle's own: timers with methods that the compiler checks, in place of selectors.
+// Timers with methods that the compiler checks, in place of selectors. Specific to Trestle.
 extension Timer {
-    /// `Timer.scheduledTimer(timeInterval: 1, target: self, action: MyController.tick(_:), repeats: true)`, on the main run loop. The target is not
-    /// kept alive: the timer ends with it.
+    /// Creates a repeating or single timer on the main run loop: `Timer.scheduledTimer(timeInterval: 1, target: self,
+    /// action: MyController.tick(_:), repeats: true)`. The target is held weakly, and the timer ends when it is
+    /// released.
     @MainActor @discardableResult
     public class func scheduledTimer<Target: AnyObject>(
         timeInterval: TimeInterval, target: Target, action: @escaping @MainActor (Target) -> @MainActor (Timer) -> Void,

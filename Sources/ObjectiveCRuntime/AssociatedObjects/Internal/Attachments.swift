@@ -1,11 +1,11 @@
 import Foundation
 
-/// What hangs on one object beside its own properties.
+/// What the runtime and the frameworks above it store for one object besides the object's own properties.
 package final class ObjectAttachments {
     var associations: [UnsafeRawPointer: Association] = [:]
-    /// Nil while nobody observes the object.
+    /// Nil while nothing observes the object.
     package var observers: PropertyObservers?
-    /// What frameworks keep with the object, one value of each class.
+    /// Values of the frameworks, keyed by class: at most one value of each class.
     private var values: [ObjectIdentifier: AnyObject] = [:]
 
     package subscript<Value: AnyObject>(type: Value.Type) -> Value? {
@@ -14,24 +14,27 @@ package final class ObjectAttachments {
     }
 }
 
-/// An object with a place of its own for what hangs on it, so that it goes with the object.
+/// An object that stores its attachments in a property, so that they are released together with it.
 package protocol AttachmentHolder: AnyObject {
-    /// Nil until something is attached. Changed by ``Attachments`` alone.
+    /// Nil until something is attached. Only ``Attachments`` sets it.
     nonisolated var attachments: ObjectAttachments? { get set }
 }
 
-/// Finds what hangs on an object. Objects without a place of their own stand in a table, by identity and held weakly.
+/// Finds the attachments of an object. Objects that are not an ``AttachmentHolder`` are kept in a table, weakly and by
+/// identity.
 package enum Attachments {
-    /// The result of `body`, or nil when nothing hangs on the object.
+    /// Returns the result of `body`, or nil when the object has no attachments.
     package static func read<Result>(of object: Any, _ body: (ObjectAttachments) -> Result?) -> Result? {
         lock.withLock { find(Owner(object)).flatMap(body) }
     }
 
-    /// - Parameter creating: give the object attachments if it has none.
+    /// Calls `body` with the object's attachments and returns its result; nil without attachments.
+    ///
+    /// - Parameter creating: whether to create attachments for an object that has none.
     package static func change<Result>(of object: Any, creating: Bool, _ body: (ObjectAttachments) -> Result?)
         -> Result?
     {
-        // Values of objects that have gone are released after the lock is given back.
+        // Attachments of released objects are released only after the lock was returned.
         var gone: [ObjectAttachments] = []
         let result = lock.withLock {
             let owner = Owner(object)
@@ -45,18 +48,18 @@ package enum Attachments {
         return result
     }
 
-    /// How many objects the table knows, living or gone.
+    /// The number of entries in the table, including those of objects that were released.
     package static var tableCount: Int { lock.withLock { table.count } }
 
-    /// Recursive: values may be computed and released under it.
+    /// Recursive, because `body` may compute or release values that come back here.
     private static let lock = NSRecursiveLock()
     nonisolated(unsafe) private static var table: [ObjectIdentifier: Entry] = [:]
-    /// The table is cleared of what has gone when it has grown to this.
+    /// The size at which entries of released objects are removed from the table.
     nonisolated(unsafe) private static var clearingCount = 64
 
     private struct Owner {
         let id: ObjectIdentifier
-        /// Nil for a class: it lives as long as the process, and has no weak references.
+        /// Nil for a class, which lives as long as the process and cannot be referenced weakly.
         let instance: AnyObject?
 
         init(_ object: Any) {
@@ -81,7 +84,7 @@ package enum Attachments {
 
     private static func find(_ owner: Owner) -> ObjectAttachments? {
         if let holder = owner.instance as? any AttachmentHolder { return holder.attachments }
-        // The address may have been that of another object.
+        // The entry may belong to a released object that had the same address.
         guard let entry = table[owner.id], !entry.hasGone else { return nil }
         return entry.attachments
     }

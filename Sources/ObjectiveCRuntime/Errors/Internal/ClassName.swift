@@ -1,9 +1,10 @@
-/// A class's name as Apple's systems print it: bare for UIKit's own, with the module for an application's.
+/// A class name as Apple's systems print it: without a module for the classes of UIKit, with the module for those of an
+/// application.
 package struct ClassName: CustomStringConvertible {
     package let description: String
 
     package init(_ type: Any.Type) {
-        // Swift says where private and local types are declared by an address; Apple's names have no such part.
+        // Swift marks private and local types with the address of their context, which Apple's names do not have.
         let parts = String(reflecting: type).components(separatedBy: "(unknown context at ")
         let name = parts[0] + parts.dropFirst().map { $0.drop { $0 != "." }.dropFirst() }.joined()
         let ownModules = ["UIKit.", "QuartzCore.", "ObjectiveCRuntime."]

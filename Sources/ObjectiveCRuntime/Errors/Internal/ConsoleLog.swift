@@ -1,7 +1,7 @@
 internal import Logging
 import Synchronization
 
-/// What UIKit would print to the console: hints about code that works but is probably not meant that way.
+/// Writes the warnings that UIKit prints to the console: code that works but probably does not do what was meant.
 ///
 /// Messages go to swift-log under the label "UIKit", so that an application decides where they end up.
 package enum ConsoleLog {
@@ -18,14 +18,14 @@ package enum ConsoleLog {
         logger.warning("\(text)")
     }
 
-    /// Says it once a process; `key` tells messages apart.
+    /// Writes the message once a process; `key` identifies the message.
     package static func once(_ key: String, _ text: @autoclosure () -> String) {
         guard state.withLock({ $0.saidKeys.insert(key).inserted }) else { return }
         message(text())
     }
 
-    /// Calls `listener` with every message until the end of `body`, and lets messages that were said once be said again
-    /// in it.
+    /// Calls `listener` with every message until `body` returns. Messages that were already written once are written
+    /// again while `body` runs.
     package static func listening<Answer>(
         to listener: @escaping @Sendable (String) -> Void, during body: () throws -> Answer
     ) rethrows -> Answer {

@@ -1,4 +1,4 @@
-/// An object's address as UIKit's descriptions print it: `0x7f8e3b50`.
+/// An object's address as the descriptions of UIKit print it: `0x7f8e3b50`.
 package struct ObjectAddress: CustomStringConvertible {
     package let description: String
 

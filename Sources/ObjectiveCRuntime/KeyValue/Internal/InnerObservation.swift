@@ -1,7 +1,7 @@
-/// The rest of a key path, observed on the value that its first key has at present.
+/// Observes the rest of a key path on the current value of its first key.
 ///
-/// Owned by the observer of the key path, or by the relay that stands on the object before. What changes there is told as a change of the
-/// whole key path, whose values the observer reads from where the key path begins.
+/// Owned by the observer of the key path, or by the relay on the object before. A change there is reported as a change
+/// of the whole key path, whose values the observer reads from the root object.
 final class InnerObservation {
     private let key: String
     private let rest: ObservedKeyPath
@@ -13,7 +13,7 @@ final class InnerObservation {
         self.rest = rest
     }
 
-    /// Follows the value that the key has now.
+    /// Observes the current value of the key, and stops observing the value before it.
     func attach(to object: AnyObject, for observer: PropertyObserver, root: AnyObject) {
         let next = (object as? NSObject)?.value(forKey: key) as? NSObject
         if let relay, let next, next === value { return relay.attachInner(to: next) }
@@ -35,7 +35,7 @@ final class InnerObservation {
     deinit { detach() }
 }
 
-/// Stands among the observers of an object in the middle of a key path.
+/// Observes an object in the middle of a key path on behalf of the key path's observer.
 private final class ChangeRelay: PropertyListener {
     private weak var observer: PropertyObserver?
     private weak var root: AnyObject?

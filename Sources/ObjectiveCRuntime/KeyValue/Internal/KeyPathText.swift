@@ -1,7 +1,9 @@
-/// A key path as the standard library prints it, taken apart: how `\.a?.b` is recognised, which cannot be built from its parts as `\.a.b` can.
+/// The text that the standard library prints for a key path, split into its components. It identifies `\.a?.b`, which
+/// cannot be composed from its parts as `\.a.b` can.
 ///
-/// A property is printed as its getter's address or its place, the same alone and inside of a longer key path; between two stands `.`, `?.`
-/// or `!.`, and a `?` at the end where an optional was looked into. That print is not promised: ``isTrusted`` tries it out.
+/// A property is printed as the address of its getter or as its offset, identically on its own and inside a longer key
+/// path. Components are separated by `.`, `?.` or `!.`, and a `?` follows the last one after optional chaining. The
+/// format is not documented, so ``isTrusted`` checks it once.
 struct KeyPathText {
     private let text: Substring
 
@@ -13,7 +15,7 @@ struct KeyPathText {
 
     private init(_ text: Substring) { self.text = text }
 
-    /// How many properties it goes through.
+    /// The number of properties in the key path.
     var depth: Int {
         var nesting = 0
         var dots = 0
@@ -32,7 +34,7 @@ struct KeyPathText {
         !text.isEmpty && (text == other.text || text == other.text + "?")
     }
 
-    /// What comes after the properties of a shorter key path; nil where this does not begin with them.
+    /// Returns the components after those of a shorter key path; nil unless this key path begins with it.
     func rest(after first: KeyPathText) -> KeyPathText? {
         guard !first.text.isEmpty, text.hasPrefix(first.text) else { return nil }
         var rest = text.dropFirst(first.text.count)

@@ -1,6 +1,6 @@
-/// Finds properties by name and brings values to their types.
+/// Finds properties by name, and converts values to their types.
 enum KeyValueCoder {
-    /// Also by the name of a getter: `isHidden` reads `hidden`.
+    /// Returns the property with this name, or with this getter: `isHidden` finds `hidden`.
     static func property(_ key: String, of object: NSObject) -> SourceProperty? {
         let type = type(of: object)
         if let property = SourceMembers.property(key, of: type) { return property }
@@ -41,7 +41,8 @@ enum KeyValueCoder {
         observers.change(key, in: object, change)
     }
 
-    /// What an object that declares these methods itself answers; nil for all others.
+    /// Returns what an object answers that declares the methods of ``KeyValueCoding`` itself; nil for every other
+    /// object.
     static func own<Result>(_ object: NSObject, _ call: @MainActor (any KeyValueCoding) -> Result) -> Result? {
         guard let own = object as? any KeyValueCoding else { return nil }
         nonisolated(unsafe) let coding = own
@@ -53,7 +54,8 @@ enum KeyValueCoder {
         return (parts.first ?? keyPath, parts.count > 1 ? parts[1] : nil)
     }
 
-    /// What the rest of a key path goes on with; only objects have properties by name.
+    /// Returns the object on which the rest of a key path continues. A value that is not an NSObject raises an
+    /// exception, since it has no properties by name.
     static func object(_ value: Any?, _ key: String, of owner: NSObject) -> NSObject? {
         guard let value else { return nil }
         if let object = value as? NSObject { return object }

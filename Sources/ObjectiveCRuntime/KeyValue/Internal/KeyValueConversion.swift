@@ -1,14 +1,14 @@
 import Foundation
 
-/// Between values as properties have them and as Objective-C hands them on by name.
+/// Converts between the types of properties and the types that key-value coding passes in Objective-C.
 enum KeyValueConversion {
-    /// An enumeration's or option set's raw value; anything else as it is.
+    /// Returns the raw value of an enumeration or option set, and any other value unchanged.
     static func unboxed(_ value: Any) -> Any {
         guard let raw = value as? any RawRepresentable else { return value }
         return raw.rawValue
     }
 
-    /// Nil when the value does not go into a property of this type.
+    /// Returns the value converted to `type`, or nil when a property of that type cannot hold it.
     static func convert(_ value: Any, to type: Any.Type) -> Any? {
         if let optional = type as? any OptionalType.Type { return convert(value, to: optional.wrapped) }
         if let number = number(value) {
@@ -35,7 +35,7 @@ enum KeyValueConversion {
     }
 }
 
-/// Numbers that any NSNumber can become, as a property of an Objective-C number type takes any.
+/// Numeric types that can be created from any NSNumber, as a numeric property of Objective-C accepts any number.
 private protocol NumberType {
     init(truncating number: NSNumber)
 }

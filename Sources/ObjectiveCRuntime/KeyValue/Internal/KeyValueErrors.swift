@@ -1,4 +1,4 @@
-/// The exceptions of key-value coding and observing.
+/// Raises the exceptions of key-value coding and observing.
 enum KeyValueErrors {
     static func raiseUndefined(_ key: String, _ object: NSObject, setting: Bool) {
         let method = setting ? "setValue:forUndefinedKey:" : "valueForUndefinedKey:"

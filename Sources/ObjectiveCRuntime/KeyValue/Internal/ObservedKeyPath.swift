@@ -1,7 +1,7 @@
-/// A key path in Objective-C's names: one key, or several of which each is observed on the value of the one before.
+/// A key path of Objective-C names. Each key but the first is observed on the current value of the key before it.
 struct ObservedKeyPath {
     private let text: String
-    /// The first.
+    /// The first key.
     let key: String
     private let rest: String?
 
@@ -12,7 +12,7 @@ struct ObservedKeyPath {
         rest = parts.count > 1 ? parts[1] : nil
     }
 
-    /// For what comes after the first key; nil for a single one.
+    /// The observation of the keys after the first; nil when there is only one.
     var inner: InnerObservation? { rest.map { InnerObservation(key: key, rest: ObservedKeyPath($0)) } }
 
     func add(_ observer: PropertyObserver, to object: NSObject) {
@@ -20,7 +20,7 @@ struct ObservedKeyPath {
         PropertyObservers.add(observer, to: object, key)
     }
 
-    /// As `addObserver` does.
+    /// Adds the observer as `addObserver(_:forKeyPath:options:context:)` does.
     func attach(
         _ observer: NSObject, to object: NSObject, options: NSKeyValueObservingOptions,
         context: UnsafeMutableRawPointer?

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The names of properties from key paths. Swift's key paths carry no names on Linux.
+/// Finds the names of properties from key paths, which carry no names on Linux.
 enum PropertyNames {
-    /// Of one property, or of several with dots between them: each but the last has an object as its value.
+    /// Returns the name of one property, or several names joined by dots when the key path goes through objects.
     ///
-    /// - Parameter root: the key path's own root, which may be a subclass of the class that declares the property.
+    /// - Parameter root: the root type of the key path, which may be a subclass of the class that declares the
+    ///   property.
     static func name(of keyPath: AnyKeyPath, root: AnyClass) -> String? {
         lock.withLock {
             if let name = names[keyPath] { return name }
@@ -25,7 +26,7 @@ enum PropertyNames {
         return builtName(of: keyPath, from: nil, root, depth: text.depth) ?? printedName(of: text, in: root)
     }
 
-    /// For `\.a.b` and `\.a!.b`: the same key path is put together from the parts.
+    /// Composes the key path from known properties and compares: works for `\.a.b` and `\.a!.b`.
     private static func builtName(
         of keyPath: AnyKeyPath, from start: AnyKeyPath?, _ type: AnyClass, depth: Int
     ) -> String? {
@@ -42,7 +43,8 @@ enum PropertyNames {
         return nil
     }
 
-    /// For `\.a?.b`: each part by what it is printed as, which is told for properties of the class that a key path names.
+    /// Compares printed key paths: works for `\.a?.b`, as far as the properties are declared by the class that the key
+    /// path names.
     private static func printedName(of text: KeyPathText, in type: AnyClass) -> String? {
         let properties = properties(of: type)
         if text.depth == 1 { return properties.first { text.isSame(as: KeyPathText($0.keyPath)) }?.name }
@@ -55,7 +57,7 @@ enum PropertyNames {
         return nil
     }
 
-    /// The class of the objects that a key path leads to, and the key path to such an object where there may be none.
+    /// Returns the class that a key path leads to, and the key path unwrapped where its value is optional.
     private static func looked(into path: AnyKeyPath) -> (AnyClass, AnyKeyPath)? {
         let value = Swift.type(of: path).valueType
         if let value = value as? AnyClass { return (value, path) }
@@ -69,7 +71,7 @@ enum PropertyNames {
 
     private typealias Property = (keyPath: AnyKeyPath, name: String)
 
-    /// What tables list is found on the class that they are of.
+    /// Properties that tables list are found on the class that declares them.
     private static func properties(of type: AnyClass) -> [Property] {
         let ofFramework = onCallingThread { SourceMembers.framework?.properties(of: type) ?? [] }
         return (ofFramework + SourceMembers.properties(of: type)).map { ($0.keyPath, $0.name) }

@@ -1,41 +1,42 @@
-/// A change of a property as one observer is told of it: the values it asked for.
+/// A change of a property as one observer receives it, with the values that its options ask for.
 struct PropertyChange {
     var isPrior = false
     var old: Any?
     var new: Any?
 }
 
-/// Who stands in the list of a property's observers.
+/// An entry in the list of observers of a property.
 protocol PropertyListener: AnyObject {
-    /// False once removed: it may still stand in a list that is gone through.
+    /// False after the removal: the entry may still be in a list that is being iterated.
     var isValid: Bool { get set }
 
-    /// It has been added to the object's observers.
+    /// Called after the entry was added to the observers of the object.
     func begin(_ object: AnyObject)
-    /// It has been taken out.
+    /// Called after the entry was removed.
     func end()
 
     func willChange(_ object: AnyObject)
     func didChange(_ object: AnyObject)
-    /// A change of another property may change this one.
+    /// Called before a change of another property that may change this one.
     func mayChange(_ object: AnyObject)
     func didChangeIfDifferent(_ object: AnyObject)
 }
 
-/// One observer of one property of one object, or of a key path that begins there.
+/// One observer of a property, or of a key path that begins with it, of one object.
 final class PropertyObserver: PropertyListener {
     private let options: NSKeyValueObservingOptions
-    /// The property's value as the observer wants it.
+    /// Returns the value of the observed key path.
     private let read: (AnyObject) -> Any
     private let tell: (AnyObject, PropertyChange) -> Void
-    /// Of `addObserver(_:forKeyPath:…)`.
+    /// How the observer was registered; nil for an observation with a closure.
     let registration: ObserverRegistration?
     var isValid = true
-    /// Changes that have begun: those of the rest of a key path may lie in one of its first key.
+    /// The number of changes in progress. A change of the rest of a key path may occur inside a change of its first
+    /// key.
     private var changes = 0
-    /// The value before the outermost, if it is asked for.
+    /// The value before the outermost change, when the observer asks for it.
     private var before: Any?
-    /// The rest of a key path with several keys, observed on the present value.
+    /// Observes the remaining keys of the key path on the current value of the first key.
     var inner: InnerObservation?
 
     init(
@@ -71,7 +72,7 @@ final class PropertyObserver: PropertyListener {
         innerDidChange(object)
     }
 
-    /// As ``didChange(_:)`` where every object on the way is the same as before.
+    /// Like ``didChange(_:)``, for a change that left all objects along the key path in place.
     func innerDidChange(_ object: AnyObject) {
         guard changes > 0 else { return }
         changes -= 1
@@ -105,10 +106,10 @@ extension Equatable {
     fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
 }
 
-/// Who called `addObserver(_:forKeyPath:…)`, and how.
+/// The arguments of one call of `addObserver(_:forKeyPath:options:context:)`.
 struct ObserverRegistration {
     weak var observer: NSObject?
-    /// Observers remove themselves when they go, where no weak reference leads to them any more.
+    /// Identifies the observer while it is deinitialized, when a weak reference to it is already nil.
     private let identity: ObjectIdentifier
     let keyPath: String
     let context: UnsafeMutableRawPointer?

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Who observes the properties of one object, by Objective-C's names.
+/// The observers of the properties of one object, by the Objective-C names of the properties.
 package final class PropertyObservers {
     private let lock = NSLock()
     private var observers: [String: [any PropertyListener]] = [:]
-    /// How many changes of a property are under way: only the outermost is told.
+    /// The number of changes in progress for each property. Only the outermost change is reported.
     private var depths: [String: Int] = [:]
 
     // MARK: Observers
 
-    /// Nil for an object that nobody observes.
+    /// Returns nil for an object without observers.
     package static func of(_ object: AnyObject) -> PropertyObservers? {
         if let holder = object as? any AttachmentHolder { return holder.attachments?.observers }
         return Attachments.read(of: object) { $0.observers }
@@ -29,14 +29,14 @@ package final class PropertyObservers {
         observer.begin(object)
     }
 
-    /// Removes the latest observer that is meant. False when there was none.
+    /// Removes the observer that was added last among those that match. Returns false when there is none.
     @discardableResult
     static func remove(from object: AnyObject, where isMeant: (any PropertyListener) -> Bool) -> Bool {
         guard let all = of(object) else { return false }
         let (removed, isLast) = all.lock.withLock { () -> ((any PropertyListener)?, Bool) in
             let found = all.observers.values.compactMap { $0.last(where: isMeant) }
             guard let removed = found.first else { return (nil, false) }
-            // An observer of a property that depends on others stands in several lists.
+            // An observer of a property that depends on others is in several lists.
             for (key, list) in all.observers {
                 let left = list.filter { $0 !== removed }
                 all.observers[key] = left.isEmpty ? nil : left
@@ -75,7 +75,10 @@ package final class PropertyObservers {
         for observer in observers(of: key) where observer.isValid { observer.didChange(object) }
     }
 
-    /// - Parameter others: properties that the change may change as well; their observers hear of it afterwards, if it did.
+    /// Makes a change and reports it to the observers of the property.
+    ///
+    /// - Parameter others: properties that the change may affect. Their observers are notified afterwards if the value
+    ///   is different.
     package func change(_ key: String, in object: AnyObject, affecting others: [String] = [], _ change: () -> Void) {
         willChange(key, in: object)
         let affected = others.filter { $0 != key }.flatMap { observers(of: $0) }
@@ -87,7 +90,8 @@ package final class PropertyObservers {
 }
 
 extension AttachmentHolder {
-    /// Makes a change that observers of the property hear of. An object that nobody observes pays for one test.
+    /// Makes a change and reports it to observers of the property. For an object that has no observers this costs one
+    /// test.
     @inline(__always)
     package func changing(_ key: String, _ change: () -> Void) {
         guard let observers = attachments?.observers else { return change() }

@@ -1,5 +1,5 @@
 extension SourceMembers {
-    /// Methods of Foundation's classes that source calls by name.
+    /// Adds the methods of Foundation's classes that source code calls by name.
     func addFoundation() {
         add(NSObject.self) { methods in
             methods.method("hash", "hash") { object in { object.hash } }

@@ -1,20 +1,20 @@
-/// What the framework above the runtime, UIKit, knows of its own classes and protocols.
+/// What the framework above the runtime, UIKit, tells about its own classes and protocols.
 ///
 /// The framework registers itself with ``SourceMembers/register(_:)`` before `main`.
 package protocol FrameworkClasses: Sendable {
     /// Adds the tables of the framework's classes. Called once, at the first question about any class.
     static func addMembers(to members: SourceMembers)
 
-    /// The properties that `type` inherits from the framework's classes, with key paths whose root is `type`.
+    /// Returns the properties that `type` inherits from the framework's classes, with key paths whose root is `type`.
     @MainActor static func properties(of type: AnyClass) -> [SourceProperty]
 
-    /// Whether `type` overrides a method that a class of the framework declares in its body; nil for every other method, and where the class
-    /// tables of this build cannot be read.
+    /// Returns whether `type` overrides a method that a class of the framework declares in its body; nil for every
+    /// other method, and where the class tables of this build cannot be read.
     static func overrides(_ selector: String, in type: AnyClass) -> Bool?
 
-    /// Whether `type` conforms to a protocol of the framework that requires the method.
+    /// Returns whether `type` conforms to a protocol of the framework that requires the method.
     static func requires(_ selector: String, of type: AnyClass) -> Bool
 
-    /// The optional method of this name in a protocol of the framework that `type` conforms to.
+    /// Returns the optional method of this name in a protocol of the framework that `type` conforms to.
     static func optionalMethod(_ selector: String, of type: AnyClass) -> (any ProtocolRequirement)?
 }

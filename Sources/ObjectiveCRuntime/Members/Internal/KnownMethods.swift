@@ -1,10 +1,10 @@
 internal import RuntimeInspection
 import Synchronization
 
-/// Whether an object has a method, for those that only know its name.
+/// Tells whether an object implements a method that is known by its selector only.
 package enum KnownMethods {
     private struct Answers {
-        /// What they were found out from.
+        /// The generation of ``SourceMembers`` that the answers were computed for.
         var generation = -1
         var ofClasses: [ObjectIdentifier: [String: Bool]] = [:]
     }
@@ -28,7 +28,8 @@ package enum KnownMethods {
         return answer
     }
 
-    /// For instances of a class, without those of protocols that a selector names together with their methods.
+    /// Tells whether instances of a class have the method. Protocol methods that only a selector registered are not
+    /// counted.
     package static func contain(_ selector: Selector, inInstancesOf type: AnyClass) -> Bool {
         isKnown(selector.name, type) ?? false
     }
@@ -37,7 +38,7 @@ package enum KnownMethods {
         isKnown(selector, type) ?? SourceMembers.protocolMethods(selector, of: object).contains { !$0.isOptional }
     }
 
-    /// Nil where neither tables nor the framework's protocols name the method.
+    /// Returns nil where neither tables nor the framework's protocols contain the method.
     private static func isKnown(_ selector: String, _ type: AnyClass) -> Bool? {
         let framework = SourceMembers.framework
         if let isOverridden = framework?.overrides(selector, in: type) { return isOverridden }
@@ -46,8 +47,9 @@ package enum KnownMethods {
         return framework?.optionalMethod(selector, of: type).map { isImplemented($0, type) }
     }
 
-    /// Conforming to the protocol says nothing, and no table lists the method: then the symbols tell. Where they cannot, an application that
-    /// has tables has no such method, and one that has none may have it.
+    /// Conforming to the protocol does not mean that the class implements an optional method. Where no table lists it
+    /// the symbols tell. Without symbols, a class that generated tables list has no such method, and one without tables
+    /// may have it.
     private static func isImplemented(_ method: any ProtocolRequirement, _ type: AnyClass) -> Bool {
         if MethodResolution.canSeeUncalledMethods {
             return DeclaredMethods.method(method.name, as: method.function, in: type, below: NSObject.self) != nil

@@ -1,12 +1,12 @@
-/// What is known of one class by name. Changed and read under the lock of ``SourceMembers``.
+/// The members of one class that are known by name. Read and changed under the lock of ``SourceMembers``.
 final class MemberTable {
     /// By selector.
     var methods: [String: SourceMethod] = [:]
-    /// By Objective-C's name.
+    /// By Objective-C name.
     var properties: [String: SourceProperty] = [:]
     var outlets: [String: SourceProperty] = [:]
 
-    /// Whether generated code of the application has written it; else selectors or UIKit have.
+    /// Whether generated code of the application filled the table, and not a selector or UIKit.
     var isOfApplication = false
 
     func add(_ method: SourceMethod, _ selector: String) {
@@ -14,11 +14,11 @@ final class MemberTable {
     }
 }
 
-/// A method that a selector names together with its protocol.
+/// A method that a selector registered together with its protocol.
 struct ProtocolMethod {
     let id: ObjectIdentifier
     let method: SourceMethod
     let isOptional: Bool
-    /// Whether an object conforms to the protocol.
+    /// Returns whether an object conforms to the protocol.
     let conforms: (Any) -> Bool
 }

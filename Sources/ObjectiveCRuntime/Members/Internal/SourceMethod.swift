@@ -1,9 +1,11 @@
-/// A method that can be called with arguments of unknown types, on the thread that calls, as Objective-C's messages are.
+/// A method that can be called with arguments of unknown types, on the calling thread, as an Objective-C message.
 struct SourceMethod: @unchecked Sendable {
-    /// The receiver is of the class or protocol that the method was taken from. The result is nil for `Void`.
+    /// Calls the method. The receiver is an instance of the class or protocol that the method was taken from. The
+    /// result is nil for `Void`.
     let send: (_ receiver: Any, _ arguments: MessageArguments) throws -> Any?
 
-    /// The method bound to a receiver, as a plain function of its own type: `(UITableView, IndexPath) -> CGFloat`. Nil where nobody needs it.
+    /// The method bound to a receiver, as a function of its own type: `(UITableView, IndexPath) -> CGFloat`. Nil where
+    /// it is not needed.
     let bound: ((_ receiver: Any) -> Any)?
 
     private init(bound: ((Any) -> Any)? = nil, _ send: @escaping (Any, MessageArguments) throws -> Any?) {
@@ -11,8 +13,8 @@ struct SourceMethod: @unchecked Sendable {
         self.bound = bound
     }
 
-    // The isolation to the main actor is no part of how a function is called: it is taken off, and whoever sends has to be where the method
-    // wants to be called.
+    // Isolation to the main actor does not change how a function is called. It is cast away, and the sender has to be
+    // on the thread that the method expects.
 
     static func of<Target, R>(_ method: @escaping @MainActor (Target) -> @MainActor () -> R) -> SourceMethod {
         let method = unsafeBitCast(method, to: ((Target) -> () -> R).self)
@@ -104,7 +106,7 @@ extension SourceMethod {
     }
 }
 
-// Requirements of protocols; those that may be missing throw.
+// Requirements of protocols. An optional requirement throws when it is not implemented.
 extension SourceMethod {
     static func throwing<Target, R>(_ method: @escaping @MainActor (Target) -> @MainActor () throws -> R)
         -> SourceMethod
@@ -161,7 +163,7 @@ extension SourceMethod {
     }
 }
 
-/// The value without the optional around it; nil for nil and for `Void`.
+/// Returns the value without its optional; nil for nil and for `Void`.
 func erased<Value>(_ value: Value) -> Any? {
     if let value = value as? any OptionalValue { return value.erased }
     return value is Void ? nil : value

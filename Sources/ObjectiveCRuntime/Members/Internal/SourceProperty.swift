@@ -1,12 +1,12 @@
-/// A property that can be read, and perhaps set, by name.
+/// A property that can be read, and possibly set, by name.
 package struct SourceProperty: @unchecked Sendable {
     package let name: String
     package let keyPath: AnyKeyPath
-    /// What the property holds, as declared.
+    /// The declared type of the property.
     package let type: Any.Type
-    /// Nil for an optional that holds nothing.
+    /// Returns the value; nil for an optional that is nil.
     package let get: (AnyObject) -> Any?
-    /// Throws when the value is of another type. Nil for properties that cannot be set.
+    /// Sets the value, and throws when it has another type. Nil for a property that cannot be set.
     package let set: ((AnyObject, Any?) throws -> Void)?
 
     package init<Target: AnyObject, Value>(_ name: String, _ property: KeyPath<Target, Value>) {
@@ -27,7 +27,7 @@ package struct SourceProperty: @unchecked Sendable {
         }
     }
 
-    /// `title` is set by `setTitle:`.
+    /// Returns the selector of the setter: `setTitle:` for `title`.
     package static func setterName(of name: String) -> String {
         "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The arguments of a message, cast to what the method takes when it takes them.
+/// The arguments of a message, cast to the parameter types of the method when the method takes them.
 struct MessageArguments {
     private let values: [Any?]
 
@@ -18,10 +18,11 @@ struct MessageArguments {
         let expected: Any.Type
     }
 
-    /// Arguments that are not there are nil. Foundation's classes and Swift's values stand for each other, as on Apple's systems.
+    /// Returns an argument as a parameter type; a missing argument is nil. Foundation's classes and Swift's value types
+    /// are bridged, as on Apple's systems.
     ///
-    /// A method whose parameter is no optional may be sent nil in Objective-C and goes well as long as it does not look: so it does here, where the
-    /// parameter is an object.
+    /// Objective-C accepts nil for a parameter that is not optional, which is harmless unless the method uses it. The
+    /// same holds here for parameters of class type.
     subscript<Parameter>(index: Int) -> Parameter {
         get throws {
             let value = index < values.count ? values[index] : nil

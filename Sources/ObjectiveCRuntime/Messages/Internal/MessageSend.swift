@@ -1,13 +1,14 @@
 import Foundation
 
-/// Sends messages by name: what `objc_msgSend` does elsewhere.
+/// Sends messages by name, like `objc_msgSend`.
 package enum MessageSend {
-    /// Calls the receiver's method of this name on the calling thread.
+    /// Calls the receiver's method with this selector on the calling thread.
     ///
-    /// Extra arguments are dropped, and missing ones are nil. A receiver without such a method raises UIKit's "unrecognized selector".
+    /// Extra arguments are dropped and missing arguments are nil. A receiver without such a method raises "unrecognized
+    /// selector".
     ///
     /// - Parameter receiver: an object or a class.
-    /// - Returns: what the method returned; nil for `Void`.
+    /// - Returns: the result of the method; nil for `Void`.
     @discardableResult
     package static func send(_ selector: Selector, to receiver: Any, _ arguments: Any?...) -> Any? {
         guard let (method, target) = resolve(selector, receiver) else {
@@ -20,13 +21,13 @@ package enum MessageSend {
             UnrecognizedSelector.raise(selector, receiver, mismatch)
             return nil
         } catch {
-            // A requirement that is optional throws where it is missing.
+            // The requirement is optional and not implemented.
             UnrecognizedSelector.raise(selector, receiver)
             return nil
         }
     }
 
-    /// The method, and the object to call it on: the receiver, or whom its messages are forwarded to.
+    /// Returns the method and the object to call it on: the receiver, or the object that its messages are forwarded to.
     private static func resolve(_ selector: Selector, _ receiver: Any) -> (SourceMethod, target: Any)? {
         if receiver is AnyClass { return SourceMembers.staticMethod(selector.name).map { ($0, receiver) } }
         let object = receiver as AnyObject
@@ -44,7 +45,8 @@ package enum MessageSend {
     }
 }
 
-/// Runs code of the main actor where the caller is: Objective-C's messages know no actors, and neither does source that sends them.
+/// Runs main-actor code on the calling thread. Objective-C messages have no isolation, and neither has the source that
+/// sends them.
 package func onCallingThread<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     try withoutActuallyEscaping(body) { body in
         try unsafeBitCast(body, to: (() throws -> Result).self)()

@@ -1,8 +1,9 @@
-/// Who a message is for: an object that is not kept alive, a class, or nobody in particular.
+/// The receiver of a message: an object that is held weakly, a class, or the first object of the responder chain that
+/// implements it.
 package struct MessageTarget {
     private weak var object: AnyObject?
     private let type: AnyClass?
-    /// Nobody in particular: whoever up the responder chain takes it.
+    /// Whether the message goes up the responder chain.
     package let isAnyone: Bool
 
     package init(_ target: Any?) {
@@ -11,12 +12,12 @@ package struct MessageTarget {
         isAnyone = target == nil
     }
 
-    /// Nil for anyone, and when the object has gone.
+    /// Nil for a message to the responder chain, and after the object was released.
     package var receiver: Any? { type ?? object }
 
     package var isGone: Bool { !isAnyone && receiver == nil }
 
-    /// Whether this is the target that a caller names; nil is anyone.
+    /// Returns whether this is the target that a caller names; nil names the responder chain.
     package func isSame(as target: Any?) -> Bool {
         guard let target else { return isAnyone }
         if let type { return target as? AnyClass == type }

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The observers of notification centers that were added with a selector. They are found by the observer's identity alone, since an observer may be
-/// taken off while it goes.
+/// The observers of notification centers that were added with a selector. They are looked up by identity, because an
+/// observer may be removed during its deinitialization.
 enum SelectorObservers {
     private static let observers = Mutex<[ObjectIdentifier: [SelectorObserver]]>([:])
 
@@ -16,7 +16,7 @@ enum SelectorObservers {
             MessageSend.send(selector, to: receiver, notification)
         }
         let gone = observers.withLock { observers in
-            // The last object at this address may have gone without a word.
+            // A released object that had the same address may have left observers behind.
             let gone = observers[added.id]?.filter(\.target.isGone) ?? []
             observers[added.id] = (observers[added.id] ?? []).filter { !$0.target.isGone } + [added]
             return gone
@@ -47,7 +47,7 @@ enum SelectorObservers {
     }
 }
 
-/// One observer, for one name and object.
+/// One registration of an observer, for one name and object.
 final class SelectorObserver: @unchecked Sendable {
     let id: ObjectIdentifier
     let target: MessageTarget
@@ -69,7 +69,7 @@ final class SelectorObserver: @unchecked Sendable {
         (observer as? AnyClass).map { ObjectIdentifier($0) } ?? ObjectIdentifier(observer as AnyObject)
     }
 
-    /// Nil stands for every name, and every object.
+    /// Returns whether the registration matches. Nil matches every name or object.
     func isFor(_ name: NSNotification.Name?, _ object: Any?) -> Bool {
         (name == nil || name == self.name)
             && (object == nil || object.map { ObjectIdentifier($0 as AnyObject) } == self.object)

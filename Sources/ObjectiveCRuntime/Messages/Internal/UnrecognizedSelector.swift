@@ -1,6 +1,6 @@
 import Foundation
 
-/// The exception of a message that its receiver does not understand.
+/// Raises the exception for a message that its receiver does not implement.
 package enum UnrecognizedSelector {
     package static func raise(_ selector: Selector, _ receiver: Any) {
         if let type = receiver as? AnyClass {
@@ -18,7 +18,7 @@ package enum UnrecognizedSelector {
             hint: hint(selector, type(of: receiver as AnyObject)))
     }
 
-    /// The method is there, and does not take what it was sent. Objective-C would call it all the same.
+    /// Raises an exception for a method that does not accept an argument. Objective-C would call it anyway.
     static func raise(_ selector: Selector, _ receiver: Any, _ mismatch: MessageArguments.Mismatch) {
         let sent = mismatch.value.map { "\(ClassName(type(of: $0)))" } ?? "nil"
         Trestle.raise(
@@ -48,7 +48,7 @@ package enum UnrecognizedSelector {
             """
     }
 
-    /// Colons and case are what one gets wrong.
+    /// Lowercases the name and removes colons, which are the usual mistakes in a selector.
     private static func letters(_ name: String) -> String {
         name.lowercased().filter { $0 != ":" }
     }

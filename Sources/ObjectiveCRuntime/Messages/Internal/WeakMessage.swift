@@ -1,4 +1,4 @@
-/// A typed method of an object that is not kept alive, called where the caller is.
+/// A typed method of an object that is held weakly, called on the thread of the caller.
 package final class WeakMessage<Target: AnyObject, Argument>: @unchecked Sendable {
     private weak var target: Target?
     private let action: @MainActor (Target) -> @MainActor (Argument) -> Void
@@ -8,7 +8,7 @@ package final class WeakMessage<Target: AnyObject, Argument>: @unchecked Sendabl
         self.action = action
     }
 
-    /// False when the target has gone.
+    /// Calls the method. Returns false when the target was released.
     @discardableResult
     package func send(_ argument: Argument) -> Bool {
         guard let target else { return false }
