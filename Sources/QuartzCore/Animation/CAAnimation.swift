@@ -98,7 +98,8 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
     /// Changes `properties` for `elapsed` seconds since the beginning; nothing outside its time but for the fill mode.
     final func apply(to properties: inout LayerProperties, elapsed: Double) {
         if let progressSource {
-            return apply(to: &properties, at: LayerTiming.Moment(progress: progressSource.progress(at: CACurrentMediaTime())))
+            return apply(
+                to: &properties, at: LayerTiming.Moment(progress: progressSource.progress(at: CACurrentMediaTime())))
         }
         guard var moment = moment(at: elapsed) else { return }
         if let timingFunction { moment.progress = timingFunction.progress(at: moment.progress) }

@@ -124,7 +124,8 @@ extension LayerProperties {
                 return
             }
             switch self[path.property] {
-            case .point(let point)?: self[path.property] = .point(AnimatableComponents.set(part, of: point, to: newValue))
+            case .point(let point)?:
+                self[path.property] = .point(AnimatableComponents.set(part, of: point, to: newValue))
             case .size(let size)?: self[path.property] = .size(AnimatableComponents.set(part, of: size, to: newValue))
             case .rect(let rect)?: self[path.property] = .rect(AnimatableComponents.set(part, of: rect, to: newValue))
             case .transform(let transform)?:

@@ -29,6 +29,8 @@ extension CALayer {
         for layer in sublayerList where !layer.dirtyFlags.isDisjoint(with: [.display, .displayBelow]) {
             layer.displayBranch()
         }
-        if let maskLayer, !maskLayer.dirtyFlags.isDisjoint(with: [.display, .displayBelow]) { maskLayer.displayBranch() }
+        if let maskLayer, !maskLayer.dirtyFlags.isDisjoint(with: [.display, .displayBelow]) {
+            maskLayer.displayBranch()
+        }
     }
 }

@@ -70,7 +70,8 @@ final class ViewPropertyAction: NSObject, CAAction {
         }
         if property.areEqual(valueBefore, model) { return }
         // The progress source of a property animator applies the timing.
-        let animation = block.track == nil ? block.timing.makeAnimation(keyPath: event) : CABasicAnimation(keyPath: event)
+        let animation =
+            block.track == nil ? block.timing.makeAnimation(keyPath: event) : CABasicAnimation(keyPath: event)
         guard let difference = property.difference(valueBefore, over: model) else {
             animation.fromValue = valueBefore
             return block.start(animation, on: layer, key: event)

@@ -71,7 +71,9 @@ struct AxisMotion {
         case .resting(let position): phase = .resting(at: position + delta)
         case .decelerating(let deceleration, let start, let landing):
             phase = .decelerating(
-                Deceleration(origin: deceleration.origin + delta, velocity: deceleration.velocity, rate: deceleration.rate), since: start,
+                Deceleration(
+                    origin: deceleration.origin + delta, velocity: deceleration.velocity, rate: deceleration.rate),
+                since: start,
                 landing: landing.map { $0 + delta })
         case .springing: break  // an edge does not move with the content
         }
@@ -79,7 +81,8 @@ struct AxisMotion {
 
     /// The coast has left the edges at `position`.
     private mutating func meetEdge(
-        _ deceleration: Deceleration, at position: CGFloat, start: Double, time: Double, edges: ClosedRange<CGFloat>, bounces: Bool
+        _ deceleration: Deceleration, at position: CGFloat, start: Double, time: Double, edges: ClosedRange<CGFloat>,
+        bounces: Bool
     ) -> CGFloat {
         let edge = edges.clamping(position)
         guard bounces else {
@@ -93,7 +96,8 @@ struct AxisMotion {
         } else {
             // The edge has moved past the content.
             let elapsed = min(max(CGFloat(time - start), 0), deceleration.duration)
-            let spring = Spring(rest: edge, displacement: position - edge, velocity: deceleration.velocity(after: elapsed))
+            let spring = Spring(
+                rest: edge, displacement: position - edge, velocity: deceleration.velocity(after: elapsed))
             phase = .springing(spring, since: time)
         }
         return self.position(at: time, edges: edges, bounces: bounces)

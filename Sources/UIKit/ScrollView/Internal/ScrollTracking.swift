@@ -151,7 +151,8 @@ final class ScrollTracking {
             let speed = 0 - fingerVelocity[keyPath: axis.ofPoint]
             velocity[keyPath: axis.ofPoint] = speed
             guard edges[axis].contains(offset[keyPath: axis.ofPoint]) else { continue }
-            let target = Deceleration(origin: offset[keyPath: axis.ofPoint], velocity: speed, rate: rate).announcedTarget
+            let target = Deceleration(origin: offset[keyPath: axis.ofPoint], velocity: speed, rate: rate)
+                .announcedTarget
             announced[keyPath: axis.ofPoint] = scrollView.roundedToPixels(
                 scrollView.isPagingEnabled
                     ? page(axis, from: offset, velocity: speed) : edges[axis].clamping(target))

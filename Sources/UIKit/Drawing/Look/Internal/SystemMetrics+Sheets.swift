@@ -11,10 +11,9 @@ extension SystemMetrics {
         /// The least distance of a page sheet from the sides of a regular window.
         package static let pageSideGap: CGFloat = 44  // unverified
         package static let pageMaximumWidth: CGFloat = 712  // unverified
-        /// UIKit's duration of presentations, which is widely known.
+        /// Widely known: the duration of UIKit's presentations.
         package static let transitionDuration: Double = 0.5
-        /// After a drag has let go.
-        /// iOS uses a spring of 18.26 per second (measured, 26.1).
+        /// The duration after the end of a drag. iOS uses a spring of 18.26 per second (measured, 26.1).
         package static let settleDuration: Double = 0.3  // unverified
         /// A drag this fast downwards dismisses, in points per second (measured, iOS 26.1).
         package static let dismissVelocity: CGFloat = 1000
