@@ -1,4 +1,4 @@
-/// Parts of points, sizes, rectangles and transforms, as key paths name them.
+/// The components of points, sizes, rectangles and transforms that key paths can name.
 enum AnimatableComponents {
     static func get(_ part: LayerKeyPath.Part, of point: CGPoint) -> AnimatableValue? {
         switch part {
@@ -102,7 +102,7 @@ enum AnimatableComponents {
         (t.m21 * t.m21 + t.m22 * t.m22).squareRoot()
     }
 
-    /// A row of scale zero has lost its direction and gets the identity's.
+    /// A row with scale zero has no direction and is set to the row of the identity.
     private static func scaleRow(
         _ x: inout CGFloat, _ y: inout CGFloat, from: CGFloat, to: CGFloat, whenZero direction: (CGFloat, CGFloat)
     ) {

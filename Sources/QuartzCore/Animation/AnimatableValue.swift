@@ -1,4 +1,4 @@
-/// A value that can stand between two others.
+/// A value that can be interpolated between two others.
 enum AnimatableValue: Equatable {
     case number(Double)
     case point(CGPoint)
@@ -6,15 +6,15 @@ enum AnimatableValue: Equatable {
     case rect(CGRect)
     case color(CGColor?)
     case transform(CATransform3D)
-    /// Paths of the same structure change point by point, others in one step.
+    /// Paths of the same structure are interpolated point by point; others change in one step.
     case path(CGPath?)
-    /// Lists of equal length change element by element, others in one step.
+    /// Lists of equal length are interpolated element by element; others change in one step.
     case colors([CGColor]?)
     case numbers([Double]?)
-    /// Changes in one step: flags and pictures.
+    /// A flag or an image, which changes in one step.
     case discrete(DiscreteValue)
 
-    /// An animation's end value, read as what the property holds; nil when it is of another kind.
+    /// Creates the end value of an animation with the type of the property; nil when the value has another type.
     init?(_ value: Any, like example: AnimatableValue) {
         switch (example, value) {
         case (.number, let value):
@@ -46,7 +46,7 @@ enum AnimatableValue: Equatable {
         }
     }
 
-    /// What adding changes nothing.
+    /// The value that changes nothing when it is added.
     var zero: AnimatableValue {
         switch self {
         case .number: .number(0)
@@ -59,7 +59,7 @@ enum AnimatableValue: Equatable {
         }
     }
 
-    /// Transforms are multiplied: first `other`, then this.
+    /// Returns the sum. Transforms are multiplied: first `other`, then this one.
     func adding(_ other: AnimatableValue) -> AnimatableValue {
         if case .transform(let base) = self, case .transform(let value) = other {
             return .transform(CATransform3DConcat(value, base))
@@ -89,7 +89,7 @@ enum AnimatableValue: Equatable {
         case (.discrete, .discrete), (.path, .path), (.colors, .colors), (.numbers, .numbers):
             return progress < 0.5 ? from : to
         default:
-            // Exact at both ends whatever the rounding between.
+            // Exact at both ends, without rounding errors.
             if progress == 0 { return from }
             if progress == 1 { return to }
             return from.combining(to) { $0 + ($1 - $0) * progress }
@@ -102,12 +102,12 @@ enum AnimatableValue: Equatable {
         return combine(from, to) { $0 + ($1 - $0) * progress } ?? to
     }
 
-    /// Every part times a factor; for numbers, points, sizes and rectangles.
+    /// Returns every component multiplied by a factor; for numbers, points, sizes and rectangles.
     func scaled(by factor: Double) -> AnimatableValue {
         combining(self) { value, _ in value * factor }
     }
 
-    /// This value `count` times, one after the other.
+    /// Returns this value added to itself `count` times.
     func repeated(_ count: Int) -> AnimatableValue {
         guard case .transform = self else { return scaled(by: Double(count)) }
         var (result, power, rest) = (zero, self, count)
@@ -119,7 +119,7 @@ enum AnimatableValue: Equatable {
         return result
     }
 
-    /// How far apart two values of one kind are, as points in a space of as many dimensions as they have parts.
+    /// Returns the Euclidean distance between two values of one kind, with one dimension for every component.
     func distance(to other: AnimatableValue) -> Double {
         var sum = 0.0
         if case .transform(let a) = self, case .transform(let b) = other {
@@ -133,7 +133,7 @@ enum AnimatableValue: Equatable {
         return sum.squareRoot()
     }
 
-    /// Part by part; this value where the kinds differ.
+    /// Combines the components; returns this value where the kinds differ.
     private func combining(_ other: AnimatableValue, _ combine: (Double, Double) -> Double) -> AnimatableValue {
         switch (self, other) {
         case (.number(let a), .number(let b)):
@@ -154,7 +154,7 @@ enum AnimatableValue: Equatable {
         }
     }
 
-    /// No color is the other one, transparent.
+    /// Nil is treated as the other color with alpha zero.
     private static func combine(_ a: CGColor?, _ b: CGColor?, _ combine: (Double, Double) -> Double) -> CGColor? {
         guard let present = a ?? b else { return nil }
         let transparent = CGColor(red: present.red, green: present.green, blue: present.blue, alpha: 0)

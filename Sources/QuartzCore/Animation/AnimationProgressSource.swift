@@ -1,23 +1,24 @@
-/// Says where animations are that do not simply follow the clock: those of a property animator, which can be paused, scrubbed
-/// and reversed.
+/// Determines the progress of animations that do not simply follow the clock: those of a property animator, which can
+/// be paused, scrubbed and reversed.
 ///
-/// An animation with a progress source lasts until it is removed. Its own times and its timing function mean nothing.
+/// An animation with a progress source lasts until it is removed. Its own times and its timing function are ignored.
 @MainActor
 package protocol AnimationProgressSource: AnyObject {
-    /// How much of the way is gone at a time of the main clock; springs go beyond 1.
+    /// Returns the progress at a time of the main clock: 0 at the start, 1 at the end. Springs go beyond 1.
     func progress(at time: Double) -> Double
 
-    /// False while nothing changes by itself: no frames are drawn for it.
+    /// False while the progress does not change with time; no frames are drawn for the animation then.
     var isMoving: Bool { get }
 }
 
 extension CAAnimation {
-    /// Whether the screen changes by itself until the animation ends.
+    /// Whether the screen changes until the animation ends, without further events.
     final var needsFrames: Bool { progressSource?.isMoving ?? true }
 }
 
 extension CALayer {
-    /// What an animatable property is with only those running animations that `isCounted` names; nil for another key.
+    /// Returns the value of an animatable property with only those running animations that `isCounted` selects; nil for
+    /// another key.
     package final func value(forKey key: String, animatedBy isCounted: (CAAnimation) -> Bool) -> Any? {
         guard let path = LayerKeyPath(key) else { return nil }
         let time = localTime(of: CACurrentMediaTime())
@@ -25,7 +26,7 @@ extension CALayer {
         return shown[path]?.object
     }
 
-    /// To be called when a progress source has changed its value or begun to move.
+    /// Called when a progress source has changed its value or started to move.
     package final func coursesDidChange() {
         mark(.render)
         FrameClock.requestFrame()

@@ -1,16 +1,17 @@
-/// What a layer runs when one of its properties changes.
+/// An object that responds to the change of a property of a layer.
 @preconcurrency @MainActor
 public protocol CAAction {
-    /// `anObject` is the layer, `event` the property's name. Called after the change.
+    /// Runs the action, after the property has changed. `anObject` is the layer, `event` the name of the property.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 extension CAAction {
-    /// Whether this is the answer "no action". Compares classes, which costs less than a cast, for every change of a layer.
+    /// Whether this action stands for no action. Comparing classes costs less than a cast, which matters for every
+    /// change of a layer.
     var isNone: Bool { type(of: self) == NSNull.self }
 }
 
-/// As an answer to `action(for:forKey:)`: no action, and no further search.
+/// As the result of `action(for:forKey:)`, NSNull means no action and ends the search.
 extension NSNull: CAAction {
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

@@ -1,4 +1,4 @@
-/// The base of all animations. Adding one to a layer copies it: changes made afterwards have no effect.
+/// The base class of all animations. Adding an animation to a layer copies it: later changes have no effect.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAction {
     var timing = LayerTiming()
@@ -7,16 +7,18 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
         super.init()
     }
 
-    /// Who says how far the animation is, in place of its times; nil for all but a property animator's.
+    /// Determines the progress in place of the animation's times; nil for all animations but those of a property
+    /// animator.
     package final var progressSource: (any AnimationProgressSource)?
 
-    /// The pace of every run; nil is linear.
+    /// The timing function of every run; nil, the default, is linear.
     open var timingFunction: CAMediaTimingFunction?
 
-    /// Held strongly, until the animation goes.
+    /// The delegate is retained until the animation is removed.
     open var delegate: (any CAAnimationDelegate)?
 
-    /// False keeps the animation in the layer after its end, where `fillMode` may still show it; true.
+    /// Whether the animation is removed when it ends. If false it stays in the layer, and `fillMode` decides whether it
+    /// is still shown. The default is true.
     open var isRemovedOnCompletion = true
 
     open var beginTime: CFTimeInterval {
@@ -59,17 +61,18 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
         set { timing.fillMode = newValue }
     }
 
-    /// Adds the animation to the layer, under the property's name.
+    /// Adds the animation to the layer with the name of the property as its key.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
-    /// What the application stored under a key of its own: animations carry such values to their delegates.
+    /// Returns a value that the application stored with ``setValue(_:forKey:)``, for example to identify the animation
+    /// in its delegate.
     open func value(forKey key: String) -> Any? {
         ownValues[key]
     }
 
-    /// Stores a value under a key of the application's own; properties are set by their setters.
+    /// Stores a value under a key of the application. Properties are set with their setters.
     open func setValue(_ value: Any?, forKey key: String) {
         ownValues[key] = value
     }
@@ -87,15 +90,16 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
         return copy
     }
 
-    /// Called on a layer's copy before it runs.
+    /// Called on the layer's copy before it runs.
     func resolve(defaultDuration: Double) {
         if timing.duration == 0 { timing.duration = defaultDuration }
     }
 
-    /// Changes `properties` as the animation has them at a moment of its runs, the timing function already applied.
+    /// Changes `properties` to their values at a moment of the animation, after the timing function was applied.
     func apply(to properties: inout LayerProperties, at moment: LayerTiming.Moment) {}
 
-    /// Changes `properties` for `elapsed` seconds since the beginning; nothing outside its time but for the fill mode.
+    /// Changes `properties` to their values `elapsed` seconds after the beginning. Outside the animation's time only
+    /// the fill mode applies.
     final func apply(to properties: inout LayerProperties, elapsed: Double) {
         if let progressSource {
             return apply(
@@ -106,7 +110,7 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
         apply(to: &properties, at: moment)
     }
 
-    /// Nil where the animation shows nothing: outside its time, but for the fill mode.
+    /// Nil where the animation shows nothing: outside its time, except for the fill mode.
     private final func moment(at elapsed: Double) -> LayerTiming.Moment? {
         switch timing.phase(at: elapsed) {
         case .before:
@@ -118,13 +122,13 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
     }
 }
 
-/// Hears of an animation's beginning and end. Both methods are optional.
+/// Receives the start and the end of an animation. Both methods are optional.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
-    /// With the first frame of the animation.
+    /// Called with the first frame of the animation.
     func animationDidStart(_ anim: CAAnimation)
 
-    /// `flag` is false when the animation was removed or replaced before its end.
+    /// Called after the animation ended. `flag` is false when it was removed or replaced before its end.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

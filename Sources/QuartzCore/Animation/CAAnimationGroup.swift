@@ -1,5 +1,5 @@
-/// Animations that run together in the group's time. Ends cut off what lasts longer; the delegates, the keys and
-/// `isRemovedOnCompletion` of its animations have no effect.
+/// Animations that run together in the time of the group, which cuts off those that last longer. The delegates, keys
+/// and `isRemovedOnCompletion` of its animations have no effect.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
@@ -10,7 +10,7 @@ open class CAAnimationGroup: CAAnimation {
         return copy
     }
 
-    /// Animations without a duration of their own take the group's.
+    /// Animations without a duration of their own get the group's.
     override func resolve(defaultDuration: Double) {
         super.resolve(defaultDuration: defaultDuration)
         for animation in animations ?? [] { animation.resolve(defaultDuration: duration) }

@@ -1,7 +1,8 @@
-/// From one value to another. Values are CGFloat (or any number), CGPoint, CGSize, CGRect, CGColor, CATransform3D or Bool.
+/// An animation from one value to another. Values are CGFloat (or any other number), CGPoint, CGSize, CGRect, CGColor,
+/// CATransform3D or Bool.
 ///
-/// Given `fromValue` and `toValue`, `fromValue` and `byValue`, `byValue` and `toValue`, or one of them: then the other end is
-/// the property's value without this animation. With none, nothing is animated.
+/// Set `fromValue` and `toValue`, `fromValue` and `byValue`, `byValue` and `toValue`, or one of the three: the other
+/// end is then the value that the property has without this animation. Without any value nothing is animated.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?

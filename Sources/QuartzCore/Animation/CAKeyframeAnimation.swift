@@ -1,14 +1,16 @@
 /// An animation through several values, or along a path.
 ///
-/// Values are of the same types as those of CABasicAnimation; on Linux numbers, points and colors go into the array as they are.
+/// The values have the same types as those of CABasicAnimation. On Linux, numbers, points and colors are put into the
+/// array without boxing.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// One for each keyframe.
+    /// One value for each keyframe; nil by default.
     open var values: [Any]? {
         didSet { track = nil }
     }
 
-    /// For properties that are points; takes precedence over `values`. Every element but the moves ends in a keyframe.
+    /// The path along which a property of type CGPoint moves; takes precedence over `values`. Every element but moves
+    /// ends in a keyframe.
     open var path: CGPath? {
         get { pathCopy }
         set {
@@ -17,42 +19,42 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         }
     }
 
-    /// When each value is reached, 0 to 1; for `.discrete` when each begins, and one more, 1, for the end. Nil, or not as many as
-    /// that, spreads the keyframes evenly. Without effect when paced.
+    /// When each value is reached, from 0 to 1. For `.discrete` when each value begins, with one more entry, 1, for the
+    /// end. Nil, or another number of entries, distributes the keyframes evenly. Ignored by the paced modes.
     open var keyTimes: [NSNumber]? {
         didSet { track = nil }
     }
 
-    /// The pace between two keyframes, one less than there are values. Without effect when paced.
+    /// The timing functions between two keyframes, one fewer than there are values. Ignored by the paced modes.
     open var timingFunctions: [CAMediaTimingFunction]? {
         didSet { track = nil }
     }
 
-    /// `.linear`.
+    /// How values between keyframes are computed. The default is `.linear`.
     open var calculationMode = CAAnimationCalculationMode.linear {
         didSet { track = nil }
     }
 
-    /// For the cubic modes, -1 to 1 for each value: how tight the curve is at it. What is missing is 0.
+    /// For the cubic modes, how tight the curve is at each value, from -1 to 1. Missing entries are 0.
     open var tensionValues: [NSNumber]? {
         didSet { track = nil }
     }
 
-    /// For the cubic modes, -1 to 1 for each value: how sharp the corner at it is.
+    /// For the cubic modes, how sharp the corner at each value is, from -1 to 1. Missing entries are 0.
     open var continuityValues: [NSNumber]? {
         didSet { track = nil }
     }
 
-    /// For the cubic modes, -1 to 1 for each value: how far before it the curve passes.
+    /// For the cubic modes, how far before each value the curve passes, from -1 to 1. Missing entries are 0.
     open var biasValues: [NSNumber]? {
         didSet { track = nil }
     }
 
-    /// Turns the layer along the path; nil, the default, does not.
+    /// Whether the layer rotates to follow the path; nil, the default, does not rotate it.
     open var rotationMode: CAAnimationRotationMode?
 
     private var pathCopy: CGPath?
-    /// What the properties above come to; nil until it is needed.
+    /// The keyframes computed from the properties above; nil until it is needed.
     private var track: KeyframeTrack?
 
     open override func copy(with zone: NSZone? = nil) -> Any {
@@ -92,7 +94,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 }
 
-/// How a keyframe animation comes from one value to the next.
+/// How a keyframe animation computes values between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -101,16 +103,16 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     }
 
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Each value for its time, nothing between.
+    /// Shows each value for its time, without interpolation.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// Linear at one speed all the way.
+    /// Linear, at constant speed over all keyframes.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
     /// A smooth curve through all values.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How a layer turns that moves along a path.
+/// How a layer rotates while it moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -118,8 +120,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Its x axis points along the path.
+    /// The x axis points in the direction of the path.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    /// Its x axis points back.
+    /// The x axis points against the direction of the path.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

@@ -1,4 +1,4 @@
-/// An animation of one property, named by a key path such as `position.y` or `transform.scale`.
+/// An animation of one property, which is named by a key path such as `position.y` or `transform.scale`.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
     public required init() {
@@ -14,10 +14,11 @@ open class CAPropertyAnimation: CAAnimation {
         didSet { layerKeyPath = keyPath.flatMap(LayerKeyPath.init) }
     }
 
-    /// Adds the values to what the property has without this animation; transforms are multiplied. False.
+    /// Whether the values are added to the value that the property has without this animation; transforms are
+    /// multiplied. The default is false.
     open var isAdditive = false
 
-    /// Starts every repetition from where the one before it ended, instead of from the first value. False.
+    /// Whether every repetition starts from the value at the end of the one before it. The default is false.
     open var isCumulative = false
 
     private(set) var layerKeyPath: LayerKeyPath?
@@ -42,7 +43,8 @@ open class CAPropertyAnimation: CAAnimation {
         properties[path] = isAdditive ? base.adding(value) : value
     }
 
-    /// What the property gets at a fraction of one run; nil for nothing. `base` is what it has without this animation.
+    /// Returns the value of the property at a fraction of one run; nil for none. `base` is its value without this
+    /// animation.
     func value(at progress: Double, over base: AnimatableValue) -> AnimatableValue? {
         nil
     }

@@ -1,29 +1,33 @@
-/// A basic animation with the pace of a damped spring: it may pass its end and swing back.
+/// A basic animation that moves like a damped spring and may overshoot its end value.
 ///
-/// The spring moves in seconds, not in fractions of `duration`: a duration shorter than ``settlingDuration`` cuts it off.
+/// The spring moves in seconds, not in fractions of `duration`: a duration shorter than ``settlingDuration`` cuts the
+/// motion off.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
-    /// Greater than 0; 1.
+    /// Greater than 0; the default is 1.
     open var mass: CGFloat = 1
 
-    /// Greater than 0; 100.
+    /// Greater than 0; the default is 100.
     open var stiffness: CGFloat = 100
 
-    /// At least 0; 10.
+    /// At least 0; the default is 10.
     open var damping: CGFloat = 10
 
-    /// In whole ways a second, positive towards the end value; 0.
+    /// In total distances per second, positive towards the end value; the default is 0.
     open var initialVelocity: CGFloat = 0
 
-    /// Whether damping may be stronger than what brings the value to rest soonest. False: then more damping changes nothing.
+    /// Whether the damping may exceed critical damping. If false, the default, a higher damping counts as critical.
     open var allowsOverdamping = false
 
     public required init() {
         super.init()
     }
 
-    /// A spring by how long it seems to move and how much it swings. `bounce` from -1 to 1: 0 comes to rest without
-    /// swinging, 1 swings for ever, less than 0 is damped more than needed.
+    /// Creates a spring from the time it appears to move and how much it oscillates.
+    ///
+    /// - Parameters:
+    ///   - perceptualDuration: seconds; the period of one oscillation without damping.
+    ///   - bounce: from -1 to 1. 0 is critically damped, 1 oscillates forever, negative values are overdamped.
     public convenience init(perceptualDuration: TimeInterval, bounce: CGFloat) {
         self.init()
         let frequency = 2 * CGFloat.pi / max(CGFloat(perceptualDuration), 0.001)
@@ -33,18 +37,19 @@ open class CASpringAnimation: CABasicAnimation {
         allowsOverdamping = bounce < 0
     }
 
-    /// Seconds of one swing without damping.
+    /// The period of one oscillation without damping, in seconds.
     open var perceptualDuration: TimeInterval {
         2 * .pi * TimeInterval((mass / stiffness).squareRoot())
     }
 
-    /// 0 for a spring that comes to rest soonest, 1 for one without damping, negative for one damped more than needed.
+    /// 0 for a critically damped spring, 1 for one without damping, negative for an overdamped one.
     open var bounce: CGFloat {
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
         return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
     }
 
-    /// Seconds until the value is as good as at rest; infinite without damping. Depends on the spring only, not on the values.
+    /// Seconds until the value is practically at rest; infinite without damping. Depends on the spring only, not on the
+    /// values.
     open var settlingDuration: CFTimeInterval {
         motion.settlingDuration
     }

@@ -1,23 +1,24 @@
-/// Leads from what a layer and its sublayers showed in the last frame to what they show from now on.
+/// Animates from a layer's previous content, including its sublayers, to its new content.
 ///
-/// Added to a layer before or after its changes, in the same frame. A layer has one transition at a time, whatever the key.
+/// Add it to the layer before or after the changes, in the same frame. A layer has at most one transition, whatever its
+/// key.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
-    /// `.fade`.
+    /// The default is `.fade`.
     open var type = CATransitionType.fade
 
-    /// Where the motion comes from; nil counts as `.fromLeft` (unverified). Fades have none.
+    /// The side that the motion comes from; nil counts as `.fromLeft` (unverified). Fades ignore it.
     open var subtype: CATransitionSubtype?
 
-    /// Where in the transition to begin, 0 to 1; 0.
+    /// The progress at which the transition begins, from 0 to 1; the default is 0.
     open var startProgress: Float = 0
 
-    /// Where in the transition to end, from `startProgress` to 1; 1.
+    /// The progress at which the transition ends, from `startProgress` to 1; the default is 1.
     open var endProgress: Float = 1
 
-    /// What the layer showed before; taken when the transition is added.
+    /// The content before the change, taken when the transition is added.
     var before: RenderNode?
-    /// The two pictures' places in the frames.
+    /// The identities of the two images in the frames.
     private lazy var identities = (old: LayerIdentity(), new: LayerIdentity())
     private var progress = 0.0
 
@@ -36,7 +37,7 @@ open class CATransition: CAAnimation {
         progress = Double(startProgress) + Double(endProgress - startProgress) * moment.progress
     }
 
-    /// The layer as the transition shows it at the moment applied last.
+    /// Returns the layer as the transition shows it at the moment that was applied last.
     func node(leadingTo after: RenderNode) -> RenderNode {
         guard let before else { return after }
         let size = after.properties.bounds.size
@@ -69,7 +70,7 @@ open class CATransition: CAAnimation {
             children: [old, new], childrenExtent: nil, composition: type == .fade ? .group : .over)
     }
 
-    /// "Top" is the largest y, as for contents gravity: with y down, as in UIKit, `.fromTop` moves up.
+    /// "Top" is the largest y, as for contents gravity: with y pointing down, as in UIKit, `.fromTop` moves up.
     private var direction: CGSize {
         switch subtype {
         case .fromRight?: CGSize(width: -1, height: 0)
@@ -79,7 +80,7 @@ open class CATransition: CAAnimation {
         }
     }
 
-    /// A picture inside the layer's own coordinates, its upper left corner on the layer's.
+    /// Returns an image in the layer's own coordinates, with its top left corner at that of the layer.
     private func part(
         _ node: RenderNode, _ identity: LayerIdentity, offset: CGSize = .zero, opacity: Double = 1,
         _ composition: RenderNode.Composition = .over
@@ -97,10 +98,10 @@ open class CATransition: CAAnimation {
     }
 }
 
-/// The key under which layers keep transitions.
+/// The key under which a layer stores its transition.
 public let kCATransition = "transition"
 
-/// How a transition leads from the old picture to the new one.
+/// How a transition replaces the old content with the new one.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -108,17 +109,17 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The pictures dissolve into each other.
+    /// The contents dissolve into each other.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// The new one slides over the old one.
+    /// The new content slides over the old one.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new one pushes the old one out.
+    /// The new content pushes the old one out.
     public static let push = CATransitionType(rawValue: "push")
-    /// The old one slides away over the new one.
+    /// The old content slides away and reveals the new one.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where the motion of a transition comes from.
+/// The side that the motion of a transition comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

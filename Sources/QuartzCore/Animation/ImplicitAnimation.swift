@@ -1,21 +1,21 @@
-/// The animation that Core Animation makes when nobody answers for an animatable property.
+/// Creates the animation that Core Animation uses when no action is found for an animatable property.
 @MainActor
 enum ImplicitAnimation {
-    /// From the present value to the model's. Nil for layers that are not on a screen: nobody saw the value before.
+    /// Returns an animation from the presentation value to the model value; nil for a layer that is not on a screen.
     static func action(for layer: CALayer, forKey key: String) -> CABasicAnimation? {
         guard layer.hasBeenCommitted, let property = LayerProperty(rawValue: key), property.animatesImplicitly,
             let present = layer.presentationProperties(at: MediaTime.now)[property]
         else { return nil }
         let animation = CABasicAnimation(keyPath: key)
         animation.fromValue = present.object
-        // With the transaction's own function when it has one: see RunningAnimations.
+        // The transaction's timing function replaces it where there is one: see RunningAnimations.
         animation.timingFunction = CAMediaTimingFunction(name: .default)
         return animation
     }
 }
 
 extension AnimatableValue {
-    /// The value as applications give and get it.
+    /// The value with the type that applications use.
     var object: Any? {
         switch self {
         case .number(let value): CGFloat(value)
@@ -34,14 +34,14 @@ extension AnimatableValue {
 }
 
 extension CALayer {
-    /// The model value of an animatable property or a part of one (`position.y`); nil for other names.
+    /// Returns the model value of an animatable property or of a component (`position.y`); nil for other names.
     package final func modelValue(forKey key: String) -> Any? {
         guard let path = LayerKeyPath(key) else { return nil }
         if path.property == .contents, path.part == nil { return contentsObject }
         return properties[path]?.object
     }
 
-    /// The model values with the animations that run at `time`, in the order they were added.
+    /// Returns the model values with the animations that run at `time` applied in the order they were added.
     final func presentationProperties(at time: Double) -> LayerProperties {
         guard let animations else { return properties }
         return animations.apply(to: properties, at: localTime(of: time))

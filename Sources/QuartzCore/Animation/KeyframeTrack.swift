@@ -1,11 +1,11 @@
-/// Keyframes made ready: the way from each to the next, and when it is gone.
+/// The segments between keyframes, and their times.
 struct KeyframeTrack {
-    /// From each keyframe to the next.
+    /// One segment from each keyframe to the next.
     private let segments: [KeyframeSegment]
-    /// When each segment begins, and the end of the last.
+    /// The start of each segment, and the end of the last one.
     private let times: [Double]
     private let paces: [CAMediaTimingFunction]
-    /// One speed within a segment too.
+    /// Whether the speed is constant within a segment too.
     private let isPaced: Bool
 
     @MainActor
@@ -13,7 +13,7 @@ struct KeyframeTrack {
         let mode = animation.calculationMode
         let values = (animation.values ?? []).compactMap { AnimatableValue($0, like: base) }
         if let path = animation.path {
-            // Closing a subpath that ends where it began is no way to go.
+            // Closing a subpath that ends where it began adds no segment.
             let ways = path.segments.filter { !$0.closesSubpath || $0.length > 0 }
             segments =
                 mode == .discrete
@@ -45,7 +45,7 @@ struct KeyframeTrack {
         return segment.value(at: part)
     }
 
-    /// The direction of travel; nil off a path.
+    /// The direction of travel in radians; nil for an animation without a path.
     func angle(at progress: Double) -> CGFloat? {
         guard case (.path(let segment), let part)? = place(at: progress) else { return nil }
         return segment.angle(at: part)
@@ -53,7 +53,7 @@ struct KeyframeTrack {
 
     private func place(at progress: Double) -> (KeyframeSegment, Double)? {
         guard let last = segments.last else { return nil }
-        // The last segment that has begun: of several at one time the later ones count.
+        // The last segment that has begun. Of several that begin at the same time the last one counts.
         guard progress < times[segments.count] else { return (last, 1) }
         guard let index = segments.indices.last(where: { times[$0] <= progress }) else { return (segments[0], 0) }
         let span = times[index + 1] - times[index]
@@ -79,12 +79,12 @@ struct KeyframeTrack {
     }
 }
 
-/// The way from one keyframe to the next.
+/// The interpolation from one keyframe to the next.
 enum KeyframeSegment {
     case still(AnimatableValue)
     case line(AnimatableValue, AnimatableValue)
     case path(PathSegment)
-    /// A cubic curve by its ends and its derivatives there.
+    /// A cubic curve given by its ends and its derivatives there.
     case curve(from: AnimatableValue, leaving: AnimatableValue, to: AnimatableValue, arriving: AnimatableValue)
 
     func value(at t: Double) -> AnimatableValue {
@@ -107,7 +107,7 @@ enum KeyframeSegment {
         }
     }
 
-    /// Where a fraction of the length is gone.
+    /// Returns the curve parameter at which a fraction of the length is covered.
     func parameter(atFraction fraction: Double) -> Double {
         switch self {
         case .still, .line: return fraction
@@ -131,14 +131,15 @@ enum KeyframeSegment {
     }
 }
 
-/// A Kochanek-Bartels spline through keyframes: Catmull-Rom where tension, continuity and bias are 0.
+/// A Kochanek-Bartels spline through keyframes. It is a Catmull-Rom spline where tension, continuity and bias are 0.
 struct KeyframeSpline {
     let values: [AnimatableValue]
     let tension: [NSNumber]?
     let continuity: [NSNumber]?
     let bias: [NSNumber]?
 
-    /// Values that can't be added up part by part without end (transforms, colors, flags) go straight from each to the next.
+    /// Values that cannot be added component by component without limits (transforms, colors, flags) are interpolated
+    /// linearly.
     var segments: [KeyframeSegment] {
         (0..<max(values.count - 1, 0)).map { index in
             let (from, to) = (values[index], values[index + 1])
@@ -159,7 +160,7 @@ struct KeyframeSpline {
         }
         let (t, b) = (parameter(tension), parameter(bias))
         let c = parameter(continuity) * (isLeaving ? 1 : -1)
-        // At the ends the only difference there is stands for the missing one.
+        // At the ends only one difference exists; it replaces the missing one.
         let after = values[min(index + 1, values.count - 1)].subtracting(values[min(index, values.count - 2)])
         let before = values[max(index, 1)].subtracting(values[max(index - 1, 0)])
         return before.scaled(by: (1 - t) * (1 + b) * (1 + c) / 2).adding(

@@ -1,4 +1,4 @@
-/// The animations of one layer, in the order they were added. Owned by the layer; RunningAnimations adds and ends them.
+/// The animations of one layer in the order they were added. Owned by the layer; RunningAnimations adds and ends them.
 @MainActor
 final class LayerAnimations {
     private(set) var running: [RunningAnimation] = []
@@ -23,14 +23,14 @@ final class LayerAnimations {
         running.append(animation)
     }
 
-    /// Takes out what `isOut` says, in order.
+    /// Removes and returns the animations that match, in order.
     func take(where isOut: (RunningAnimation) -> Bool) -> [RunningAnimation] {
         let taken = running.filter(isOut)
         if !taken.isEmpty { running.removeAll(where: isOut) }
         return taken
     }
 
-    /// The transition that runs at a time.
+    /// Returns the transition that runs at a time.
     func transition(at localTime: Double) -> CATransition? {
         running.lazy.filter { !$0.hasEnded && !$0.isOver(at: localTime) }.compactMap { $0.animation as? CATransition }
             .last
@@ -51,14 +51,14 @@ final class LayerAnimations {
     }
 }
 
-/// One animation in a layer: the layer's own copy, when it began, and what waits for its end.
+/// One animation in a layer: the layer's copy, the time it began, and the completion that waits for its end.
 @MainActor
 final class RunningAnimation {
     let key: String?
     let animation: CAAnimation
     /// In the layer's time.
     let begin: Double
-    /// The transaction block that waits for the end.
+    /// The transaction's completion block that waits for the end.
     let completion: TransactionCompletion?
     var hasStarted = false
     var hasEnded = false
@@ -71,7 +71,7 @@ final class RunningAnimation {
         completion?.enter()
     }
 
-    /// The animation's own time since its beginning.
+    /// Returns the animation's own time since its beginning.
     func elapsed(at localTime: Double) -> Double {
         (localTime - begin) * Double(animation.speed) + animation.timeOffset
     }

@@ -1,4 +1,4 @@
-/// A property that animations can name, or a part of one: `bounds.origin.y`, `transform.rotation`.
+/// A property that animations can name, or a component of one: `bounds.origin.y`, `transform.rotation`.
 struct LayerKeyPath: Hashable {
     let property: LayerProperty
     let part: Part?
@@ -19,7 +19,7 @@ struct LayerKeyPath: Hashable {
         case rotationZ = "rotation.z"
     }
 
-    /// Nil for a name that is no animatable property.
+    /// Nil unless the name is that of an animatable property.
     init?(_ name: String) {
         let names = name.split(separator: ".", maxSplits: 1)
         guard let first = names.first, let property = LayerProperty(rawValue: String(first)) else { return nil }
@@ -33,25 +33,25 @@ struct LayerKeyPath: Hashable {
     }
 }
 
-/// The animatable properties, by the names that actions and animations use.
+/// The animatable properties, with the names that actions and animations use.
 enum LayerProperty: String {
     case bounds, position, anchorPoint, zPosition, transform, opacity, hidden, backgroundColor, cornerRadius,
         masksToBounds
     case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, contents,
         contentsRect
     case contentsScale
-    // Of gradient layers, and of shape layers.
+    // Properties of gradient layers and of shape layers.
     case colors, locations, startPoint, endPoint
     case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
 
-    /// Paths animate when told to, never by themselves, as QuartzCore documents it.
+    /// Paths are not animated implicitly, as the QuartzCore documentation says.
     var animatesImplicitly: Bool {
         self != .path && self != .shadowPath
     }
 }
 
 extension LayerProperties {
-    /// Nil for a property that this kind of layer has not; setting one of those does nothing.
+    /// Nil for a property that this class of layer does not have; setting it then has no effect.
     subscript(property: LayerProperty) -> AnimatableValue? {
         get {
             switch property {
@@ -105,7 +105,7 @@ extension LayerProperties {
         }
     }
 
-    /// Nil when the property has no such part; setting it then does nothing.
+    /// Nil when the property has no such component; setting it then has no effect.
     subscript(path: LayerKeyPath) -> AnimatableValue? {
         get {
             guard let part = path.part else { return self[path.property] }

@@ -1,9 +1,9 @@
-/// All layers that have animations: starts them, has their layers rendered afresh every frame, ends them in the order of
-/// their ends, and calls delegates and completion blocks.
+/// All layers that have animations. Starts animations, marks their layers for rendering in every frame, ends them in
+/// the order of their end times, and calls delegates and completion blocks.
 @MainActor
 enum RunningAnimations {
     private static var layers: [LayerAnimations] = []
-    /// Animations taken away since the last frame, whose delegates have not heard yet.
+    /// Animations removed since the last frame whose delegates have not been notified.
     private static var removed: [RunningAnimation] = []
     private static var unstarted: [RunningAnimation] = []
 
@@ -50,7 +50,8 @@ enum RunningAnimations {
         FrameClock.requestFrame()
     }
 
-    /// The branch is on no screen any more: its animations end unfinished, those meant to stay stay.
+    /// Ends the animations of a branch that left the screen, unfinished. Animations that are not removed on completion
+    /// stay.
     static func branchWasRemoved(_ branch: CALayer) {
         guard !layers.isEmpty else { return }
         for animations in layers {
@@ -59,13 +60,13 @@ enum RunningAnimations {
         }
     }
 
-    /// Ends what is over at `time`, earliest end first, and marks the layers of what still runs.
+    /// Ends what is over at `time`, earliest end first, and marks the layers of animations that still run.
     static func advance(to time: Double) {
         deliverCallbacks()
         var ended: [RunningAnimation] = []
         for animations in layers {
             guard let layer = animations.layer else {
-                // The layer is gone, and what waited for its animations must not wait for ever.
+                // The layer was released. Completion blocks must not wait for its animations forever.
                 removed += animations.take { _ in true }.filter { !$0.hasEnded }
                 continue
             }
@@ -74,7 +75,7 @@ enum RunningAnimations {
                 entry.hasEnded = true
                 ended.append(entry)
             }
-            // Those that have ended show themselves once more as they end, or no longer.
+            // Animations that have ended are shown once more with their end values, or removed.
             _ = animations.take { $0.hasEnded && $0.animation.isRemovedOnCompletion }
             layer.mark(.render)
         }
@@ -85,7 +86,7 @@ enum RunningAnimations {
         deliverCallbacks()
     }
 
-    /// Tells delegates of what began and of what was taken away since the last time.
+    /// Notifies delegates of animations that began or were removed since the last call.
     static func deliverCallbacks() {
         let began = unstarted
         unstarted = []
@@ -117,7 +118,7 @@ enum RunningAnimations {
 }
 
 extension CALayer {
-    /// The layer above all that this one is below.
+    /// The topmost ancestor of the layer.
     final var outermost: CALayer {
         var current = self
         while let above = current.superlayerReference { current = above }

@@ -1,11 +1,11 @@
-/// A mass on a damped spring on its way from 0 to 1.
+/// The motion of a mass on a damped spring from 0 to 1.
 package struct SpringMotion: Equatable {
     var mass: Double
     var stiffness: Double
     var damping: Double
-    /// At the beginning, in whole ways a second; positive towards the end.
+    /// At the beginning, in total distances per second; positive towards the end.
     var initialVelocity: Double
-    /// False: more damping than brings the mass to rest soonest counts as just that much.
+    /// If false, damping above critical damping counts as critical.
     var allowsOverdamping: Bool
 
     package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double, allowsOverdamping: Bool) {
@@ -16,7 +16,7 @@ package struct SpringMotion: Equatable {
         self.allowsOverdamping = allowsOverdamping
     }
 
-    /// Radians a second, without damping.
+    /// In radians per second, without damping.
     private var frequency: Double { (stiffness / mass).squareRoot() }
 
     private var dampingRatio: Double {
@@ -24,12 +24,12 @@ package struct SpringMotion: Equatable {
         return allowsOverdamping ? ratio : min(ratio, 1)
     }
 
-    /// Where the mass is after `time` seconds: the solution of `m x'' + c x' + k (x - 1) = 0` from rest at 0.
+    /// Returns the position after `time` seconds: the solution of `m x'' + c x' + k (x - 1) = 0` from rest at 0.
     package func position(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         let (frequency, ratio) = (frequency, dampingRatio)
         let decay = frequency * ratio
-        // The way left, 1 at first, shrinks with the velocity.
+        // The remaining distance, 1 at first, decreases with the velocity.
         let slope = decay - initialVelocity
         if ratio < 1 {
             let turn = frequency * (1 - ratio * ratio).squareRoot()
@@ -37,15 +37,15 @@ package struct SpringMotion: Equatable {
         }
         if ratio == 1 { return 1 - exp(-decay * time) * (1 + slope * time) }
         let spread = frequency * (ratio * ratio - 1).squareRoot()
-        // As a sum of two decays, so that neither grows beyond bounds.
+        // The sum of two decaying exponentials, so that neither overflows.
         let (slow, fast) = ((1 + slope / spread) / 2, (1 - slope / spread) / 2)
         return 1 - slow * exp((spread - decay) * time) - fast * exp(-(spread + decay) * time)
     }
 
-    /// Seconds until the way left stays below a small part of the whole; infinite without damping.
+    /// Seconds until the remaining distance stays below a small fraction of the whole; infinite without damping.
     ///
-    /// The part, 0.000325, gives the 0.5 s that were measured for the spring of UITableView's updates (iOS 26.1: mass 1,
-    /// stiffness 438.649, damping 41.888); for springs that swing it is unverified.
+    /// The fraction, 0.000325, results in the 0.5 s that were measured for the spring of UITableView's updates (iOS
+    /// 26.1: mass 1, stiffness 438.649, damping 41.888). For springs that oscillate it is unverified.
     var settlingDuration: Double {
         let (frequency, ratio) = (frequency, dampingRatio)
         guard frequency > 0, ratio > 0 else { return .infinity }
@@ -59,7 +59,7 @@ package struct SpringMotion: Equatable {
         return high
     }
 
-    /// The most that is left of the way at a time, whatever the phase of a swing.
+    /// The upper bound of the remaining distance at a time, whatever the phase of the oscillation.
     private func bound(at time: Double) -> Double {
         let ratio = dampingRatio
         guard ratio < 1 else { return abs(1 - position(at: time)) }

@@ -1,5 +1,5 @@
-/// Between two transforms: by position, turn, scale and skew for affine ones, so that half a turn does not pass through a
-/// point; element by element for others.
+/// Interpolates transforms. Affine ones are decomposed into translation, rotation, scale and skew, so that half a turn
+/// does not collapse to a point; others are interpolated element by element.
 enum TransformInterpolation {
     static func between(_ from: CATransform3D, _ to: CATransform3D, progress: Double) -> CATransform3D {
         if progress == 0 { return from }
@@ -12,7 +12,7 @@ enum TransformInterpolation {
         return CATransform3D(elements: zip(from.elements, to.elements).map { $0 + ($1 - $0) * CGFloat(progress) })
     }
 
-    /// Skew, then scale, then rotation, then translation.
+    /// Applied in the order skew, scale, rotation, translation.
     private struct Parts {
         var angle, scaleX, scaleY, skew, tx, ty: CGFloat
 
@@ -21,7 +21,7 @@ enum TransformInterpolation {
             guard scaleX > 0 else { return nil }
             angle = atan2(t.b, t.a)
             let (cosine, sine) = (t.a / scaleX, t.b / scaleX)
-            // The second row, turned back.
+            // The second row without the rotation.
             skew = (t.c * cosine + t.d * sine) / scaleX
             scaleY = t.d * cosine - t.c * sine
             (tx, ty) = (t.tx, t.ty)
@@ -29,7 +29,7 @@ enum TransformInterpolation {
 
         func interpolated(to other: Parts, progress: CGFloat) -> Parts {
             var result = self
-            // The shorter way round.
+            // The shorter way around.
             var turn = (other.angle - angle).remainder(dividingBy: 2 * .pi)
             if turn == -.pi { turn = .pi }
             result.angle += turn * progress

@@ -1,4 +1,4 @@
-// The constants of layers and animations as they were called before Swift 4.2, where they were strings.
+// The constants of layers and animations with the names they had before Swift 4.2, when they were strings.
 
 @available(*, deprecated, renamed: "CAAnimationCalculationMode.cubic")
 public var kCAAnimationCubic: CAAnimationCalculationMode { .cubic }

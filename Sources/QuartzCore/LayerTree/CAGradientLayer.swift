@@ -11,33 +11,36 @@ open class CAGradientLayer: CALayer {
         setFigure(GradientValues.self)
     }
 
-    /// CGColors, one a stop; anything else in the list is left out. They are mixed in sRGB without premultiplication. Nil paints
-    /// nothing. Animatable.
+    /// One CGColor for each stop; other values in the list are ignored. Colors are interpolated in sRGB without
+    /// premultiplication. Nil, the default, paints nothing. Animatable.
     open var colors: [Any]? {
         get { values.colors }
         set { changeFigure("colors", \GradientValues.colors, to: newValue?.compactMap { $0 as? CGColor }) }
     }
 
-    /// Where each stop lies, 0 to 1, rising; nil spreads them evenly. Animatable.
+    /// The location of each stop from 0 to 1 in ascending order; nil, the default, distributes the stops evenly.
+    /// Animatable.
     open var locations: [NSNumber]? {
         get { values.locations?.map { NSNumber(value: $0) } }
         set { changeFigure("locations", \GradientValues.locations, to: newValue?.map(\.doubleValue)) }
     }
 
-    /// In units of the bounds; (0.5, 0). The center of radial and conic gradients. Animatable.
+    /// The start of the gradient in units of the bounds; the default is (0.5, 0). The center of radial and conic
+    /// gradients. Animatable.
     open var startPoint: CGPoint {
         get { values.startPoint }
         set { changeFigure("startPoint", \GradientValues.startPoint, to: newValue) }
     }
 
-    /// In units of the bounds; (0.5, 1). For radial gradients the corner of a rectangle around the center that the outer
-    /// ellipse fills; for conic ones it gives the direction of the first stop. Animatable.
+    /// The end of the gradient in units of the bounds; the default is (0.5, 1). For radial gradients a corner of the
+    /// rectangle around the center that the outer ellipse fills; for conic gradients a point in the direction of the
+    /// first stop. Animatable.
     open var endPoint: CGPoint {
         get { values.endPoint }
         set { changeFigure("endPoint", \GradientValues.endPoint, to: newValue) }
     }
 
-    /// `.axial`.
+    /// The default is `.axial`.
     open var type: CAGradientLayerType {
         get { values.type }
         set { changeFigure("type", \GradientValues.type, to: newValue) }
@@ -46,7 +49,7 @@ open class CAGradientLayer: CALayer {
     private var values: GradientValues { GradientValues(properties.figure) ?? GradientValues() }
 }
 
-/// How the colors of a gradient layer lie.
+/// The shape of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -54,7 +57,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Along the line from the start to the end point.
+    /// Along the line from the start point to the end point.
     public static let axial = CAGradientLayerType(rawValue: "axial")
     /// From the start point outwards, in ellipses.
     public static let radial = CAGradientLayerType(rawValue: "radial")

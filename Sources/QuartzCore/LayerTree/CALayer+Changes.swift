@@ -1,6 +1,7 @@
-/// What every property change of a layer goes through.
+/// The steps that every property change of a layer goes through.
 extension CALayer {
-    /// The action of a change about to happen. Asked before it, so that actions can take the present value.
+    /// Returns the action for a change that is about to happen. Asked before the change, so that the action can read
+    /// the current value.
     final func willChange(_ key: String) -> (any CAAction)? {
         guard modelReference == nil, !CATransaction.disableActions() else { return nil }
         return action(forKey: key)
@@ -19,7 +20,8 @@ extension CALayer {
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
 
-    /// Sublayers by `zPosition`, then by their order in the tree. Sorted once for a list and its positions.
+    /// The sublayers by `zPosition`, then by their order in the tree. Sorted once until the list or a `zPosition`
+    /// changes.
     final var paintOrder: [CALayer] {
         if let sortedSublayers { return sortedSublayers }
         var order = sublayerList

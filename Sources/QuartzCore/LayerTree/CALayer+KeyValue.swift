@@ -1,7 +1,5 @@
-/// Properties by name, as far as animations can name them, and values under keys of the application's own.
-///
-/// On Apple's systems this is NSObject's key-value coding; here it knows the animatable properties and their parts
-/// (`transform.rotation.z`). Any other key is stored as it is, as CALayer does there.
+/// Key-value coding of layers. It knows the animatable properties and their components (`transform.rotation.z`). A
+/// value for any other key is stored, as CALayer does on Apple's systems.
 extension CALayer: KeyValueCoding {
     public func value(forKey key: String) -> Any? {
         value(forKeyPath: key)
@@ -15,7 +13,8 @@ extension CALayer: KeyValueCoding {
         setValue(value, forKeyPath: key)
     }
 
-    /// Setting an animatable property goes through its setter, with its action; a value of another kind changes nothing.
+    /// Sets a value. An animatable property is set through its setter, including its action; a value of another type
+    /// has no effect.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let path = LayerKeyPath(keyPath), properties[path.property] != nil else {
             ownValues = ownValues ?? [:]
@@ -69,7 +68,7 @@ extension CALayer: KeyValueCoding {
 }
 
 extension AnimatableValue {
-    /// What nil sets: no color, no path; zero and the identity for the rest.
+    /// The value that setting nil stores: no color, no path, zero, or the identity.
     fileprivate var absent: AnimatableValue {
         switch self {
         case .color: .color(nil)

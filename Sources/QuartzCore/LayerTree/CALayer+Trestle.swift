@@ -1,12 +1,12 @@
 /// Content that paints itself straight into the frame: text, symbols, images.
 ///
-/// Immutable: a layer whose content changes gets another object, and is painted again because it is another.
+/// Immutable: a layer whose content changes gets another object, and is painted again because the object is different.
 package protocol LayerContent: AnyObject, Sendable {
-    /// Paints in the layer's coordinates, in points. Called whenever a part of the layer is painted: shapes no text and
-    /// makes no bitmaps.
+    /// Paints in the layer's coordinates, in points. Called whenever a part of the layer is painted, so it must not
+    /// shape text or create bitmaps.
     func paint(in context: CGContext, bounds: CGRect)
 
-    /// What is painted for a layer of these bounds; it may reach beyond them.
+    /// Returns the area that is painted for a layer with these bounds. It may extend beyond them.
     func frame(in bounds: CGRect) -> CGRect
 }
 
@@ -15,7 +15,7 @@ extension LayerContent {
 }
 
 extension CALayer {
-    /// Painted between the background and the sublayers, over `contents`.
+    /// Painted between the background and the sublayers, above `contents`.
     package final var content: (any LayerContent)? {
         get { directContent }
         set {
@@ -25,13 +25,13 @@ extension CALayer {
         }
     }
 
-    /// Ends the animations of the layer and those below it, as if it had left its tree.
+    /// Ends the animations of the layer and its descendants, as if it had left its tree.
     package final func endBranchAnimations() {
         RunningAnimations.branchWasRemoved(self)
     }
 
-    /// Whether the layer draws itself through ``draw(in:)``: set by a view that overrides `draw(_:)`. Setting it asks for
-    /// display; clearing it drops what was drawn.
+    /// Whether the layer draws itself with ``draw(in:)``; set by a view that overrides `draw(_:)`. Setting it requests
+    /// display; clearing it discards the drawing.
     package final var wantsDisplay: Bool {
         get { displaysItself }
         set {

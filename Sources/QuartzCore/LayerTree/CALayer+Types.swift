@@ -1,4 +1,5 @@
-/// Where contents go when their size is not the layer's. "Top" is the largest y, "bottom" the smallest, whichever way y points.
+/// How contents are aligned when their size differs from that of the layer. "Top" is the largest y and "bottom" the
+/// smallest, whichever way the y axis points.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -30,7 +31,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
     /// A quarter circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// Apple's corner: it leaves the edges earlier and bends most in the middle.
+    /// Apple's continuous corner, which starts farther along the edges and curves most in the middle.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 

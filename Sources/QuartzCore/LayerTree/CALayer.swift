@@ -1,7 +1,7 @@
 /// A rectangle of content in a tree of layers.
 ///
-/// Setting a property changes the model value at once; what is on the screen follows with the next frame, at once or
-/// through the action that ``action(forKey:)`` finds. All members are for the main actor.
+/// Setting a property changes the model value immediately. The screen follows with the next frame, either at once or
+/// through the action that ``action(forKey:)`` returns. All members belong to the main actor.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
     // Model values, written by the properties below. Not asked of the runtime whether anybody else is at it: they are read hundreds of times
@@ -56,7 +56,8 @@ open class CALayer: NSObject, CAMediaTiming {
         super.init()
     }
 
-    /// A copy of a layer's values without its tree: Core Animation makes presentation layers with it. `layer` is a CALayer.
+    /// Creates a copy of a layer's values without its tree, as Core Animation does for presentation layers. `layer` is
+    /// a CALayer.
     public init(layer: Any) {
         super.init()
         guard let other = layer as? CALayer else { return }
@@ -73,7 +74,7 @@ open class CALayer: NSObject, CAMediaTiming {
         maskLayer?.superlayerReference = nil
     }
 
-    /// Answers layout, drawing and actions. Not kept alive; a view's layer has the view.
+    /// Provides contents, layout and actions. Not retained; the delegate of a view's layer is the view.
     open var delegate: (any CALayerDelegate)? {
         get { owner ?? otherDelegate }
         set {
@@ -82,12 +83,12 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// For the application's own use.
+    /// A name for the application's use.
     open var name: String?
 
     // MARK: - Geometry
 
-    /// In the layer's own coordinates; its origin is the point of them that stands at the layer's top left corner.
+    /// In the layer's own coordinates. The origin is the point that appears at the layer's top left corner.
     open var bounds: CGRect {
         get { properties.bounds }
         set {
@@ -100,7 +101,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Where the anchor point stands in the superlayer's coordinates.
+    /// The anchor point in the superlayer's coordinates.
     open var position: CGPoint {
         get { properties.position }
         set {
@@ -111,7 +112,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// In units of the bounds; (0.5, 0.5).
+    /// In units of the bounds; the default is (0.5, 0.5).
     open var anchorPoint: CGPoint {
         get { properties.anchorPoint }
         set {
@@ -133,7 +134,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Applied about the anchor point; layers are drawn flat, with its affine part.
+    /// Applied about the anchor point. Layers are drawn flat, with the affine part of the transform.
     open var transform: CATransform3D {
         get { properties.transform }
         set {
@@ -152,7 +153,7 @@ open class CALayer: NSObject, CAMediaTiming {
         transform = CATransform3DMakeAffineTransform(m)
     }
 
-    /// Siblings are drawn in this order, then in the order of `sublayers`; 0.
+    /// Siblings are drawn in ascending order of this value, then in the order of `sublayers`; the default is 0.
     open var zPosition: CGFloat {
         get { properties.zPosition }
         set {
@@ -189,12 +190,12 @@ open class CALayer: NSObject, CAMediaTiming {
         return l?.localTime(of: absolute) ?? absolute
     }
 
-    /// Whether the bounds contain a point of the layer's own coordinates.
+    /// Returns whether the bounds contain a point in the layer's own coordinates.
     open func contains(_ p: CGPoint) -> Bool {
         bounds.contains(p)
     }
 
-    /// The frontmost layer of this branch that contains a point given in the *superlayer's* coordinates.
+    /// Returns the frontmost layer of this branch that contains a point in the *superlayer's* coordinates.
     open func hitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden else { return nil }
         let point = p.applying(properties.placement.inverted())
@@ -208,7 +209,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: - Appearance
 
-    /// Not drawn and not hit, with all sublayers; false.
+    /// Whether the layer and its sublayers are neither drawn nor hit; the default is false.
     open var isHidden: Bool {
         get { properties.isHidden }
         set {
@@ -219,7 +220,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// 0 to 1, for the layer with its sublayers as one picture; 1.
+    /// From 0 to 1, applied to the layer and its sublayers as one image; the default is 1.
     open var opacity: Float {
         get { properties.opacity }
         set {
@@ -230,7 +231,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Points; 0. Rounds the background and the border, and what is inside when `masksToBounds` is set.
+    /// In points; the default is 0. Rounds the background and the border, and with `masksToBounds` what is inside.
     open var cornerRadius: CGFloat {
         get { properties.cornerRadius }
         set {
@@ -241,7 +242,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Which corners `cornerRadius` rounds; all.
+    /// The corners that `cornerRadius` rounds; the default is all.
     open var maskedCorners: CACornerMask {
         get { properties.maskedCorners }
         set {
@@ -252,7 +253,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The shape of rounded corners; `.circular`. Not animatable.
+    /// The shape of rounded corners; the default is `.circular`. Not animatable.
     open var cornerCurve: CALayerCornerCurve {
         get { properties.hasContinuousCorners ? .continuous : .circular }
         set {
@@ -262,12 +263,12 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// How many times `cornerRadius` a corner takes of its edges.
+    /// Returns the length of edge that a corner occupies, as a multiple of `cornerRadius`.
     open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
         curve == .continuous ? ContinuousCorner.reach : 1
     }
 
-    /// Points, inside the bounds, above the sublayers; 0.
+    /// In points, inside the bounds and above the sublayers; the default is 0.
     open var borderWidth: CGFloat {
         get { properties.borderWidth }
         set {
@@ -278,7 +279,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Opaque black.
+    /// The default is opaque black.
     open var borderColor: CGColor? {
         get { properties.borderColor }
         set {
@@ -289,7 +290,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Nil.
+    /// The default is nil, which paints no background.
     open var backgroundColor: CGColor? {
         get { properties.backgroundColor }
         set {
@@ -300,7 +301,8 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Clips contents, sublayers and shadow to the bounds with their rounded corners; false.
+    /// Whether contents, sublayers and shadow are clipped to the bounds with their rounded corners; the default is
+    /// false.
     open var masksToBounds: Bool {
         get { properties.masksToBounds }
         set {
@@ -311,7 +313,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Opaque black.
+    /// The default is opaque black.
     open var shadowColor: CGColor? {
         get { properties.shadow.color }
         set {
@@ -322,7 +324,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// 0 to 1; 0.
+    /// From 0 to 1; the default is 0.
     open var shadowOpacity: Float {
         get { properties.shadow.opacity }
         set {
@@ -333,7 +335,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Points; (0, -3).
+    /// In points; the default is (0, -3).
     open var shadowOffset: CGSize {
         get { properties.shadow.offset }
         set {
@@ -344,7 +346,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The blur's standard deviation in points; 3.
+    /// The standard deviation of the blur in points; the default is 3.
     open var shadowRadius: CGFloat {
         get { properties.shadow.radius }
         set {
@@ -355,7 +357,8 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The shape that casts the shadow, in the layer's coordinates; copied. Nil takes the layer's own. Never animates by itself.
+    /// The shape that casts the shadow, in the layer's coordinates. The path is copied. Nil, the default, uses the
+    /// shape of the layer. Not animated implicitly.
     open var shadowPath: CGPath? {
         get { properties.shadow.path }
         set {
@@ -366,7 +369,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The part of `contents` to show, in units of its size; (0, 0, 1, 1).
+    /// The part of `contents` to show, in units of its size; the default is (0, 0, 1, 1).
     open var contentsRect: CGRect {
         get { properties.contentsRect }
         set {
@@ -377,7 +380,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// How `contents` are placed in the bounds; `.resize`.
+    /// How `contents` are placed in the bounds; the default is `.resize`.
     open var contentsGravity: CALayerContentsGravity {
         get { properties.contentsGravity }
         set {
@@ -388,7 +391,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Pixels of `contents` a point, for the gravities that do not resize; 1.
+    /// Pixels of `contents` per point, for gravities that do not resize; the default is 1.
     open var contentsScale: CGFloat {
         get { properties.contentsScale }
         set {
@@ -399,7 +402,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// A promise that the contents fill the bounds without transparency; false.
+    /// Declares that the contents fill the bounds without transparency; the default is false.
     open var isOpaque: Bool {
         get { properties.isOpaque }
         set {
@@ -410,7 +413,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The picture of the layer: a CGImage; other values are kept and not drawn. Replaces what the layer drew itself.
+    /// The image of the layer, a CGImage. Other values are stored and not drawn. Replaces what the layer drew itself.
     open var contents: Any? {
         get { contentsObject }
         set {
@@ -429,7 +432,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: - The tree
 
-    /// Back to front; nil when there are none.
+    /// From back to front; nil when there are none.
     open var sublayers: [CALayer]? {
         get {
             if let modelReference { return modelReference.sublayers?.compactMap { $0.presentation() } }
@@ -442,8 +445,9 @@ open class CALayer: NSObject, CAMediaTiming {
         modelReference?.superlayerReference?.presentation() ?? superlayerReference
     }
 
-    /// A layer whose alpha says how much of this layer, its sublayers and its shadow shows: nothing where the mask has none.
-    /// Stands in this layer's coordinates; it leaves any tree that it was in. Nil, the default, shows everything. Not animatable.
+    /// A layer whose alpha channel masks this layer, its sublayers and its shadow: nothing is visible where the mask is
+    /// transparent. The mask is positioned in this layer's coordinates and removed from any tree it was in. Nil, the
+    /// default, shows everything. Not animatable.
     open var mask: CALayer? {
         get { modelReference == nil ? maskLayer : modelReference?.maskLayer?.presentation() }
         set { LayerTreeEditing.setMask(newValue, of: self) }
@@ -453,7 +457,7 @@ open class CALayer: NSObject, CAMediaTiming {
         LayerTreeEditing.insert(layer, into: self, at: .max)
     }
 
-    /// An index past the end means the end.
+    /// Inserts a sublayer. An index beyond the end appends it.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         LayerTreeEditing.insert(layer, into: self, at: Int(idx))
     }
@@ -478,7 +482,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: - Layout
 
-    /// Has `layoutSublayers()` called before the next frame.
+    /// Requests a call of `layoutSublayers()` before the next frame.
     open func setNeedsLayout() {
         mark(.layout)
     }
@@ -487,26 +491,28 @@ open class CALayer: NSObject, CAMediaTiming {
         dirtyFlags.contains(.layout)
     }
 
-    /// Lays out now: the branch below the highest ancestor of an unbroken line of layers that need layout.
+    /// Lays out immediately, starting at the highest ancestor of which every layer down to this one needs layout.
     open func layoutIfNeeded() {
         var top = self
         while let layer = top.superlayerReference, layer.dirtyFlags.contains(.layout) { top = layer }
         top.layoutBranch()
     }
 
-    /// Places the sublayers; asks the delegate. Called when the size or the list of sublayers changed.
+    /// Positions the sublayers; the default calls the delegate. Called before a frame after the size or the list of
+    /// sublayers changed.
     open func layoutSublayers() {
         delegate?.layoutSublayers(of: self)
     }
 
     // MARK: - Display
 
-    /// Has the layer display itself again before the next frame.
+    /// Requests that the layer displays itself again before the next frame.
     open func setNeedsDisplay() {
         mark(.display)
     }
 
-    /// The whole layer is drawn again, whatever the rectangle: drawings are recorded, not stored as pixels.
+    /// Requests display of the whole layer, whatever the rectangle, because drawings are recorded and not stored as
+    /// pixels.
     open func setNeedsDisplay(_ r: CGRect) {
         mark(.display)
     }
@@ -521,7 +527,7 @@ open class CALayer: NSObject, CAMediaTiming {
         display()
     }
 
-    /// Makes the contents: by the delegate's `display(_:)`, else by recording ``draw(in:)``.
+    /// Creates the contents: calls the delegate's `display(_:)`, or records ``draw(in:)``.
     open func display() {
         if let delegate {
             delegate.display(self)
@@ -530,12 +536,12 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Draws the contents; asks the delegate. The context is in the layer's own coordinates, in points.
+    /// Draws the contents; the default calls the delegate. The context is in the layer's own coordinates, in points.
     open func draw(in ctx: CGContext) {
         delegate?.draw(self, in: ctx)
     }
 
-    /// Whether a change of size calls `setNeedsDisplay()`; false.
+    /// Whether a change of size calls `setNeedsDisplay()`; the default is false.
     open var needsDisplayOnBoundsChange = false
 
     /// Draws the layer and its sublayers with their model values, in the layer's own coordinates.
@@ -545,12 +551,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: - Animations and actions
 
-    /// Starts a copy of `anim`, in place of the one under the same key. Nil keys never replace.
+    /// Starts a copy of `anim`, replacing the animation with the same key. A nil key never replaces one.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         RunningAnimations.add(anim, forKey: key, to: self)
     }
 
-    /// Takes an animation away; its delegate hears `finished: false`.
+    /// Removes an animation. Its delegate is called with `finished: false`.
     open func removeAnimation(forKey key: String) {
         RunningAnimations.remove(forKey: key, from: self)
     }
@@ -559,21 +565,22 @@ open class CALayer: NSObject, CAMediaTiming {
         RunningAnimations.removeAll(from: self)
     }
 
-    /// In the order they were added; nil without animations.
+    /// Returns the keys in the order the animations were added; nil without animations.
     open func animationKeys() -> [String]? {
         animations?.keys
     }
 
-    /// The running copy.
+    /// Returns the layer's copy of the animation.
     open func animation(forKey key: String) -> CAAnimation? {
         animations?.animation(forKey: key)
     }
 
-    /// Actions by property name, searched after the delegate's.
+    /// Actions by property name, searched after the delegate.
     open var actions: [String: any CAAction]?
 
-    /// What runs when a property changes: the delegate's answer, `actions`, ``defaultAction(forKey:)``, then for animatable
-    /// properties of layers on screen a basic animation from the present value. Nil or `NSNull` changes it at once.
+    /// Returns the action for a change of a property: that of the delegate, of `actions`, of
+    /// ``defaultAction(forKey:)``, and for an animatable property of a layer on a screen a basic animation from the
+    /// presentation value. Nil or `NSNull` changes the property without an action.
     open func action(forKey event: String) -> (any CAAction)? {
         if let action = delegate?.action(for: self, forKey: event) ?? actions?[event] {
             return action.isNone ? nil : action
@@ -582,25 +589,25 @@ open class CALayer: NSObject, CAMediaTiming {
         return ImplicitAnimation.action(for: self, forKey: event)
     }
 
-    /// An action for all layers of the class; nil.
+    /// Returns an action for all layers of the class; the default is nil.
     open class func defaultAction(forKey event: String) -> (any CAAction)? {
         nil
     }
 
-    /// Whether a change of the property calls `setNeedsDisplay()`; false.
+    /// Returns whether a change of the property calls `setNeedsDisplay()`; the default is false.
     open class func needsDisplay(forKey key: String) -> Bool {
         false
     }
 
-    /// A copy with the values that the running animations give now, its tree made of such copies; nil for a layer that has
-    /// never been on a screen. Made with the class's `init(layer:)`.
+    /// Returns a copy with the current values of the running animations, whose tree consists of such copies; nil for a
+    /// layer that has never been on a screen. Created with the class's `init(layer:)`.
     open func presentation() -> Self? {
         if modelReference != nil { return self }
         guard hasBeenCommitted else { return nil }
         return makePresentation() as? Self
     }
 
-    /// The layer whose presentation this is, else itself.
+    /// Returns the layer that a presentation layer represents, or the layer itself.
     open func model() -> Self {
         modelReference as? Self ?? self
     }
@@ -617,7 +624,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setTiming(\.duration, to: newValue) }
     }
 
-    /// 0 stops the animations of the layer and its sublayers where they are.
+    /// 0 stops the animations of the layer and its sublayers at their current values. The default is 1.
     open var speed: Float {
         get { timing.speed }
         set { setTiming(\.speed, to: newValue) }

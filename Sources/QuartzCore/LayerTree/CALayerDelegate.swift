@@ -1,10 +1,10 @@
-/// What a layer asks for its contents, its layout and its actions. Every method is optional.
+/// Provides the contents, the layout and the actions of a layer. Every method is optional.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
-    /// Called instead of drawing, to set the layer's `contents`. Without it the layer draws.
+    /// Called instead of drawing, to set the layer's `contents`. Without this method the layer draws.
     func display(_ layer: CALayer)
 
-    /// Draws the layer's contents; the context is in the layer's own coordinates, in points.
+    /// Draws the layer's contents. The context is in the layer's own coordinates, in points.
     func draw(_ layer: CALayer, in ctx: CGContext)
 
     /// Called before ``draw(_:in:)``.
@@ -13,7 +13,7 @@ public protocol CALayerDelegate: NSObjectProtocol {
     /// Called by the layer's `layoutSublayers()`.
     func layoutSublayers(of layer: CALayer)
 
-    /// The action of a property about to change: nil to search on, `NSNull()` for none.
+    /// Returns the action of a property that is about to change: nil to continue the search, `NSNull()` for none.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

@@ -1,7 +1,7 @@
 /// A layer that fills and strokes a path, above its contents and below its sublayers.
 ///
-/// The path is painted in the layer's coordinates, also beyond the bounds unless the layer masks to them. Hit testing goes by
-/// the bounds as for every layer.
+/// The path is painted in the layer's coordinates, also outside the bounds unless the layer masks to them. Hit testing
+/// uses the bounds, as for every layer.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
     public override init() {
@@ -14,73 +14,74 @@ open class CAShapeLayer: CALayer {
         setFigure(ShapeValues.self)
     }
 
-    /// Copied. Animatable between paths of the same kinds of elements, but never by itself; nil.
+    /// The path is copied; the default is nil. Animatable between paths with the same kinds of elements, but not
+    /// animated implicitly.
     open var path: CGPath? {
         get { values.path }
         set { changeFigure("path", \ShapeValues.path, to: newValue?.copy()) }
     }
 
-    /// Nil for no fill; opaque black. Animatable.
+    /// Nil paints no fill; the default is opaque black. Animatable.
     open var fillColor: CGColor? {
         get { values.fillColor }
         set { changeFigure("fillColor", \ShapeValues.fillColor, to: newValue) }
     }
 
-    /// `.nonZero`.
+    /// The default is `.nonZero`.
     open var fillRule: CAShapeLayerFillRule {
         get { values.fillRule }
         set { changeFigure("fillRule", \ShapeValues.fillRule, to: newValue) }
     }
 
-    /// Nil, the default, for no line. Animatable.
+    /// Nil, the default, paints no line. Animatable.
     open var strokeColor: CGColor? {
         get { values.strokeColor }
         set { changeFigure("strokeColor", \ShapeValues.strokeColor, to: newValue) }
     }
 
-    /// Where the line begins, as a part of the path's whole length, 0 to 1; 0. Animatable.
+    /// The start of the line as a fraction of the path's length, from 0 to 1; the default is 0. Animatable.
     open var strokeStart: CGFloat {
         get { values.strokeStart }
         set { changeFigure("strokeStart", \ShapeValues.strokeStart, to: newValue) }
     }
 
-    /// Where the line ends, as a part of the path's whole length, 0 to 1; 1. Animatable.
+    /// The end of the line as a fraction of the path's length, from 0 to 1; the default is 1. Animatable.
     open var strokeEnd: CGFloat {
         get { values.strokeEnd }
         set { changeFigure("strokeEnd", \ShapeValues.strokeEnd, to: newValue) }
     }
 
-    /// Points, half on each side of the path; 1. Animatable.
+    /// In points, half on each side of the path; the default is 1. Animatable.
     open var lineWidth: CGFloat {
         get { values.lineWidth }
         set { changeFigure("lineWidth", \ShapeValues.lineWidth, to: newValue) }
     }
 
-    /// How many line widths a mitered corner may be long before it is cut off; 10. Animatable.
+    /// The maximum length of a mitered corner in line widths before it is beveled; the default is 10. Animatable.
     open var miterLimit: CGFloat {
         get { values.miterLimit }
         set { changeFigure("miterLimit", \ShapeValues.miterLimit, to: newValue) }
     }
 
-    /// `.butt`.
+    /// The default is `.butt`.
     open var lineCap: CAShapeLayerLineCap {
         get { values.lineCap }
         set { changeFigure("lineCap", \ShapeValues.lineCap, to: newValue) }
     }
 
-    /// `.miter`.
+    /// The default is `.miter`.
     open var lineJoin: CAShapeLayerLineJoin {
         get { values.lineJoin }
         set { changeFigure("lineJoin", \ShapeValues.lineJoin, to: newValue) }
     }
 
-    /// Points of the dash pattern that are skipped before the line begins; 0. Animatable.
+    /// The offset into the dash pattern at which the line begins, in points; the default is 0. Animatable.
     open var lineDashPhase: CGFloat {
         get { values.lineDashPhase }
         set { changeFigure("lineDashPhase", \ShapeValues.lineDashPhase, to: newValue) }
     }
 
-    /// Points of painted and unpainted parts in turn; nil, the default, for a whole line.
+    /// The lengths of painted and unpainted segments in points, alternating; nil, the default, paints a solid line.
     open var lineDashPattern: [NSNumber]? {
         get { values.lineDashPattern?.map { NSNumber(value: $0) } }
         set { changeFigure("lineDashPattern", \ShapeValues.lineDashPattern, to: newValue?.map(\.doubleValue)) }
@@ -89,7 +90,7 @@ open class CAShapeLayer: CALayer {
     private var values: ShapeValues { ShapeValues(properties.figure) ?? ShapeValues() }
 }
 
-/// Which parts of a path that crosses itself are inside.
+/// Which areas of a path that crosses itself are inside.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -101,7 +102,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// What the ends of a shape layer's line look like.
+/// The shape of the ends of a shape layer's line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -114,7 +115,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// What the corners of a shape layer's line look like.
+/// The shape of the corners of a shape layer's line.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -18,7 +18,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return t
 }
 
-/// `angle` in radians about the vector `(x, y, z)`; a vector of length zero gives the identity.
+/// Returns a rotation by `angle` radians about the vector `(x, y, z)`. A vector of length zero returns the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
@@ -32,24 +32,24 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     return t
 }
 
-/// First the translation, then `t`.
+/// Returns the translation followed by `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// First the scale, then `t`.
+/// Returns the scale followed by `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// First the rotation, then `t`.
+/// Returns the rotation followed by `t`.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// First `a`, then `b`.
+/// Returns `a` followed by `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let left = a.elements
     let right = b.elements
@@ -62,9 +62,9 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     return CATransform3D(elements: product)
 }
 
-/// `t` itself when it has no inverse.
+/// Returns the inverse, or `t` itself when it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-    // Gauss-Jordan with row pivoting on the matrix and the identity beside it.
+    // Gauss-Jordan elimination with row pivoting on the matrix with the identity beside it.
     var rows = t.elements
     var inverse = CATransform3DIdentity.elements
     for column in 0..<4 {
@@ -95,12 +95,13 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     return t
 }
 
-/// Whether `t` is exactly a two-dimensional affine transform.
+/// Returns whether `t` is exactly a two-dimensional affine transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t == CATransform3DMakeAffineTransform(t.flattened)
 }
 
-/// The affine transform that `t` is; undefined on Apple's systems when it is not one, its affine part here.
+/// Returns the affine transform that `t` represents. If it is not affine the result is its affine part; on Apple's
+/// systems it is undefined.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     t.flattened
 }

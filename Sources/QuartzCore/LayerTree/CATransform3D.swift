@@ -7,7 +7,7 @@ public struct CATransform3D: Hashable, Sendable {
     public var m31, m32, m33, m34: CGFloat
     public var m41, m42, m43, m44: CGFloat
 
-    /// All zero, as C initialises it; the identity is `CATransform3DIdentity`.
+    /// Creates a matrix of zeros, as C initializes it. The identity is `CATransform3DIdentity`.
     public init() {
         self.init(
             m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
@@ -30,7 +30,7 @@ public let CATransform3DIdentity = CATransform3D(
     m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 
 extension CATransform3D {
-    /// The part that moves points of the layer's own plane within it.
+    /// The part that maps the plane of the layer to itself.
     var flattened: CGAffineTransform {
         CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
     }

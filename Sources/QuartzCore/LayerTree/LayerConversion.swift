@@ -1,7 +1,8 @@
-/// Coordinates between layers of one tree.
+/// Converts coordinates between layers of one tree.
 @MainActor
 enum LayerConversion {
-    /// From `source`'s coordinates to `target`'s; nil stands for the outside of the topmost layer.
+    /// Returns the transform from the coordinates of `source` to those of `target`; nil means the coordinates around
+    /// the topmost layer.
     static func transform(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
         if source === target { return .identity }
         let meeting = commonAncestor(source, target)
@@ -20,7 +21,8 @@ enum LayerConversion {
         return result
     }
 
-    /// Nil when one of them is nil or they share no tree: then both go by the outside of their topmost layers.
+    /// Nil when one of the layers is nil or they share no tree. Both are then converted through the coordinates around
+    /// their topmost layers.
     private static func commonAncestor(_ first: CALayer?, _ second: CALayer?) -> CALayer? {
         var (first, second) = (first, second)
         var (depth, otherDepth) = (depth(of: first), depth(of: second))

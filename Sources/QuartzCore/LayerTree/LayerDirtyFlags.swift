@@ -1,7 +1,7 @@
-/// What has to be done again for a layer, and for some layer below it.
+/// The work that is pending for a layer, and for layers below it.
 ///
-/// A mark goes up the tree until it meets an ancestor that carries it already, so that passes visit dirty branches only
-/// and marking costs nothing the second time.
+/// A flag is passed up the tree to the first ancestor that already has it. Passes therefore visit dirty branches only,
+/// and setting a flag twice costs nothing.
 struct LayerDirtyFlags: OptionSet {
     let rawValue: UInt8
 
@@ -12,7 +12,7 @@ struct LayerDirtyFlags: OptionSet {
     static let displayBelow = LayerDirtyFlags(rawValue: 16)
     static let renderBelow = LayerDirtyFlags(rawValue: 32)
 
-    /// What ancestors are marked with for this.
+    /// The flags that ancestors get for these.
     var below: LayerDirtyFlags {
         let own = rawValue & 7
         let lower = (rawValue >> 3) & 7
@@ -21,14 +21,14 @@ struct LayerDirtyFlags: OptionSet {
 }
 
 extension CALayer {
-    /// Marks the layer and its ancestors, and asks for a frame when the tree is on a screen.
+    /// Sets flags of the layer and of its ancestors, and requests a frame when the tree is on a screen.
     final func mark(_ marks: LayerDirtyFlags) {
         guard !dirtyFlags.isSuperset(of: marks) else { return }
         dirtyFlags.formUnion(marks)
         markAncestors(marks.below)
     }
 
-    /// For a layer that came into the tree with marks of its own.
+    /// Passes on the flags of a layer that was added to the tree.
     final func markAncestors(_ marks: LayerDirtyFlags) {
         var child = self
         while let layer = child.superlayerReference {

@@ -1,10 +1,10 @@
-/// What gradient and shape layers paint beside a layer's own properties. Behind a reference, so that the many layers without
-/// stay small.
+/// What gradient and shape layers paint in addition to a layer's own properties. Stored behind a reference, so that the
+/// many layers without a figure stay small.
 indirect enum LayerFigure: Equatable {
     case gradient(GradientValues)
     case shape(ShapeValues)
 
-    /// What opacity has to treat as parts that lie above each other; 0 for nothing to see.
+    /// The number of overlapping parts that opacity has to group; 0 when nothing is visible.
     var visibleParts: Int {
         switch self {
         case .gradient(let values): values.colors?.isEmpty == false ? 1 : 0
@@ -12,7 +12,7 @@ indirect enum LayerFigure: Equatable {
         }
     }
 
-    /// All that is painted for a layer of these bounds.
+    /// Returns the area that is painted for a layer with these bounds.
     func extent(in bounds: CGRect) -> CGRect {
         switch self {
         case .gradient: bounds
@@ -31,7 +31,7 @@ struct GradientValues: Equatable {
     var type = CAGradientLayerType.axial
 }
 
-/// The values of a shape layer, lengths in points.
+/// The values of a shape layer, with lengths in points.
 struct ShapeValues: Equatable {
     var path: CGPath?
     var fillColor: CGColor? = .black
@@ -56,19 +56,19 @@ struct ShapeValues: Equatable {
         return strokeColor.alpha > 0 && lineWidth > 0 && strokeStart < strokeEnd
     }
 
-    /// Around everything that is painted, in the layer's coordinates.
+    /// The area that is painted, in the layer's coordinates.
     var extent: CGRect {
         guard let path, isFilled || isStroked else { return .null }
         let box = path.boundingBox
         guard isStroked else { return box.insetBy(dx: -1, dy: -1) }
-        // Miters reach out as far as their limit lets them, square caps by the diagonal of half the width.
+        // Miters extend up to their limit, square caps by the diagonal of half the width.
         let reach = lineWidth / 2 * max(lineJoin == .miter ? miterLimit : 1, CGFloat(2).squareRoot()) + 1
         return box.insetBy(dx: -reach, dy: -reach)
     }
 }
 
 extension LayerFigure {
-    /// An animatable property; nil for one that this kind of layer has not. Setting one of those does nothing.
+    /// An animatable property; nil for one that this class of layer does not have. Setting it then has no effect.
     subscript(property: LayerProperty) -> AnimatableValue? {
         get {
             switch self {
@@ -147,7 +147,7 @@ extension ShapeValues {
 /// The values of one kind of figure, for the layer class that has it.
 protocol FigureValues: Equatable {
     init()
-    /// Nil for another kind.
+    /// Nil for another kind of figure.
     init?(_ figure: LayerFigure?)
     var figure: LayerFigure { get }
 }
@@ -171,7 +171,8 @@ extension ShapeValues: FigureValues {
 }
 
 extension CALayer {
-    /// For the initialisers of a layer class with a figure; a copy of such a layer has one already.
+    /// Sets default values, for the initializers of a layer class with a figure. A copy of such a layer already has
+    /// them.
     func setFigure<Values: FigureValues>(_: Values.Type) {
         if Values(properties.figure) == nil { properties.figure = Values().figure }
     }

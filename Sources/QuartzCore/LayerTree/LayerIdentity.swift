@@ -1,4 +1,4 @@
-/// Tells layers apart across frames; a freed layer's number is never given again.
+/// Identifies a layer across frames. The number of a released layer is not reused.
 struct LayerIdentity: Hashable, Sendable {
     private let number: UInt64
 

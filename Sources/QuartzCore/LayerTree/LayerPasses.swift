@@ -1,6 +1,7 @@
-/// The layout and display passes: both visit dirty branches only.
+/// The layout and display passes. Both visit dirty branches only.
 extension CALayer {
-    /// Lays out until the branch is clean. Layout that always asks for layout again is left to the next frame.
+    /// Lays out until the branch is clean, in at most 16 rounds. Layout that requests layout every time continues in
+    /// the next frame.
     final func layoutBranch() {
         var rounds = 0
         while !dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]), rounds < 16 {

@@ -1,6 +1,6 @@
-/// What a layer looks like and where it stands: the values that animations change and the renderer reads.
+/// The appearance and the geometry of a layer: the values that animations change and the renderer reads.
 ///
-/// A layer owns its model values; presentation values are a copy with the running animations applied.
+/// A layer owns its model values. Presentation values are a copy with the running animations applied.
 struct LayerProperties: Equatable {
     // Geometry, in points.
     var bounds = CGRect.zero
@@ -23,10 +23,10 @@ struct LayerProperties: Equatable {
     var contentsGravity = CALayerContentsGravity.resize
     var contentsScale: CGFloat = 1
 
-    /// Borders, shadows, pictures and figures: what most layers have not.
+    /// Borders, shadows, images and figures.
     var rare = RareLayerProperties.none
 
-    /// From the layer's own coordinates to its superlayer's.
+    /// The transform from the layer's own coordinates to those of its superlayer.
     var placement: CGAffineTransform {
         let anchor = CGPoint(
             x: bounds.origin.x + anchorPoint.x * bounds.size.width,
@@ -41,7 +41,7 @@ struct LayerProperties: Equatable {
             ty: flat.ty + position.y - anchor.x * flat.b - anchor.y * flat.d)
     }
 
-    /// The smallest rectangle around the layer in its superlayer's coordinates.
+    /// The bounding box of the layer in the coordinates of its superlayer.
     var frame: CGRect {
         get {
             let size = bounds.size
@@ -56,7 +56,7 @@ struct LayerProperties: Equatable {
         }
     }
 
-    /// What makes `rect` the frame.
+    /// Returns the bounds and the position for which the frame is `rect`.
     static func sizeAndPosition(
         forFrame rect: CGRect, anchorPoint: CGPoint, transform: CATransform3D
     ) -> (size: CGSize, position: CGPoint) {
@@ -65,7 +65,7 @@ struct LayerProperties: Equatable {
         let centre = CGPoint(
             x: rect.origin.x + anchorPoint.x * size.width, y: rect.origin.y + anchorPoint.y * size.height)
         if transform == CATransform3DIdentity { return (size, centre) }
-        // The bounds whose bounding box has the size asked for, placed so that the box stands there.
+        // The bounds whose bounding box has the requested size, positioned so that the box is `rect`.
         let linear = CGAffineTransform(
             a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: 0, ty: 0)
         size = CGRect(origin: .zero, size: size).applying(linear.inverted()).size

@@ -1,4 +1,4 @@
-/// Every change of the layer tree: keeps both directions of the links, marks what has to be done again.
+/// Makes all changes of the layer tree: keeps the links in both directions consistent, and sets the dirty flags.
 @MainActor
 enum LayerTreeEditing {
     static func insert(_ layer: CALayer, into parent: CALayer, at index: Int) {
@@ -8,7 +8,7 @@ enum LayerTreeEditing {
             guard let position = old.sublayerList.index(of: layer) else { return }
             old.sublayerList.remove(at: position)
             if old === parent {
-                // The index counts the layers before the move; those after the old place stand one lower now.
+                // The index counts the layers before the move; those after the old position have moved down by one.
                 if position < index, index != .max { index -= 1 }
             } else {
                 old.mark([.layout, .render])
@@ -21,7 +21,8 @@ enum LayerTreeEditing {
         layer.markAncestors(layer.dirtyFlags.below)
     }
 
-    /// A sibling that is not there means the back (below) or the front (above).
+    /// Inserts a layer beside a sibling. If the sibling is not found, the layer is inserted at the back (below) or at
+    /// the front (above).
     static func insert(_ layer: CALayer, into parent: CALayer, beside sibling: CALayer?, above: Bool) {
         guard sibling !== layer else { return }
         guard let sibling, let index = parent.sublayerList.index(of: sibling) else {
@@ -31,7 +32,7 @@ enum LayerTreeEditing {
         insert(layer, into: parent, at: above ? index + 1 : index)
     }
 
-    /// Ends the branch's animations, as for every layer that leaves the screen.
+    /// Removes a layer and ends the animations of its branch.
     static func remove(_ layer: CALayer) {
         guard let parent = layer.superlayerReference else { return }
         if parent.maskLayer === layer { return setMask(nil, of: parent) }
@@ -68,7 +69,7 @@ enum LayerTreeEditing {
 }
 
 extension CALayer {
-    /// A mask that becomes a sublayer masks no longer.
+    /// Stops masking when a mask becomes a sublayer.
     fileprivate func stopMasking() {
         guard let masked = superlayerReference, masked.maskLayer === self else { return }
         LayerTreeEditing.setMask(nil, of: masked)

@@ -1,8 +1,8 @@
-// Presentation layers are of their model's class. Swift calls an initialiser on a class value only if it is `required`, and
-// requiring `init(layer:)` would break source that overrides it as on Apple's systems.
+// A presentation layer has the class of its model. Swift calls an initializer on a metatype only if it is `required`,
+// and requiring `init(layer:)` would break source that overrides it as on Apple's systems.
 //
-// A convenience initialiser's allocating entry finds `self.init(layer:)` through the class value's own method table, and it is
-// called exactly as a static method is. The compiler checks that both declarations agree.
+// The allocating entry point of a convenience initializer calls `self.init(layer:)` through the method table of the
+// metatype, and has the same calling convention as a static method. The compiler checks that both declarations agree.
 extension CALayer {
     @usableFromInline convenience init(shownBy layer: CALayer) {
         self.init(layer: layer)
@@ -11,7 +11,7 @@ extension CALayer {
     @_silgen_name("$s10QuartzCore7CALayerC7shownByA2C_tcfC")
     private class func make(_ layer: __owned CALayer) -> CALayer
 
-    /// The layer as animations show it now.
+    /// Creates a copy with the current presentation values.
     final func makePresentation() -> CALayer {
         let copy = type(of: self).make(self)
         copy.properties = presentationProperties(at: CACurrentMediaTime())

@@ -1,7 +1,7 @@
-/// What most layers have not, behind one reference: properties are copied for every layer that a frame shows anew, and each of these would
-/// have its own reference counted.
+/// Rarely set properties, boxed so that copying `LayerProperties` costs one retain. Properties are copied for every
+/// layer that a frame renders again.
 ///
-/// Immutable: a layer that changes a value gets another object. All layers that changed none share ``none``.
+/// Immutable: changing a value creates another object. All layers without such values share ``none``.
 final class RareLayerProperties: Equatable, @unchecked Sendable {
     let values: Values
 
@@ -11,7 +11,7 @@ final class RareLayerProperties: Equatable, @unchecked Sendable {
         var shadow = LayerShadow()
         var contents: CGImage?
         var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-        /// Of gradient and shape layers.
+        /// The values of gradient and shape layers.
         var figure: LayerFigure?
     }
 

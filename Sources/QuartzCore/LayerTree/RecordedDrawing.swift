@@ -1,12 +1,12 @@
-/// What a layer drew for bounds of one size: replayed for every frame, stretched by the contents gravity when the bounds
-/// have changed since.
+/// What a layer drew for bounds of one size. It is replayed in every frame, and scaled by the contents gravity when the
+/// bounds have changed.
 struct RecordedDrawing: Sendable {
     let drawing: Drawing
     let bounds: CGRect
 }
 
 extension CALayer {
-    /// Records ``draw(in:)`` at the present size; an empty layer has no drawing.
+    /// Records ``draw(in:)`` at the current size. A layer without size has no drawing.
     package final func recordDrawing() {
         delegate?.layerWillDraw(self)
         let bounds = properties.bounds

@@ -1,7 +1,7 @@
-/// One rounded corner, seen from the corner: x along one edge, y along the other.
+/// The curve of one rounded corner, relative to the corner: x along one edge, y along the other.
 struct CornerCurve: Hashable {
     let radius: CGFloat
-    /// Where the curve leaves the edges.
+    /// The distance from the corner at which the curve leaves the edges.
     let reach: CGFloat
     let isContinuous: Bool
 
@@ -13,10 +13,10 @@ struct CornerCurve: Hashable {
         reach = min(isContinuous ? radius * ContinuousCorner.reach : radius, size.width / 2, size.height / 2)
     }
 
-    /// The start on the x edge, then two control points and an end for each cubic curve up to the y edge.
+    /// The start on the x edge, then two control points and an end point for each cubic curve up to the y edge.
     var points: [CGPoint] {
         guard isContinuous else {
-            // A quarter circle as one curve: controls at 4/3 (sqrt 2 - 1) of the radius.
+            // A quarter circle as one curve: the control points are at 4/3 (sqrt 2 - 1) of the radius.
             let k = radius * (1 - 0.552_284_749_830_793_4)
             return [
                 CGPoint(x: radius, y: 0), CGPoint(x: k, y: 0), CGPoint(x: 0, y: k), CGPoint(x: 0, y: radius),
@@ -27,7 +27,8 @@ struct CornerCurve: Hashable {
         }
     }
 
-    /// How far from the y edge the shape begins in a line at `height` from the x edge: for whole pixels many lines are asked.
+    /// Returns the distance from the y edge at which the shape begins in the line at `height` from the x edge. Called
+    /// for many lines per corner mask.
     func start(at height: CGFloat) -> CGFloat {
         guard height < reach else { return 0 }
         guard isContinuous else {
@@ -36,7 +37,7 @@ struct CornerCurve: Hashable {
         }
         let points = points
         for index in stride(from: 0, to: points.count - 1, by: 3) where points[index + 3].y >= height {
-            // The curve goes down all the way: halving finds the place.
+            // The curve decreases monotonically, so bisection finds the point.
             var (low, high) = (CGFloat(0), CGFloat(1))
             func value(_ t: CGFloat, _ path: KeyPath<CGPoint, CGFloat>) -> CGFloat {
                 let s = 1 - t

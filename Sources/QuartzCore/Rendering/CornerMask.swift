@@ -1,21 +1,22 @@
 import HostInterface
 
-/// How much of each pixel a rounded corner covers, 0 to 255, for the top left one; the others are its mirror images.
+/// The coverage of each pixel by a rounded corner, from 0 to 255, for the top left corner; the others are mirror
+/// images.
 ///
-/// Rounded corners are painted from such masks, not as paths: the pixels then do not depend on which part of a layer is
-/// painted, and most of the layer is plain rectangles.
+/// Rounded corners are painted with such masks instead of paths: the pixels then do not depend on which part of a layer
+/// is painted, and most of the layer consists of plain rectangles.
 final class CornerMask {
-    /// Pixels a side.
+    /// The number of pixels on each side.
     let side: Int
     private let coverage: [UInt8]
 
     @MainActor private static var cache: [CornerCurve: CornerMask] = [:]
 
-    /// `curve` in pixels.
+    /// Returns the mask of a curve measured in pixels.
     @MainActor
     static func of(_ curve: CornerCurve) -> CornerMask {
         if let mask = cache[curve] { return mask }
-        // An animated radius makes many; none is needed for long then.
+        // Animating a radius creates many masks, each of which is used only briefly.
         if cache.count >= 64 { cache.removeAll() }
         let mask = CornerMask(curve)
         cache[curve] = mask
@@ -54,7 +55,7 @@ struct RoundedBox {
         let isBottom: Bool
     }
 
-    /// Nil without a rounded corner. `rounding` in pixels.
+    /// Nil without a rounded corner. `rounding` is in pixels.
     @MainActor
     init?(_ box: PixelRect, _ rounding: Rounding) {
         let curve = CornerCurve(rounding, in: CGSize(width: box.width, height: box.height))
@@ -66,7 +67,7 @@ struct RoundedBox {
             (CACornerMask.layerMinXMinYCorner, false, false), (.layerMaxXMinYCorner, true, false),
             (.layerMinXMaxYCorner, false, true), (.layerMaxXMaxYCorner, true, true),
         ] where rounding.corners.contains(corner) {
-            // Two corners of an odd side may share a row or column of pixels: the first has it.
+            // Two corners on a side of odd length may share a row or column of pixels, which then belongs to the first.
             let width = isRight ? min(mask.side, box.width - mask.side) : mask.side
             let height = isBottom ? min(mask.side, box.height - mask.side) : mask.side
             corners.append(
@@ -79,18 +80,18 @@ struct RoundedBox {
         self.corners = corners
     }
 
-    /// Coverage of a pixel of a corner's area, given from its top left.
+    /// Returns the coverage of a pixel, counted from the top left of the corner's area.
     func coverage(_ corner: Corner, _ x: Int, _ y: Int) -> UInt32 {
         mask[
             corner.isRight ? corner.area.width - 1 - x : x,
             corner.isBottom ? corner.area.height - 1 - y : y]
     }
 
-    /// The box without its corners, as few rectangles.
+    /// Returns the box without its corners, as few rectangles.
     func body(in clip: PixelRect) -> [PixelRect] {
         var parts: [PixelRect] = []
         var y = box.y
-        // Between the edges of corners every row of the box has the same corners beside it.
+        // Between the edges of corners, every row of the box has the same corners beside it.
         let edges = Set(corners.flatMap { [$0.area.y, $0.area.maxY] } + [box.maxY]).sorted()
         for edge in edges where edge > y {
             let beside = corners.filter { $0.area.y <= y && $0.area.maxY >= edge }

@@ -1,6 +1,6 @@
 import HostInterface
 
-/// The pixels to paint again: a few rectangles, merged where that costs little.
+/// The pixels to repaint, as a few rectangles. Rectangles are merged where that adds few pixels.
 struct DamageRegion: Equatable {
     private(set) var rects: [PixelRect] = []
 

@@ -1,36 +1,36 @@
 import HostInterface
 
-/// Pixels that keep their look and change their place: all of `area` that stays inside it when moved.
+/// Pixels that keep their appearance and change their position: all of `area` that is still inside it after the move.
 struct PixelMove: Equatable {
     var area: PixelRect
     var dx: Int
     var dy: Int
 
-    /// What the moved pixels cover afterwards.
+    /// The area that the moved pixels cover afterwards.
     var destination: PixelRect {
         area.intersection(area.offsetBy(x: dx, y: dy))
     }
 }
 
-/// What turns the pixels of one frame into those of another: moves first, then painting the damage.
+/// The operations that turn the pixels of one frame into those of another: first moves, then painting the damage.
 ///
-/// Both trees are walked side by side; nodes that are the same object in the same place end the walk.
+/// Both trees are traversed side by side. Nodes that are the same object at the same position are not descended into.
 struct FrameDifference {
     private(set) var damage = DamageRegion()
     private(set) var moves: [PixelMove] = []
 
-    /// The way from the root to the nodes being compared, in the frame before.
+    /// The path from the root to the nodes being compared, in the previous frame.
     private var path: [PathStep] = []
 
     struct PathStep {
         let node: RenderNode
         let transform: CGAffineTransform
         let clip: PixelRect
-        /// Of the child that the walk is in; later ones are painted above it.
+        /// The index of the child that is being compared; later children are painted above it.
         var childIndex: Int
     }
 
-    /// `base` leads from the outside of the root layers to pixels.
+    /// `base` is the transform from the coordinates around the root layers to pixels.
     init(from before: RenderNode?, to after: RenderNode?, base: CGAffineTransform, frame: PixelRect) {
         switch (before, after) {
         case (let before?, let after?) where before.identity == after.identity:
@@ -70,7 +70,7 @@ struct FrameDifference {
             let move = move(of: after, from: transformBefore, to: transformAfter, area: inner)
         {
             accept(move)
-            // Seen from the content, what scrolled along stands still.
+            // Relative to the content, layers that scroll with it do not move.
             contentTransform = transformAfter
         }
         compareChildren(before, after, contentTransform, transformAfter, clip: inner)
@@ -104,7 +104,7 @@ struct FrameDifference {
         }
     }
 
-    /// The children between those that kept their order at both ends.
+    /// Compares the children between those that kept their order at both ends.
     private mutating func compareRearranged(
         _ old: [RenderNode], _ new: [RenderNode], _ start: Int, _ tail: Int, _ transformBefore: CGAffineTransform,
         _ transformAfter: CGAffineTransform, _ clip: PixelRect
@@ -136,7 +136,8 @@ struct FrameDifference {
 
     // MARK: - Moving what only scrolled
 
-    /// The move that scrolls `node`'s content, when its pixels are nothing but that content on a plain ground.
+    /// Returns the move that scrolls the content of `node`, when its pixels consist of that content on a plain
+    /// background; nil otherwise.
     private func move(
         of node: RenderNode, from before: CGAffineTransform, to after: CGAffineTransform, area: PixelRect
     ) -> PixelMove? {
@@ -152,16 +153,17 @@ struct FrameDifference {
         guard isPlain else { return nil }
         guard hasPlainGround(under: area), !moves.contains(where: { $0.area.intersects(area) }) else { return nil }
         let move = PixelMove(area: area, dx: Int(dx), dy: Int(dy))
-        // Mostly repainting anyway: moving would only be extra work.
+        // Most of the area is repainted anyway: a move would only add work.
         return move.destination.area * 4 >= area.area ? move : nil
     }
 
-    /// One opaque color behind everything in `area`: the nearest background, nothing else painted above it.
+    /// Whether one opaque color is behind everything in `area`: that of the nearest background, with nothing else
+    /// painted above it.
     private func hasPlainGround(under area: PixelRect) -> Bool {
         var above: PathStep?
         for step in path.reversed() {
             if let above {
-                // Siblings below the way that we came.
+                // The siblings below the path.
                 for sibling in step.node.children[..<step.childIndex] {
                     let transform = PixelGrid.transform(sibling.placement, in: step.transform)
                     if PixelGrid.covering(sibling.extent, by: transform).intersects(area) { return false }
@@ -178,8 +180,9 @@ struct FrameDifference {
         return true
     }
 
-    /// `area` without what opaque layers in front cover of it from side to side: pixels of bars need no moving, and the bars
-    /// no painting. Should they go in this frame, that damages their pixels anyway.
+    /// Returns `area` without the parts along its edges that opaque layers in front cover completely. The pixels of
+    /// bars need not be moved, and bars need not be painted. If such a layer is removed in this frame, its pixels are
+    /// damaged anyway.
     private func uncovered(_ area: PixelRect) -> PixelRect {
         var result = area
         for (depth, step) in path.enumerated() where depth < path.count - 1 {
@@ -215,7 +218,7 @@ struct FrameDifference {
         }
     }
 
-    /// Takes the move and damages what it brings in and what it drags along wrongly.
+    /// Adds the move, and the damage for what it exposes and for what it moves wrongly.
     private mutating func accept(_ move: PixelMove) {
         moves.append(move)
         for strip in move.area.subtracting(move.destination) { damage.add(strip) }
@@ -225,8 +228,8 @@ struct FrameDifference {
         }
     }
 
-    /// What is painted in `area` without scrolling along: borders and rounded corners of the layers on the way, and everything
-    /// in front of them.
+    /// Returns what is painted in `area` without scrolling along: borders and rounded corners of the layers on the
+    /// path, and everything in front of them.
     private func stationaryPixels(in area: PixelRect) -> [PixelRect] {
         var result: [PixelRect] = []
         for (depth, step) in path.enumerated() {
@@ -246,7 +249,7 @@ struct FrameDifference {
         return result.map { $0.intersection(area) }.filter { !$0.isEmpty }
     }
 
-    /// The pixels of what paints, not of the empty containers around it.
+    /// Collects the pixels of layers that paint, without the empty containers around them.
     private func collectPainted(
         _ node: RenderNode, _ parent: CGAffineTransform, _ clip: PixelRect, into result: inout [PixelRect]
     ) {
@@ -262,14 +265,14 @@ struct FrameDifference {
 }
 
 extension PixelGrid {
-    /// The pixels of a layer's bounds: on boundaries when upright, all it touches when not.
+    /// Returns the pixels of a layer's bounds: on pixel boundaries for an upright layer, all touched pixels otherwise.
     static func box(_ bounds: CGRect, by transform: CGAffineTransform) -> PixelRect {
         transform.keepsRectanglesUpright ? snapped(bounds, by: transform) : covering(bounds, by: transform)
     }
 }
 
 extension PixelRect {
-    /// What is left of this rectangle without `hole`, which lies inside it.
+    /// Returns what remains of this rectangle without `hole`, which lies inside it.
     func subtracting(_ hole: PixelRect) -> [PixelRect] {
         if hole.isEmpty { return [self] }
         return [
@@ -280,7 +283,7 @@ extension PixelRect {
         ].filter { !$0.isEmpty }
     }
 
-    /// The four sides, `thickness` pixels thick.
+    /// Returns the four sides, `thickness` pixels thick.
     func frameStrips(_ thickness: Int) -> [PixelRect] {
         [
             PixelRect(x: x, y: y, width: width, height: thickness),

@@ -1,4 +1,4 @@
-/// A Gaussian blur by three box blurs, on the alpha of pixels; color is dropped.
+/// Approximates a Gaussian blur of the alpha channel with three box blurs. Color is discarded.
 enum GaussianBlur {
     static func blurAlpha(
         of pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, pixelsPerRow: Int, deviation: CGFloat
@@ -18,7 +18,7 @@ enum GaussianBlur {
         }
     }
 
-    /// Three odd widths whose variances add up to the Gaussian's (Kutskir's choice).
+    /// Returns three odd widths whose variances add up to that of the Gaussian (Kutskir's choice).
     private static func boxes(for deviation: Double) -> [Int] {
         let ideal = (12 * deviation * deviation / 3 + 1).squareRoot()
         var small = Int(ideal)

@@ -1,20 +1,20 @@
 import HostInterface
 
-/// Brings a layer tree to the pixels of a window: one per window.
+/// Renders a layer tree into the pixels of a window. Each window has one compositor.
 ///
-/// Keeps the nodes of the last frames. What differs between the frame that the lent pixels hold and the new one is moved
-/// where it only scrolled and painted where it changed.
+/// It keeps the nodes of the last frames. Differences between the frame in the lent pixels and the new one are moved
+/// where content only scrolled, and painted where it changed.
 @MainActor
 package final class LayerCompositor {
     package let root: CALayer
 
-    /// Of the last call of ``paint(into:scale:)``.
+    /// The statistics of the last call of ``paint(into:scale:)``.
     package private(set) var statistics = RenderStatistics()
 
-    /// The last frames, newest first; what a buffer of age n holds is at n - 1.
+    /// The last frames, newest first. A buffer of age n contains the frame at n - 1.
     private(set) var history: [RenderNode?] = []
-    /// Nobody sees the window: its layers are neither laid out nor painted, and nothing of them asks for frames. What waits is
-    /// done when this becomes false.
+    /// Whether the window is invisible: its layers are then neither laid out nor painted and request no frames. Pending
+    /// work is done when this becomes false.
     package var isSuspended = false {
         didSet {
             guard isSuspended != oldValue else { return }
@@ -35,7 +35,7 @@ package final class LayerCompositor {
         var scale: CGFloat
     }
 
-    /// Has ``FrameClock/layoutAndDisplay()`` visit the tree from now on, as long as the compositor lives.
+    /// Adds the tree to those that ``FrameClock/layoutAndDisplay()`` visits, for as long as the compositor lives.
     package init(root: CALayer) {
         self.root = root
         root.compositor = self
@@ -44,17 +44,17 @@ package final class LayerCompositor {
         FrameClock.requestFrame()
     }
 
-    /// Whether painting would change anything, as far as is known without doing it.
+    /// Whether painting may change anything, as far as is known without doing it.
     package var needsPaint: Bool {
         isInvalid || !root.dirtyFlags.isDisjoint(with: [.render, .renderBelow])
     }
 
-    /// Whether the tree wants layout, display or painting.
+    /// Whether the tree needs layout, display or painting.
     var isDirty: Bool {
         isInvalid || !root.dirtyFlags.isEmpty
     }
 
-    /// Paints everything next time.
+    /// Repaints everything in the next frame.
     package func invalidate() {
         isInvalid = true
         FrameClock.becameDirty()
@@ -64,8 +64,10 @@ package final class LayerCompositor {
         layersRedrawn += 1
     }
 
-    /// Commits the tree and brings the frame's pixels up to date. Returns the pixels that differ from the frame before this
-    /// one, whatever the age of the buffer; empty when nothing changed.
+    /// Commits the tree and updates the pixels of the frame.
+    ///
+    /// - Returns: the pixels that differ from the previous frame, whatever the age of the buffer; empty when nothing
+    ///   changed.
     package func paint(into frame: HostFrame, scale: CGFloat) -> [PixelRect] {
         let node = RenderNodeBuilder(time: MediaTime.now).node(for: root)
         let pixels = PixelBuffer(start: frame.pixels, width: frame.width, height: frame.height, stride: frame.stride)

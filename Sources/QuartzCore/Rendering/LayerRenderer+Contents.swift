@@ -1,6 +1,6 @@
 import HostInterface
 
-// Pictures, recorded drawings and direct content.
+// Images, recorded drawings and direct content.
 extension LayerRenderer {
     func paintContents(of node: RenderNode, _ transform: CGAffineTransform, clip: PixelRect, alpha: CGFloat) {
         let contents = node.contents
@@ -57,7 +57,7 @@ extension LayerRenderer {
         let part = properties.contentsRect
         context.saveGState()
         if transform.keepsRectanglesUpright, transform.a > 0, transform.d > 0 {
-            // A picture as large as its pixels is copied, not resampled.
+            // An image that needs no scaling is copied, not resampled.
             let size = frame.applying(transform).size
             frame = PixelGrid.snapped(frame, by: transform).rect
             let own = CGSize(width: CGFloat(image.width) * part.width, height: CGFloat(image.height) * part.height)

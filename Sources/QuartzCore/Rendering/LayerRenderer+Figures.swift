@@ -2,7 +2,7 @@ import HostInterface
 
 // Gradients and shapes, painted straight into the frame.
 extension LayerRenderer {
-    /// Over the background: fills the bounds with their rounded corners.
+    /// Paints a gradient over the background, inside the bounds and their rounded corners.
     func paintGradient(
         _ values: GradientValues, of node: RenderNode, _ transform: CGAffineTransform, clip: PixelRect, alpha: CGFloat
     ) {
@@ -31,7 +31,7 @@ extension LayerRenderer {
             context.concatenate(transform)
             context.clip(to: bounds)
         }
-        // Gradients are drawn in units of the bounds and stretched with them.
+        // Gradients are drawn in units of the bounds and scaled with them.
         context.translateBy(x: bounds.minX, y: bounds.minY)
         context.scaleBy(x: bounds.width, y: bounds.height)
         paint(gradient, values)
@@ -54,7 +54,7 @@ extension LayerRenderer {
         }
     }
 
-    /// The context is in the layer's coordinates.
+    /// Paints a shape. The context is in the layer's coordinates.
     func paint(_ shape: ShapeValues) {
         guard let path = shape.path else { return }
         if shape.isFilled, let color = shape.fillColor {

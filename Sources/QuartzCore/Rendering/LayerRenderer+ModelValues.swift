@@ -1,6 +1,6 @@
-// Layers drawn into an application's own context.
+// Rendering of layers into a context of the application.
 extension LayerRenderer {
-    /// Paints model values in the layer's own coordinates, into whatever the context draws on.
+    /// Paints the model values in the layer's own coordinates, into any kind of context.
     static func render(_ layer: CALayer, in context: CGContext) {
         guard let node = RenderNodeBuilder.modelNode(for: layer) else { return }
         render(node, in: context)

@@ -1,6 +1,7 @@
 import HostInterface
 
-// Backgrounds, borders and clips. Upright layers have whole pixels and corners from masks; others are paths.
+// Backgrounds, borders and clips. Upright layers consist of whole pixels with masked corners; others are painted as
+// paths.
 extension LayerRenderer {
     func paintBackground(
         of node: RenderNode, _ transform: CGAffineTransform, clip: PixelRect, color: CGColor, alpha: CGFloat
@@ -98,7 +99,7 @@ extension LayerRenderer {
         context.restoreGState()
     }
 
-    /// Runs `body` so that what it paints stays inside the layer's bounds and rounded corners.
+    /// Runs `body` with painting clipped to the layer's bounds and rounded corners.
     func clipping(to node: RenderNode, _ transform: CGAffineTransform, clip: PixelRect, _ body: () -> Void) {
         context.saveGState()
         defer { context.restoreGState() }
@@ -117,7 +118,7 @@ extension LayerRenderer {
         pixels.restore(saved, outside: shape, clip: clip)
     }
 
-    /// Nil when no rounded corner can be seen in `clip`.
+    /// Nil when no rounded corner is visible in `clip`.
     private func roundedBox(
         of node: RenderNode, _ area: PixelRect, _ transform: CGAffineTransform, touching clip: PixelRect
     ) -> RoundedBox? {
@@ -128,7 +129,8 @@ extension LayerRenderer {
         return box
     }
 
-    /// In pixels, the corners by where they are on the screen: a mirrored layer has them exchanged.
+    /// Returns the rounding in pixels with the corners as they appear on the screen: a mirrored layer has them
+    /// exchanged.
     private func rounding(of node: RenderNode, _ transform: CGAffineTransform) -> Rounding {
         var raw = node.properties.maskedCorners.rawValue
         if transform.a < 0 { raw = (raw & 5) << 1 | (raw & 10) >> 1 }
@@ -138,7 +140,7 @@ extension LayerRenderer {
         return rounding
     }
 
-    /// The layer's outline becomes the current path.
+    /// Adds the layer's outline to the current path.
     private func addShape(of node: RenderNode, _ transform: CGAffineTransform) {
         let properties = node.properties
         let path: CGPath

@@ -1,14 +1,14 @@
 import HostInterface
 
-/// Paints lists of steps into a context whose user space is pixels, origin top left.
+/// Paints lists of steps into a context whose user space is pixels with the origin at the top left.
 @MainActor
 struct LayerRenderer {
     let context: CGContext
-    /// The context's pixels, for what is painted without it; nil for recordings and foreign contexts.
+    /// The pixels of the context, for painting without it; nil for recordings and for contexts of an application.
     let pixels: PixelBuffer?
-    /// Whether pixels are opaque to begin with: those of windows are, those of groups are not.
+    /// Whether the pixels are opaque before painting: true for windows, false for groups.
     var isOpaque = true
-    /// Whether a clip that is no rectangle of whole pixels is in force.
+    /// Whether painting is clipped to a shape other than a rectangle of whole pixels.
     private(set) var isClippedByPath = false
     private(set) var layersPainted = 0
 
@@ -26,7 +26,7 @@ struct LayerRenderer {
         context.restoreGState()
     }
 
-    /// Until the end of the list or of the opening that the steps are in; `position` is then past it.
+    /// Paints up to the end of the list or of the group that contains the steps; `position` is then past it.
     private mutating func paint(_ steps: [PaintStep], from position: inout Int) {
         while position < steps.count {
             let step = steps[position]
@@ -51,7 +51,7 @@ struct LayerRenderer {
         }
     }
 
-    /// A picture of what the group contains, laid down with its opacity, as far as the mask lets it through.
+    /// Paints the group as an image, and composites it with the group's opacity and mask.
     private mutating func paintGroup(
         of node: RenderNode, _ transform: CGAffineTransform, _ steps: [PaintStep], from position: inout Int,
         area: PixelRect
@@ -104,7 +104,7 @@ struct LayerRenderer {
 }
 
 extension PixelBuffer {
-    /// A context in the frame's pixels, over this part of them.
+    /// Creates a context that draws into this part of the frame's pixels.
     func makeContext() -> CGContext {
         let context = CGContext(pixels: start, width: width, height: height, stride: stride, scale: 1)
         if origin != (0, 0) { context.translateBy(x: -CGFloat(origin.x), y: -CGFloat(origin.y)) }

@@ -1,19 +1,19 @@
-/// How a rectangle's corners are rounded.
+/// How the corners of a rectangle are rounded.
 struct Rounding: Hashable {
-    /// Points or pixels; at most half the shorter side of a rectangle counts.
+    /// In points or pixels. At most half the shorter side of the rectangle is used.
     var radius: CGFloat
     var corners: CACornerMask
-    /// Curvature that grows and falls off instead of a quarter circle.
+    /// Whether the corner is continuous instead of a quarter circle.
     var isContinuous: Bool
 
-    /// Larger or smaller with what is rounded.
+    /// Returns the rounding of a scaled rectangle.
     func scaled(by scale: CGFloat) -> Rounding {
         var result = self
         result.radius *= scale
         return result
     }
 
-    /// Of a rectangle that lies inside the one that is rounded so.
+    /// Returns the rounding of a rectangle that is inset by `width`.
     func inset(by width: CGFloat) -> Rounding {
         var result = self
         result.radius = max(0, radius - width)
@@ -27,15 +27,15 @@ extension LayerProperties {
             radius: roundsCorners ? cornerRadius : 0, corners: maskedCorners, isContinuous: hasContinuousCorners)
     }
 
-    /// Points from a corner along its edges to where the edges are straight, at most.
+    /// The greatest distance from a corner at which an edge becomes straight.
     var cornerReach: CGFloat {
         hasContinuousCorners ? cornerRadius * ContinuousCorner.reach : cornerRadius
     }
 }
 
-/// The outline of a layer.
+/// Builds the outline of a layer.
 enum LayerShape {
-    /// A rectangle with some corners rounded; the radius is at most half the shorter side.
+    /// Returns a rectangle with some corners rounded. The radius is at most half the shorter side.
     static func path(_ rect: CGRect, _ rounding: Rounding) -> CGPath {
         let path = CGMutablePath()
         guard let curve = CornerCurve(rounding, in: rect.size), !rounding.corners.isEmpty else {
@@ -43,7 +43,7 @@ enum LayerShape {
             return path
         }
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-        // Around the rectangle, from the left end of the top edge: each corner with the ways from it along its edges.
+        // Around the rectangle from the left end of the top edge: each corner with the directions of its edges.
         let corners: [(CACornerMask, CGPoint, x: CGFloat, y: CGFloat, arrivesAlongX: Bool)] = [
             (.layerMaxXMinYCorner, CGPoint(x: right, y: top), -1, 1, true),
             (.layerMaxXMaxYCorner, CGPoint(x: right, y: bottom), -1, -1, false),

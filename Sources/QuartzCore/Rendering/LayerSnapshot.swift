@@ -1,13 +1,15 @@
 extension CALayer {
-    /// Brings layout and drawing of the branch up to date, as before a frame.
+    /// Lays out and displays the branch, as before a frame.
     package final func prepareForSnapshot() {
         layoutIfNeeded()
         displayBranch()
     }
 
-    /// A picture of the branch inside the layer's bounds, in the layer's own coordinates, that stays as it is now.
+    /// Returns an image of the branch inside the layer's bounds, in the layer's own coordinates, that later changes do
+    /// not affect.
     ///
-    /// - Parameter isPresented: As the last frame showed it; nil when none did. Else with the model values; nil for a hidden layer.
+    /// - Parameter isPresented: true for the content of the last frame, which is nil when there was none; false for the
+    ///   model values. The result is nil for a hidden layer.
     package final func snapshot(asPresented isPresented: Bool) -> Drawing? {
         guard let node = isPresented ? renderNode : RenderNodeBuilder.modelNode(for: self) else { return nil }
         let bounds = node.properties.bounds

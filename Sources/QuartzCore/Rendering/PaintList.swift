@@ -1,26 +1,28 @@
 import HostInterface
 
-/// One thing to paint, in pixels.
+/// One painting step, in pixels.
 enum PaintStep {
-    /// Shadow, background and contents of a layer.
+    /// Paints the shadow, the background and the contents of a layer.
     case layer(RenderNode, CGAffineTransform, clip: PixelRect, alpha: CGFloat)
     case border(RenderNode, CGAffineTransform, clip: PixelRect)
-    /// The node's opacity, mask and composition hold for the group. The transform is the node's.
+    /// Begins a group that is composited with the node's opacity, mask and composition. The transform is that of the
+    /// node.
     case beginGroup(RenderNode, CGAffineTransform, area: PixelRect)
     case endGroup
     case beginRoundedClip(RenderNode, CGAffineTransform, clip: PixelRect)
     case endRoundedClip
 }
 
-/// What has to be painted for one rectangle, back to front. An opaque layer that covers the rectangle drops what is behind.
+/// The steps that paint one rectangle, back to front. An opaque layer that covers the rectangle removes the steps
+/// behind it.
 struct PaintList {
     private(set) var steps: [PaintStep] = []
     private(set) var hasOpaqueGround = false
-    /// Groups and rounded clips that are open: nothing behind can be dropped inside them.
+    /// The number of open groups and rounded clips. Steps inside them cannot be removed.
     private var openings = 0
     private var area = PixelRect.empty
-    /// The color of the opaque ground, and what is painted above it: a background of the same color that nothing shows on yet need not
-    /// be painted, which halves the filling of a table's rows.
+    /// The color of the opaque background, and what is painted above it. A background of the same color on which
+    /// nothing is visible yet need not be painted, which halves the filling for the rows of a table.
     private var groundColor: CGColor?
     private var painted = PixelRect.empty
 
@@ -33,7 +35,8 @@ struct PaintList {
         if let root { collect(root, in: base, clip: area) }
     }
 
-    /// What casts the shadow of `node`: all but the shadow itself, at full opacity, at `base` instead of its own place.
+    /// Collects what casts the shadow of `node`: everything but the shadow, at full opacity, at `base` instead of its
+    /// own position.
     mutating func collectWithoutShadow(_ node: RenderNode, base: CGAffineTransform, area: PixelRect) {
         var properties = node.properties
         properties.shadow.opacity = 0
@@ -48,7 +51,7 @@ struct PaintList {
             base: base, area: area)
     }
 
-    /// Keeps the memory and lets go of the nodes.
+    /// Removes the nodes and keeps the memory.
     mutating func clear() {
         steps.removeAll(keepingCapacity: true)
     }
@@ -78,7 +81,7 @@ struct PaintList {
             if properties.masksToBounds {
                 inner = inner.intersection(PixelGrid.box(properties.bounds, by: transform))
                 isRounded = properties.roundsCorners || !transform.keepsRectanglesUpright
-                // Upright corners that are elsewhere do not matter here.
+                // Upright corners outside the rectangle do not matter.
                 if isRounded, transform.keepsRectanglesUpright, let safe = node.pixelsInsideCorners(transform) {
                     isRounded = !safe.contains(inner)
                 }
@@ -102,7 +105,7 @@ struct PaintList {
         steps.append(.layer(node, transform, clip: extent, alpha: alpha))
     }
 
-    /// Whether the ground shows through where the node would paint, and looks the same.
+    /// Whether the background is visible where the node would paint, and has the same color.
     private func isSeenAlready(_ node: RenderNode, _ transform: CGAffineTransform, _ extent: PixelRect) -> Bool {
         openings == 0 && groundColor != nil && node.properties.backgroundColor == groundColor
             && node.properties.opacity == 1 && node.isPlainBackground && transform.keepsRectanglesUpright
@@ -114,7 +117,7 @@ struct PaintList {
         openings += 1
     }
 
-    /// Takes the opening back when nothing came after it.
+    /// Removes the opening step when no step followed it.
     private mutating func close(_ step: PaintStep) {
         openings -= 1
         switch (step, steps.last) {
@@ -135,7 +138,7 @@ struct PaintList {
 }
 
 extension RenderNode {
-    /// The largest horizontal band of the bounds that rounded corners do not touch; nil when there is none.
+    /// The largest horizontal band of the bounds without rounded corners; nil when there is none.
     func pixelsInsideCorners(_ transform: CGAffineTransform) -> PixelRect? {
         let box = PixelGrid.snapped(properties.bounds, by: transform)
         let radius = Int((properties.cornerReach * abs(transform.d)).rounded(.up)) + 1
@@ -143,7 +146,7 @@ extension RenderNode {
         let top = corners.isDisjoint(with: [.layerMinXMinYCorner, .layerMaxXMinYCorner]) ? 0 : radius
         let bottom = corners.isDisjoint(with: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) ? 0 : radius
         guard box.height > top + bottom else { return nil }
-        // A flipped layer has its corners the other way round.
+        // The corners of a flipped layer are exchanged.
         let (first, last) = transform.d < 0 ? (bottom, top) : (top, bottom)
         return PixelRect(x: box.x, y: box.y + first, width: box.width, height: box.height - first - last)
     }

@@ -1,7 +1,7 @@
 import HostInterface
 
 extension PixelBuffer {
-    /// Keeps of every pixel what the mask lets through. `transform` leads from the masked layer's coordinates to pixels.
+    /// Multiplies every pixel by the alpha of the mask. `transform` maps the masked layer's coordinates to pixels.
     @MainActor
     func multiply(byAlphaOf mask: RenderNode, _ transform: CGAffineTransform) {
         let area = bounds

@@ -1,8 +1,8 @@
 import HostInterface
 
-// Mixing pixels by coverage: rounded corners and borders. Pixels are premultiplied.
+// Blending of pixels by coverage, for rounded corners and borders. Pixels are premultiplied.
 extension PixelBuffer {
-    /// Lays `color` over the corners of a box.
+    /// Blends `color` over the corners of a box.
     func fillCorners(of shape: RoundedBox, clip: PixelRect, with color: PremultipliedColor) {
         for corner in shape.corners {
             forEachPixel(of: corner, clip: clip) { pixel, x, y in
@@ -11,7 +11,7 @@ extension PixelBuffer {
         }
     }
 
-    /// Lays `color` over the corners of a ring between two boxes; `inner` is nil where the inside has square corners.
+    /// Blends `color` over the corners of a ring between two boxes; `inner` is nil when the inner corners are square.
     func fillRingCorners(
         outer: RoundedBox, inner: RoundedBox?, hole: PixelRect, clip: PixelRect, with color: PremultipliedColor
     ) {
@@ -32,7 +32,7 @@ extension PixelBuffer {
         }
     }
 
-    /// The corners' pixels as they are, to be given to ``restore(_:outside:clip:)``.
+    /// Returns the pixels of the corners, for ``restore(_:outside:clip:)``.
     func corners(of shape: RoundedBox, clip: PixelRect) -> [UInt32] {
         var saved: [UInt32] = []
         for corner in shape.corners {
@@ -41,7 +41,7 @@ extension PixelBuffer {
         return saved
     }
 
-    /// Brings back what was outside of the rounded corners before something was painted over them.
+    /// Restores the pixels outside the rounded corners after something was painted over them.
     func restore(_ saved: [UInt32], outside shape: RoundedBox, clip: PixelRect) {
         var index = 0
         for corner in shape.corners {
@@ -76,11 +76,11 @@ extension PixelBuffer {
     }
 }
 
-/// A color ready to be laid over premultiplied pixels.
+/// A color prepared for blending with premultiplied pixels.
 struct PremultipliedColor {
     private let blue, green, red, alpha: UInt32
 
-    /// `opacity` multiplies the color's alpha.
+    /// `opacity` multiplies the alpha of the color.
     init(_ color: CGColor, opacity: CGFloat) {
         let alpha = min(max(color.alpha * opacity, 0), 1)
         func component(_ value: CGFloat) -> UInt32 { UInt32((min(max(value, 0), 1) * alpha * 255).rounded()) }

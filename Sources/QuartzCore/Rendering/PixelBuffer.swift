@@ -6,13 +6,13 @@ import HostInterface
     import Musl
 #endif
 
-/// Lent pixels, written without a drawing context: what is only filled or only moved.
+/// Lent pixels that are filled or moved without a drawing context.
 struct PixelBuffer {
     let start: UnsafeMutableRawPointer
     let width: Int
     let height: Int
     let stride: Int
-    /// The frame's pixel that the first one is.
+    /// The position of the first pixel in the frame.
     var origin = (x: 0, y: 0)
 
     var bounds: PixelRect {
@@ -23,19 +23,22 @@ struct PixelBuffer {
         (start + (y - origin.y) * stride + (x - origin.x) * 4).assumingMemoryBound(to: UInt32.self)
     }
 
-    /// Sets every pixel of the area, which lies inside the buffer.
+    /// Fills `area`, which lies inside the buffer.
     func fill(_ area: PixelRect, with value: PixelValue) {
         guard !area.isEmpty else { return }
-        let first = address(x: area.x, y: area.y)
-        let start = UnsafeMutableRawPointer(first)
+        let first = UnsafeMutableRawPointer(address(x: area.x, y: area.y))
+        if area.width * 4 == stride {
+            Self.fill(first, count: area.width * area.height, with: value)
+        } else {
+            for row in 0..<area.height { Self.fill(first + row * stride, count: area.width, with: value) }
+        }
+    }
+
+    /// Fills consecutive pixels in memory.
+    private static func fill(_ start: UnsafeMutableRawPointer, count: Int, with value: PixelValue) {
         if value.isOneByte {
-            // White above all: the processor's own way, which need not read what it overwrites.
-            let byte = Int32(value.bits & 0xFF)
-            if area.width * 4 == stride {
-                memset(start, byte, area.height * stride)
-            } else {
-                for row in 0..<area.height { memset(start + row * stride, byte, area.width * 4) }
-            }
+            // For white above all: `memset` uses stores that do not read the memory they overwrite.
+            memset(start, Int32(value.bits & 0xFF), count * 4)
         } else {
             // The other rows are copies of the first: setting single pixels is slow in debug builds.
             first.update(repeating: value.bits, count: area.width)
@@ -43,7 +46,7 @@ struct PixelBuffer {
         }
     }
 
-    /// Moves what stays inside the area. For whole frames, whose origin is zero.
+    /// Moves the pixels that are still inside the area afterwards. For whole frames, whose origin is zero.
     func move(_ move: PixelMove) {
         let target = move.destination
         guard !target.isEmpty else { return }
@@ -52,7 +55,7 @@ struct PixelBuffer {
             memmove(start + target.y * stride, start + source.y * stride, target.height * stride)
             return
         }
-        // Rows in the order that reads each before it is overwritten.
+        // Rows in an order that reads each row before it is overwritten.
         let rows = 0..<target.height
         let copy = { (row: Int) in
             _ = memmove(
@@ -63,11 +66,11 @@ struct PixelBuffer {
     }
 }
 
-/// One opaque pixel, as it stands in memory.
+/// One opaque pixel as it is stored in memory.
 struct PixelValue: Equatable {
     let bits: UInt32
 
-    /// Whether all four bytes are the same.
+    /// Whether all four bytes are equal.
     var isOneByte: Bool { bits == (bits & 0xFF) &* 0x0101_0101 }
 
     static let black = PixelValue(bits: 0xFF00_0000)
@@ -76,7 +79,7 @@ struct PixelValue: Equatable {
         self.bits = bits
     }
 
-    /// Rounded as Cairo rounds, so that both ways of filling give the same bytes.
+    /// Rounded as Cairo rounds, so that both ways of filling result in the same bytes.
     init(_ color: CGColor) {
         func component(_ value: CGFloat) -> UInt32 {
             let short = UInt32(min(max(value, 0), 1) * 65535 + 0.5)

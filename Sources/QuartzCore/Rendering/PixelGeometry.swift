@@ -1,6 +1,6 @@
 import HostInterface
 
-// Rectangles of whole pixels, and the way from points to them.
+// Rectangles of whole pixels, and the conversion from points.
 
 extension PixelRect {
     var maxX: Int { x + width }
@@ -41,14 +41,14 @@ extension PixelRect {
     }
 }
 
-/// How layers fall on pixels. Like Core Animation without edge antialiasing, upright rectangles have their edges on pixel
-/// boundaries: each goes to the nearest, so that neighbours meet and a hairline stays one pixel.
+/// Aligns layers to pixels. As in Core Animation without edge antialiasing, the edges of upright rectangles are rounded
+/// to the nearest pixel boundary, so that neighbors meet and a hairline stays one pixel.
 enum PixelGrid {
-    /// Less than what ``transform(_:in:)`` keeps: places that differ by no more are the same.
+    /// Positions that differ by no more than this are equal. It is less than the precision of ``transform(_:in:)``.
     static let tolerance: CGFloat = 1 / 128
 
-    /// The nearest boundary. Halves, and what rounding errors leave a little below a half, go down the screen, so that
-    /// moving by whole pixels moves every boundary alike.
+    /// Returns the nearest pixel boundary. Halves, including those slightly below because of rounding errors, are
+    /// rounded down the screen, so that moving by whole pixels moves every boundary equally.
     static func boundary(_ value: CGFloat) -> Int {
         pixel(nearest(value))
     }
@@ -57,7 +57,7 @@ enum PixelGrid {
         (value + 0.5 + 1 / 256).rounded(.down)
     }
 
-    /// The pixels of an upright rectangle.
+    /// Returns the pixels of an upright rectangle.
     static func snapped(_ rect: CGRect, by transform: CGAffineTransform) -> PixelRect {
         let box = rect.applying(transform)
         guard !box.isNull else { return .empty }
@@ -65,11 +65,11 @@ enum PixelGrid {
         return PixelRect(x: left, y: top, width: boundary(box.maxX) - left, height: boundary(box.maxY) - top)
     }
 
-    /// All pixels that painting in `rect` can touch, snapping and antialiasing included.
+    /// Returns all pixels that painting in `rect` can touch, including snapping and antialiasing.
     static func covering(_ rect: CGRect, by transform: CGAffineTransform) -> PixelRect {
         guard !rect.isNull, rect.size.width > 0, rect.size.height > 0 else { return .empty }
         let box = rect.applying(transform)
-        // Upright painting stays in the pixels that the rectangle touches; edges of turned layers are antialiased.
+        // Upright painting touches only the pixels of the rectangle; edges of rotated layers are antialiased.
         let margin = transform.keepsRectanglesUpright ? -tolerance : 0.5
         let (left, top) = (pixel((box.minX - margin).rounded(.down)), pixel((box.minY - margin).rounded(.down)))
         return PixelRect(
@@ -77,7 +77,8 @@ enum PixelGrid {
             height: pixel((box.maxY + margin).rounded(.up)) - top)
     }
 
-    /// From a layer's coordinates to pixels. Offsets are kept to 1/64 pixel: sums made in another order give the same pixels.
+    /// Returns the transform from a layer's coordinates to pixels. Offsets are rounded to 1/64 pixel, so that sums in a
+    /// different order result in the same pixels.
     static func transform(_ placement: CGAffineTransform, in parent: CGAffineTransform) -> CGAffineTransform {
         var result = placement.concatenating(parent)
         result.tx = (result.tx * 64 + 0.5).rounded(.down) / 64
@@ -85,7 +86,8 @@ enum PixelGrid {
         return result
     }
 
-    /// `transform` with the point `origin` on the nearest pixel corner: text and pictures keep one phase wherever they stand.
+    /// Returns `transform` with the point `origin` moved to the nearest pixel corner, so that text and images have the
+    /// same subpixel phase everywhere.
     static func aligned(_ transform: CGAffineTransform, at origin: CGPoint) -> CGAffineTransform {
         let point = origin.applying(transform)
         var result = transform
@@ -94,7 +96,7 @@ enum PixelGrid {
         return result
     }
 
-    /// Far outside every screen is far enough; not a number is nowhere.
+    /// Clamps to values far outside every screen; NaN becomes 0.
     private static func pixel(_ value: CGFloat) -> Int {
         guard value.isFinite else { return value > 0 ? farAway : -farAway }
         return Int(min(max(value, CGFloat(-farAway)), CGFloat(farAway)))
@@ -104,7 +106,7 @@ enum PixelGrid {
 }
 
 extension CGAffineTransform {
-    /// Upright rectangles stay upright.
+    /// Whether upright rectangles stay upright.
     var keepsRectanglesUpright: Bool {
         b == 0 && c == 0
     }

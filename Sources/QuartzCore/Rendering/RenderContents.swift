@@ -1,29 +1,29 @@
-/// What fills a layer between its background and its sublayers. Pictures, drawings and direct content are compared by
-/// identity: they are immutable.
+/// What fills a layer between its background and its sublayers. Images, drawings and direct content are immutable and
+/// compared by identity.
 struct RenderContents: Equatable {
     var image: CGImage?
     var drawing: RecordedDrawing?
     var direct: (any LayerContent)?
-    /// A gradient below the rest, or a shape above pictures; nil also when nothing of it can be seen. Compared by value.
+    /// A gradient below the rest, or a shape above images; nil also when nothing of it is visible. Compared by value.
     var figure: LayerFigure?
 
     var isEmpty: Bool {
         image == nil && drawing == nil && direct == nil && figure == nil
     }
 
-    /// How many things lie above each other.
+    /// The number of overlapping parts.
     var parts: Int {
         (image == nil && drawing == nil && direct == nil ? 0 : 1) + (figure?.visibleParts ?? 0)
     }
 
-    /// All that is painted, in the layer's coordinates.
+    /// Returns the painted area in the layer's coordinates.
     func extent(in properties: LayerProperties) -> CGRect {
         let frame = frame(in: properties)
         guard let figure else { return frame }
         return frame.union(figure.extent(in: properties.bounds))
     }
 
-    /// Where the contents go, in the layer's coordinates.
+    /// Returns the position of the contents in the layer's coordinates.
     func frame(in properties: LayerProperties) -> CGRect {
         if let direct { return direct.frame(in: properties.bounds) }
         if let drawing { return ContentsPlacement.frame(of: drawing.bounds.size, in: properties) }
@@ -43,15 +43,15 @@ struct RenderContents: Equatable {
     }
 }
 
-/// Contents gravity. As in Core Animation "bottom" means the smallest y and "top" the largest, so that in layers with y down,
-/// as UIKit's, `.top` is the lower edge on the screen.
+/// Contents gravity. As in Core Animation, "bottom" means the smallest y and "top" the largest: in layers with y
+/// pointing down, as in UIKit, `.top` is the lower edge on the screen.
 enum ContentsPlacement {
     static func frame(of size: CGSize, in properties: LayerProperties) -> CGRect {
         let bounds = properties.bounds
         guard size.width > 0, size.height > 0 else { return bounds }
         let fit = CGSize(width: bounds.size.width / size.width, height: bounds.size.height / size.height)
         var size = size
-        // -1, 0 or 1: towards the smaller coordinates, the middle, the larger.
+        // -1, 0 or 1: towards smaller coordinates, the middle, or larger ones.
         var (horizontal, vertical) = (0, 0)
         switch properties.contentsGravity {
         case .resizeAspect: size = scaled(size, by: min(fit.width, fit.height))

@@ -1,4 +1,4 @@
-// A frame as text, for tests and bug reports: a line a layer, what is default left out.
+// A frame as text, for tests and bug reports: one line for each layer, without default values.
 extension RenderNode {
     func dump() -> String {
         lines(indent: "").joined(separator: "\n")
@@ -51,7 +51,7 @@ extension RenderNode {
         return "[" + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(text).joined(separator: " ") + "]"
     }
 
-    /// `#RRGGBB`, with two digits more when not opaque.
+    /// `#RRGGBB`, with two more digits for the alpha unless it is opaque.
     private static func text(_ color: CGColor) -> String {
         let parts = [color.red, color.green, color.blue] + (color.alpha == 1 ? [] : [color.alpha])
         return "#"
@@ -69,7 +69,7 @@ extension RenderNode {
 }
 
 extension LayerCompositor {
-    /// The frame painted last, as text.
+    /// Returns the last painted frame as text.
     package func dump() -> String {
         history.first.flatMap { $0 }?.dump() ?? ""
     }

@@ -1,31 +1,31 @@
 /// A layer as one frame shows it: presentation values, contents, and the nodes of its visible sublayers, back to front.
 ///
-/// Immutable. A frame shares the nodes of everything that did not change with the frame before, so comparing two frames
-/// stops at nodes that are the same object.
+/// Immutable. Consecutive frames share the nodes of everything that did not change, so that comparing two frames stops
+/// at nodes that are the same object.
 final class RenderNode {
     let identity: LayerIdentity
     let name: String?
     let properties: LayerProperties
     let contents: RenderContents
     let children: [RenderNode]
-    /// What shows of the layer, by its alpha; in the layer's coordinates as the children are.
+    /// Masks the layer by its alpha. Its position is in the layer's coordinates, as for the children.
     let mask: RenderNode?
     let composition: Composition
 
-    /// How a node is laid over what is behind it.
+    /// How a node is composited with what is behind it.
     enum Composition {
         case over
-        /// As one picture, whatever its opacity.
+        /// As one image, whatever its opacity.
         case group
-        /// As one picture whose color and alpha are added: two pictures in a group dissolve into each other.
+        /// As one image whose color and alpha are added: two images in a group dissolve into each other.
         case added
     }
 
-    /// From the layer's coordinates to the superlayer's.
+    /// The transform from the layer's coordinates to those of the superlayer.
     let placement: CGAffineTransform
-    /// What the layer and its sublayers can paint, in the layer's coordinates; null for nothing.
+    /// The area that the layer and its sublayers can paint, in the layer's coordinates; null for none.
     let extent: CGRect
-    /// The same in the superlayer's coordinates.
+    /// The extent in the superlayer's coordinates.
     let extentInParent: CGRect
     /// The extent of the children, in the layer's coordinates.
     let childrenExtent: CGRect
@@ -77,7 +77,7 @@ final class RenderNode {
         contents.isEmpty && !(properties.shadow.isVisible && !properties.masksToBounds)
     }
 
-    /// Painted as one picture and then laid down: more than one thing under one opacity.
+    /// Whether the node is painted as one image before compositing: several parts share one opacity.
     var needsGroup: Bool {
         if mask != nil || composition != .over { return true }
         guard properties.opacity < 1 else { return false }
@@ -90,12 +90,12 @@ final class RenderNode {
         return parts > 1
     }
 
-    /// Whether the layer itself looks the same, wherever it stands and whatever its sublayers do.
+    /// Whether the layer itself looks the same, whatever its position and its sublayers.
     func looksLike(_ other: RenderNode) -> Bool {
         guard properties.looksLike(other.properties), contents == other.contents, mask === other.mask,
             composition == other.composition
         else { return false }
-        // Shapes and masks stand in the layer's coordinates, everything else goes with the bounds.
+        // Shapes and masks are in the layer's coordinates, everything else moves with the bounds.
         guard properties.bounds.origin != other.properties.bounds.origin else { return true }
         if case .shape? = contents.figure { return false }
         return mask == nil
@@ -129,7 +129,7 @@ extension LayerProperties {
             && contentsScale == other.contentsScale && looksLike(other.rare)
     }
 
-    /// Pictures and figures are compared as contents.
+    /// Images and figures are compared with the contents.
     private func looksLike(_ other: RareLayerProperties) -> Bool {
         let (mine, other) = (rare, other.values)
         return mine.values.borderWidth == other.borderWidth && mine.values.borderColor == other.borderColor

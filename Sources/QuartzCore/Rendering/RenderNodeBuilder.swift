@@ -1,10 +1,10 @@
-/// Turns the layer tree into nodes along dirty paths only: a clean layer gives the node it gave before.
+/// Turns the layer tree into nodes, along dirty paths only: a clean layer returns its node of the previous frame.
 @MainActor
 struct RenderNodeBuilder {
-    /// The moment that animations show.
+    /// The time for which animations are evaluated.
     let time: Double
 
-    /// Nil for a layer that cannot be seen.
+    /// Nil for a layer that is not visible.
     func node(for layer: CALayer) -> RenderNode? {
         guard !layer.dirtyFlags.isDisjoint(with: [.render, .renderBelow]) else {
             return layer.animations?.transitionNode ?? layer.renderNode
@@ -13,7 +13,7 @@ struct RenderNodeBuilder {
         layer.hasBeenCommitted = true
         let mask = layer.maskLayer.map { self.node(for: $0) }
         guard !properties.isHidden, properties.opacity > 0, mask != .some(nil) else {
-            // What is below keeps its marks until it can be seen.
+            // Layers below keep their flags until they are visible.
             layer.dirtyFlags.remove(.render)
             layer.renderNode = nil
             layer.animations?.transitionNode = nil
@@ -45,14 +45,14 @@ struct RenderNodeBuilder {
         return shown(node, of: layer)
     }
 
-    /// The node itself, but for a transition.
+    /// Returns the node itself, unless the layer has a transition.
     private func shown(_ node: RenderNode, of layer: CALayer) -> RenderNode {
         guard let animations = layer.animations else { return node }
         animations.transitionNode = animations.transition(at: layer.localTime(of: time))?.node(leadingTo: node)
         return animations.transitionNode ?? node
     }
 
-    /// Nil when they are those that were there before.
+    /// Nil when the children are the same as before.
     private func rebuiltChildren(of layer: CALayer, before: [RenderNode]) -> [RenderNode]? {
         var same = 0
         var rebuilt: [RenderNode]?
@@ -69,7 +69,7 @@ struct RenderNodeBuilder {
         return rebuilt
     }
 
-    /// Nodes of the model values, remembered nowhere.
+    /// Returns a node of the model values, without storing it.
     static func modelNode(for layer: CALayer) -> RenderNode? {
         let properties = layer.properties
         let mask = layer.maskLayer.map { modelNode(for: $0) }

@@ -1,6 +1,6 @@
 import HostInterface
 
-/// Paints layer shadows: the shape in the shadow's color, blurred once and kept.
+/// Paints the shadows of layers: the shape in the shadow color, blurred once and cached.
 @MainActor
 enum ShadowPainter {
     private static var cache = ShadowCache()
@@ -40,14 +40,14 @@ enum ShadowPainter {
         context.restoreGState()
     }
 
-    /// Nil when the shape is empty or too large for a picture.
+    /// Nil when the shape is empty or too large for an image.
     private static func makePicture(of node: RenderNode, scale: CGFloat) -> ShadowPicture? {
         let properties = node.properties
         let bounds = properties.bounds
         let shape = properties.shadow.path?.boundingBox ?? (properties.isBackgroundVisible ? bounds : node.shapeExtent)
         let deviation = properties.shadow.radius * scale
         let margin = (deviation * 3).rounded(.up)
-        // Relative to the bounds' origin, in pixels, from a whole pixel on.
+        // Relative to the origin of the bounds, in pixels, starting at a whole pixel.
         let left = ((shape.minX - bounds.minX) * scale).rounded(.down) - margin
         let top = ((shape.minY - bounds.minY) * scale).rounded(.down) - margin
         let width = Int(((shape.maxX - bounds.minX) * scale).rounded(.up) + margin - left)
@@ -92,18 +92,18 @@ enum ShadowPainter {
     }
 }
 
-/// A blurred shape: only its alpha counts. Placed by its top left corner, in points from the bounds' origin.
+/// A blurred shape of which only the alpha is used. Its top left corner is in points from the origin of the bounds.
 struct ShadowPicture {
     let image: CGImage
     let origin: CGPoint
 }
 
-/// The shadows used last, up to a number of pixels; the oldest go first.
+/// The most recently used shadows, up to a total number of pixels; the oldest are removed first.
 struct ShadowCache {
     enum Key: Hashable {
         case rounded(size: CGSize, Rounding, alpha: CGFloat, blur: CGFloat, scale: CGFloat)
         case path(CGPath, origin: CGPoint, blur: CGFloat, scale: CGFloat)
-        /// The picture casts the shadow: the node is part of the key, so that it is not another one's.
+        /// The contents cast the shadow. The node is part of the key, so that no other layer uses the image.
         case node(RenderNode, scale: CGFloat)
 
         init(node: RenderNode, scale: CGFloat) {
@@ -149,7 +149,7 @@ extension RenderNode: Hashable {
         hasher.combine(ObjectIdentifier(self))
     }
 
-    /// What casts the shadow of a layer without background: its contents and sublayers.
+    /// The extent of what casts the shadow of a layer without background: its contents and sublayers.
     var shapeExtent: CGRect {
         let own: CGRect = contents.isEmpty ? .null : contents.extent(in: properties)
         return own.union(childrenExtent).union(properties.isBorderVisible ? properties.bounds : .null)

@@ -1,11 +1,12 @@
-// Linux has no selectors to call: a link is made from a closure, or from a target and one of its methods.
+// Links with a closure, or with a method that the compiler checks. Specific to Trestle.
 extension CADisplayLink {
-    /// A link that calls `body` with itself.
+    /// Creates a link that calls `body` with itself.
     public convenience init(_ body: @escaping @MainActor (CADisplayLink) -> Void) {
         self.init(calling: body)
     }
 
-    /// `CADisplayLink(target: self, action: ViewController.step(_:))`. Keeps the target alive, as Apple's does.
+    /// Creates a link that calls a method: `CADisplayLink(target: self, action: ViewController.step(_:))`. The target
+    /// is retained until the link is invalidated.
     public convenience init<Target: AnyObject>(
         target: Target, action: @escaping @MainActor (Target) -> (CADisplayLink) -> Void
     ) {

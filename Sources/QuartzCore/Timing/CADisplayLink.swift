@@ -1,11 +1,11 @@
-/// Calls back before every frame, in the host's time.
+/// Calls back before every frame, in the time of the host.
 ///
-/// A link lives until it is invalidated, and keeps its target alive.
+/// A link lives until it is invalidated, and retains its target.
 @preconcurrency @MainActor
 public class CADisplayLink: NSObject {
-    /// When the frame before this one was due; 0 before the first call.
+    /// The time for which the previous frame was due; 0 before the first call.
     public internal(set) var timestamp: CFTimeInterval = 0
-    /// When the frame being made is due.
+    /// The time for which the current frame is due.
     public internal(set) var targetTimestamp: CFTimeInterval = 0
 
     /// Seconds between two frames of the display.
@@ -13,12 +13,13 @@ public class CADisplayLink: NSObject {
         FrameClock.frameDuration
     }
 
-    /// True stops the calls, not the link; false.
+    /// Whether the calls are suspended; the default is false.
     public var isPaused = false {
         didSet { if !isPaused { FrameClock.linkChanged() } }
     }
 
-    /// 0, the default, is the display's own rate. A rate that does not divide it is rounded to one that does.
+    /// Calls per second; 0, the default, is the rate of the display. A rate that does not divide it is rounded to one
+    /// that does.
     public var preferredFramesPerSecond = 0
 
     private var action: (@MainActor (CADisplayLink) -> Void)?
@@ -30,7 +31,8 @@ public class CADisplayLink: NSObject {
         super.init()
     }
 
-    /// Starts the calls. Every mode of the main run loop gets every frame: a drag does not change modes here.
+    /// Starts the calls. Frames are delivered in every mode of the main run loop, because a drag does not change the
+    /// mode here.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard action != nil else { return }
         modes.insert(mode)
@@ -42,7 +44,7 @@ public class CADisplayLink: NSObject {
         if modes.isEmpty { FrameClock.remove(self) }
     }
 
-    /// Ends the calls for good and lets go of the target.
+    /// Ends the calls and releases the target. The link cannot be started again.
     public func invalidate() {
         action = nil
         modes = []

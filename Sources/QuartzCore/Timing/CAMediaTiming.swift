@@ -1,20 +1,21 @@
-/// How an object's time runs inside its parent's: `local = (parent - beginTime) * speed + timeOffset`.
+/// How the time of an object runs relative to its parent's: `local = (parent - beginTime) * speed + timeOffset`.
 @preconcurrency @MainActor
 public protocol CAMediaTiming {
-    /// In the parent's time; 0 for an animation means when it is added.
+    /// In the parent's time. 0, the default, means the time at which an animation is added.
     var beginTime: CFTimeInterval { get set }
-    /// Seconds of one run; 0 for an animation means the transaction's.
+    /// Seconds of one run. 0, the default, means the duration of the transaction.
     var duration: CFTimeInterval { get set }
-    /// 1; 0 stops time.
+    /// The default is 1; 0 stops time.
     var speed: Float { get set }
     var timeOffset: CFTimeInterval { get set }
-    /// Runs, also in part; 0 means one, `.infinity` (or `.greatestFiniteMagnitude`) without end.
+    /// The number of runs, which need not be whole. 0, the default, means one; `.infinity` and
+    /// `.greatestFiniteMagnitude` repeat without end.
     var repeatCount: Float { get set }
-    /// Seconds to repeat for, instead of a count; 0 means `repeatCount` counts.
+    /// Seconds to repeat for, instead of a count. 0, the default, means that `repeatCount` applies.
     var repeatDuration: CFTimeInterval { get set }
-    /// Plays backwards after every run, which doubles its time.
+    /// Whether every run is followed by a reversed one, which doubles its time. The default is false.
     var autoreverses: Bool { get set }
-    /// What holds before the beginning and after the end; `.removed`.
+    /// Which value is shown before the beginning and after the end; the default is `.removed`.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 

@@ -13,12 +13,12 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1), time across and progress up.
+/// The timing of an animation: a cubic Bézier curve from (0, 0) to (1, 1) that maps time to progress.
 public final class CAMediaTimingFunction: NSObject, Sendable {
     private let c1x, c1y, c2x, c2y: Double
 
     public convenience init(name: CAMediaTimingFunctionName) {
-        // Control points as getControlPoint(at:values:) reports them on Apple's systems.
+        // The control points that getControlPoint(at:values:) returns on Apple's systems.
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
         case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
@@ -33,7 +33,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         super.init()
     }
 
-    /// `idx` from 0 to 3; `ptr` takes two values.
+    /// Writes a control point: `idx` is from 0 to 3, and `ptr` points to two values.
     public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let points = [(0, 0), (c1x, c1y), (c2x, c2y), (1, 1)]
         guard points.indices.contains(idx) else { return }
@@ -41,7 +41,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         ptr[1] = Float(points[idx].1)
     }
 
-    /// Progress at a fraction of the time.
+    /// Returns the progress at a fraction of the time.
     package func progress(at fraction: Double) -> Double {
         if fraction <= 0 { return 0 }
         if fraction >= 1 { return 1 }
@@ -49,7 +49,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         return Self.curve(c1y, c2y, parameter(at: fraction))
     }
 
-    /// Newton's method finds the curve's parameter at a time; bisection takes over where the curve is too flat for it.
+    /// Finds the curve parameter for a time with Newton's method, and by bisection where the curve is too flat for it.
     private func parameter(at x: Double) -> Double {
         var t = x
         for _ in 0..<8 {

@@ -1,11 +1,11 @@
 import HostInterface
 
-/// What happens before a frame is painted: display links, the ends of animations, layout and display of dirty layers.
+/// Runs what precedes the painting of a frame: display links, ends of animations, layout and display of dirty layers.
 ///
 /// The application's frame loop calls ``tick()``, ``layoutAndDisplay()`` and the compositors, in this order.
 @MainActor
 package enum FrameClock {
-    /// Called when something became dirty outside a frame: asks the host for one.
+    /// Called when something became dirty outside a frame, to request one from the host.
     package static var requestFrame: () -> Void = {}
 
     /// Seconds between two frames.
@@ -13,20 +13,20 @@ package enum FrameClock {
 
     private static var links: [CADisplayLink] = []
     private static var compositors: [WeakCompositor] = []
-    /// How many compositors are suspended.
+    /// The number of suspended compositors.
     private static var suspendedCount = 0
 
     private struct WeakCompositor {
         weak var compositor: LayerCompositor?
     }
 
-    /// Whether anything that can be seen will look different, or something wants to be called, without another event.
+    /// Whether the screen will change, or a display link will be called, without another event.
     package static var needsFrames: Bool {
         RunningAnimations.needFrames || CATransaction.hasImplicitTransaction || links.contains { !$0.isPaused }
             || compositors.contains { $0.compositor.map { $0.isDirty && !$0.isSuspended } ?? false }
     }
 
-    /// Whether the layer is on a screen that nobody sees.
+    /// Whether the layer is in a window that is not visible.
     static func isSuspended(_ layer: CALayer) -> Bool {
         suspendedCount > 0 && layer.outermost.compositor?.isSuspended ?? false
     }
@@ -36,14 +36,14 @@ package enum FrameClock {
         requestFrame()
     }
 
-    /// Display links fire, animations that are over end (delegates, then completion blocks).
+    /// Calls display links and ends animations that are over (delegates first, then completion blocks).
     package static func tick() {
         let now = MediaTime.now
         for link in links { link.frameIsDue(at: now) }
         RunningAnimations.advance(to: now)
     }
 
-    /// The two passes over the layers of all compositors, after the implicit transaction.
+    /// Commits the implicit transaction, then runs the layout and display passes over the layers of all compositors.
     package static func layoutAndDisplay() {
         CATransaction.commitImplicit()
         compositors.removeAll { $0.compositor == nil }
@@ -53,12 +53,13 @@ package enum FrameClock {
             root.layoutBranch()
             root.displayBranch()
         }
-        // Layout may have changed animatable properties of its own.
+        // Layout may have changed animatable properties.
         CATransaction.commitImplicit()
         RunningAnimations.deliverCallbacks()
     }
 
-    /// Forgets animations (without completion), links and transactions: a process that starts a second application.
+    /// Removes animations (without calling completion blocks), links and transactions, for a process that starts a
+    /// second application.
     package static func reset() {
         links = []
         RunningAnimations.reset()

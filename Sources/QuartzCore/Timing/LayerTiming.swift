@@ -1,4 +1,4 @@
-/// The stored side of CAMediaTiming, and where a moment falls in an animation's runs.
+/// The stored properties of CAMediaTiming, and the calculation of an animation's phase.
 struct LayerTiming: Equatable {
     var beginTime: CFTimeInterval = 0
     var duration: CFTimeInterval = 0
@@ -13,23 +13,23 @@ struct LayerTiming: Equatable {
         beginTime == 0 && speed == 1 && timeOffset == 0
     }
 
-    /// Seconds of one run, there and back.
+    /// Seconds of one run, including the reversed one.
     var cycle: Double {
         autoreverses ? duration * 2 : duration
     }
 
-    /// Local seconds from begin to end; infinite for endless repetition.
+    /// Local seconds from the beginning to the end; infinite for endless repetition.
     var activeDuration: Double {
         if repeatDuration > 0 { return repeatDuration }
         if repeatCount == 0 { return cycle }
         return repeatCount >= .greatestFiniteMagnitude ? .infinity : cycle * Double(repeatCount)
     }
 
-    /// A place in the runs of an animation.
+    /// A position within the runs of an animation.
     struct Moment: Equatable {
-        /// 0 to 1 through one run.
+        /// From 0 to 1 through one run.
         var progress: Double
-        /// How many runs, there and back where they reverse, are over.
+        /// The number of completed runs, each including its reversed one.
         var finishedCycles = 0
     }
 
@@ -39,7 +39,7 @@ struct LayerTiming: Equatable {
         case after(Moment)
     }
 
-    /// Where `elapsed` local seconds since the beginning fall.
+    /// Returns the phase `elapsed` local seconds after the beginning.
     func phase(at elapsed: Double) -> Phase {
         if elapsed < 0 { return .before }
         let end = activeDuration
@@ -52,7 +52,7 @@ struct LayerTiming: Equatable {
         var run = elapsed / duration
         var index = run.rounded(.down)
         run -= index
-        // The end of a whole run shows its last value, not the first of the next.
+        // The end of a whole run shows its last value, not the first value of the next run.
         if isEnd, run == 0, index > 0 {
             run = 1
             index -= 1
@@ -70,7 +70,7 @@ extension CALayer {
         mark(.render)
     }
 
-    /// The time of the topmost layer's parent, as this layer's own.
+    /// Converts the time of the topmost layer's parent to this layer's time.
     final func localTime(of absolute: Double) -> Double {
         let time = superlayerReference?.localTime(of: absolute) ?? absolute
         return timing.isPlain ? time : (time - timing.beginTime) * Double(timing.speed) + timing.timeOffset

@@ -3,14 +3,14 @@ import HostInterface
 
 public typealias CFTimeInterval = Double
 
-/// The clock of animations and display links: the host's, moved by hand in tests.
+/// The clock of animations and display links: that of the host, which tests move by hand.
 package enum MediaTime {
     @MainActor package static var clock: any HostClock {
         get { current }
         set { current = newValue }
     }
 
-    // CACurrentMediaTime() can be called from anywhere on Apple's systems; a host's clock only reads a number.
+    // CACurrentMediaTime() can be called on any thread on Apple's systems; the clock of a host only reads a number.
     nonisolated(unsafe) private static var current: any HostClock = SystemClock()
 
     static var now: Double {
@@ -19,12 +19,12 @@ package enum MediaTime {
     }
 }
 
-/// Seconds on the main clock: the host's, so a test that moves time by hand moves this.
+/// Returns the seconds of the main clock, which is that of the host. A test that moves time by hand moves this clock.
 public func CACurrentMediaTime() -> CFTimeInterval {
     MediaTime.now
 }
 
-/// The machine's monotonic clock: the clock until a host brings its own.
+/// The monotonic clock of the machine, used until a host sets its own.
 private final class SystemClock: HostClock {
     var now: Double {
         Double(DispatchTime.now().uptimeNanoseconds) / 1e9

@@ -1,29 +1,29 @@
-/// A group of layer changes: how long their actions take, and what runs when those are over.
+/// A group of layer changes with the duration of their actions and a block that runs when those have ended.
 ///
-/// Changes outside `begin()` and `commit()` belong to an implicit transaction that the next frame commits.
+/// Changes outside `begin()` and `commit()` belong to an implicit transaction, which the next frame commits.
 @preconcurrency @MainActor
 public class CATransaction: NSObject {
     private static var levels: [TransactionLevel] = []
-    /// The lowest level was not begun by the application.
+    /// Whether the lowest level was not begun by the application.
     private static var lowestIsImplicit = false
 
-    /// Begins a transaction inside the present one, whose values it starts with.
+    /// Begins a transaction inside the current one and inherits its values.
     public class func begin() {
         levels.append(TransactionLevel(parent: levels.last))
     }
 
-    /// Ends the innermost transaction. Its completion block runs now if it started no animation.
+    /// Ends the innermost transaction. Its completion block runs immediately if it started no animation.
     public class func commit() {
         guard levels.count > (lowestIsImplicit ? 1 : 0), let level = levels.popLast() else { return }
         level.seal()
     }
 
-    /// Commits the implicit transaction: lays out and displays what is dirty. The picture follows with the next frame.
+    /// Commits the implicit transaction: lays out and displays what is dirty. Pixels follow with the next frame.
     public class func flush() {
         FrameClock.layoutAndDisplay()
     }
 
-    /// Seconds that actions take; 0.25.
+    /// The duration of actions in seconds; the default is 0.25.
     public class func animationDuration() -> CFTimeInterval {
         levels.last?.lookUp(\.duration) ?? 0.25
     }
@@ -32,7 +32,7 @@ public class CATransaction: NSObject {
         current.duration = dur
     }
 
-    /// Nil leaves every action its own.
+    /// The timing function of actions; nil, the default, leaves each action its own.
     public class func animationTimingFunction() -> CAMediaTimingFunction? {
         levels.last?.lookUp(\.timingFunction) ?? nil
     }
@@ -41,7 +41,7 @@ public class CATransaction: NSObject {
         current.timingFunction = .some(function)
     }
 
-    /// True has properties change at once; false.
+    /// Whether properties change without actions; the default is false.
     public class func disableActions() -> Bool {
         levels.last?.lookUp(\.disablesActions) ?? false
     }
@@ -54,14 +54,15 @@ public class CATransaction: NSObject {
         levels.last?.completion?.block
     }
 
-    /// Runs on the main actor when all animations that this transaction starts from here on have ended or were removed. Set
-    /// it before making the changes. An earlier block waits for the animations started until now.
+    /// Sets a block that runs on the main actor when all animations started after this call in this transaction have
+    /// ended or were removed. Set it before making the changes. A block set earlier waits for the animations that were
+    /// started before this call.
     public class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
         current.setCompletion(block)
     }
 
-    /// Of the innermost transaction that has one: the keys are `kCATransactionAnimationDuration` and its like, or the
-    /// application's own.
+    /// Returns the value of the innermost transaction that has one. Keys are `kCATransactionAnimationDuration` and
+    /// similar constants, or keys of the application.
     public class func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionAnimationDuration: animationDuration()
@@ -84,7 +85,7 @@ public class CATransaction: NSObject {
         }
     }
 
-    /// The innermost transaction; begins the implicit one when there is none.
+    /// The innermost transaction. Begins the implicit one when there is none.
     static var current: TransactionLevel {
         if let level = levels.last { return level }
         let level = TransactionLevel(parent: nil)
@@ -94,7 +95,7 @@ public class CATransaction: NSObject {
         return level
     }
 
-    /// The completion that an animation started now counts for.
+    /// The completion that waits for an animation started now.
     static var currentCompletion: TransactionCompletion? {
         levels.last?.innermostCompletion
     }
@@ -103,7 +104,7 @@ public class CATransaction: NSObject {
         lowestIsImplicit
     }
 
-    /// Not while an explicit transaction is open: it ends first.
+    /// Does nothing while an explicit transaction is open, which has to be committed first.
     static func commitImplicit() {
         guard lowestIsImplicit, levels.count == 1 else { return }
         lowestIsImplicit = false

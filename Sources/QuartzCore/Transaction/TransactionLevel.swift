@@ -1,4 +1,4 @@
-/// One transaction: its values, those it does not set being its parent's.
+/// One transaction. Values that it does not set are those of its parent.
 @MainActor
 final class TransactionLevel {
     var duration: Double?
@@ -21,7 +21,7 @@ final class TransactionLevel {
         values[key] ?? parent?.value(forKey: key)
     }
 
-    /// A transaction without a block counts for the one around it.
+    /// A transaction without a block uses that of the transaction around it.
     var innermostCompletion: TransactionCompletion? {
         completion ?? parent?.innermostCompletion
     }
@@ -31,7 +31,7 @@ final class TransactionLevel {
         completion = block.map { TransactionCompletion($0, inside: parent?.innermostCompletion) }
     }
 
-    /// Nothing more will count: runs the block if nothing is running.
+    /// Marks that no more animations will be added: runs the block if none is running.
     func seal() {
         let sealed = completion
         completion = nil
@@ -39,7 +39,7 @@ final class TransactionLevel {
     }
 }
 
-/// A completion block and how much it still waits for: its transaction, its animations, and transactions inside.
+/// A completion block and the number of things it waits for: its transaction, its animations, and nested transactions.
 @MainActor
 final class TransactionCompletion {
     let block: @MainActor () -> Void
