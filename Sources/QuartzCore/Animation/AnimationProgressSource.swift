@@ -27,7 +27,7 @@ extension CALayer {
     }
 
     /// Called when a progress source has changed its value or started to move.
-    package final func coursesDidChange() {
+    package final func progressSourcesDidChange() {
         mark(.render)
         FrameClock.requestFrame()
     }

@@ -59,7 +59,7 @@ final class AnimatorTrack: AnimationProgressSource {
     }
 
     func placeDidChange() {
-        for (layer, _) in animations { layer.coursesDidChange() }
+        for (layer, _) in animations { layer.progressSourcesDidChange() }
     }
 
     func removeAnimations() {
