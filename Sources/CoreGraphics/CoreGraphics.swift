@@ -1,2 +1,3 @@
-// CGFloat, CGPoint, CGSize and CGRect are Foundation's on Linux; whoever imports CoreGraphics gets them, as on Apple's systems.
+// CGFloat, CGPoint, CGSize and CGRect belong to Foundation on Linux. Importing CoreGraphics imports them, as on Apple's
+// systems.
 @_exported import Foundation

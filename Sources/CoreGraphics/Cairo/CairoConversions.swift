@@ -1,6 +1,6 @@
 internal import CCairo
 
-// Between Apple's values and Cairo's.
+// Conversions between the types of Core Graphics and those of Cairo.
 
 extension CGAffineTransform {
     init(_ m: cairo_matrix_t) {
@@ -72,7 +72,7 @@ extension CGBlendMode {
     }
 }
 
-/// Adds a path's steps to a Cairo context's current path, in its user space.
+/// Appends the elements of a path to a Cairo context's current path, in its user space.
 func append(_ path: CGPath, to cairo: OpaquePointer) {
     var start = CGPoint.zero
     var point = CGPoint.zero

@@ -1,8 +1,8 @@
 internal import CCairo
 
-/// A reference on a Cairo surface, given back when the last user goes.
+/// A reference to a Cairo surface, released with the last user.
 ///
-/// Surfaces here are never drawn on after they were wrapped, except by the one context that made them.
+/// A surface is not drawn on after it was wrapped, except by the context that created it.
 final class CairoSurface: @unchecked Sendable {
     let pointer: OpaquePointer
 
@@ -11,7 +11,8 @@ final class CairoSurface: @unchecked Sendable {
         self.pointer = pointer
     }
 
-    /// A new image surface of transparent pixels; nil when the size is out of Cairo's range (32,767 pixels a side) or memory.
+    /// Creates an image surface of transparent pixels; nil when the size exceeds Cairo's limit (32,767 pixels a side)
+    /// or memory runs out.
     convenience init?(width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32) {
         guard width > 0, height > 0, width <= Self.longestSide, height <= Self.longestSide,
             let surface = cairo_image_surface_create(format, Int32(width), Int32(height))
@@ -33,7 +34,7 @@ final class CairoSurface: @unchecked Sendable {
     var height: Int { Int(cairo_image_surface_get_height(pointer)) }
     var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
 
-    /// The pixels of an image surface, drawing finished.
+    /// The pixels of an image surface, after pending drawing was finished.
     var pixels: UnsafeMutableRawPointer? {
         cairo_surface_flush(pointer)
         return cairo_image_surface_get_data(pointer).map { UnsafeMutableRawPointer($0) }

@@ -1,11 +1,11 @@
 /// An immutable color: components in a color space, and alpha.
 public final class CGColor: Sendable {
     public let colorSpace: CGColorSpace?
-    /// The space's components, then alpha; 0 to 1.
+    /// The components of the color space followed by alpha, from 0 to 1.
     public let components: [CGFloat]?
     public let alpha: CGFloat
 
-    // sRGB, not premultiplied: what Cairo is given.
+    // sRGB without premultiplication, as Cairo takes it.
     package let red: CGFloat
     package let green: CGFloat
     package let blue: CGFloat
@@ -23,7 +23,8 @@ public final class CGColor: Sendable {
         blue = values.count > 2 ? values[2] : values[0]
     }
 
-    /// Nil when `components` has fewer values than the space needs, alpha included.
+    /// Creates a color from the components of the space followed by alpha. The pointer must refer to
+    /// `space.numberOfComponents + 1` values.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         self.init(
             space: space, values: Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
@@ -45,7 +46,7 @@ public final class CGColor: Sendable {
         self.init(space: .gray, values: [gray, alpha])
     }
 
-    /// Color components without alpha, plus one for alpha.
+    /// The number of components including alpha.
     public var numberOfComponents: Int {
         components?.count ?? 0
     }

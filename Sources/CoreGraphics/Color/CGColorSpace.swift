@@ -1,4 +1,4 @@
-/// What a color's components mean. Drawing happens in sRGB; grey spaces have one component before alpha.
+/// The meaning of the components of a color. Drawing happens in sRGB; gray spaces have one component before alpha.
 public final class CGColorSpace: Sendable {
     public static let sRGB = "kCGColorSpaceSRGB"
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
@@ -17,7 +17,7 @@ public final class CGColorSpace: Sendable {
         self.model = model
     }
 
-    /// Nil for a name that is none of the static ones.
+    /// Creates a color space; nil unless the name is one of the static names.
     public convenience init?(name: String) {
         switch name {
         case Self.sRGB: self.init(name: name, model: .rgb)
@@ -26,7 +26,7 @@ public final class CGColorSpace: Sendable {
         }
     }
 
-    /// Without alpha.
+    /// The number of components without alpha.
     public var numberOfComponents: Int {
         model == .rgb ? 3 : 1
     }

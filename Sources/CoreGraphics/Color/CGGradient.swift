@@ -1,12 +1,12 @@
-/// Apple's name for an untyped list, so that `[a, b] as CFArray` compiles; on Linux it is a Swift array.
+/// Apple's name for an untyped list, so that `[a, b] as CFArray` compiles. On Linux it is a Swift array.
 public typealias CFArray = [Any]
 
 /// A transition through colors at locations from 0 to 1. Immutable.
 ///
-/// Colors are mixed in sRGB without premultiplication, component by component: a transition to a transparent color passes
-/// through its red, green and blue.
+/// Colors are interpolated in sRGB without premultiplication, component by component: a transition to a transparent
+/// color passes through its red, green and blue.
 public final class CGGradient: Sendable {
-    /// By location, lowest first; never empty.
+    /// In ascending order of location; never empty.
     let stops: [Stop]
 
     struct Stop: Hashable, Sendable {
@@ -14,15 +14,17 @@ public final class CGGradient: Sendable {
         let color: CGColor
     }
 
-    /// A gradient of CGColors. Without locations they stand at equal distances; else there is one location a color. The color
-    /// nearest to an end holds up to it. Nil for an empty list and for elements that are no colors.
+    /// Creates a gradient from CGColors. Without locations they are evenly spaced; otherwise there is one location for
+    /// each color. The first and the last color extend to the ends. Nil for an empty list and for elements that are not
+    /// colors.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let colors = colors.compactMap { $0 as? CGColor }
         self.init(
             colors: colors, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
     }
 
-    /// A gradient of `count` colors, each by its components in `space` and alpha. Nil for a `count` of 0.
+    /// Creates a gradient of `count` colors, each given by its components in `space` followed by alpha. Nil for a
+    /// `count` of 0.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int
@@ -33,19 +35,20 @@ public final class CGGradient: Sendable {
             colors: colors, locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
     }
 
-    /// Locations of another number than the colors count as none.
+    /// Locations are ignored when their number differs from that of the colors.
     package init?(colors: [CGColor], locations: [CGFloat]?) {
         guard !colors.isEmpty else { return nil }
         let last = CGFloat(max(colors.count - 1, 1))
         let places =
             locations.flatMap { $0.count == colors.count ? $0 : nil } ?? colors.indices.map { CGFloat($0) / last }
-        // Of colors at one location the first ends what is before it, the last begins what comes after: their order stays.
+        // The order of colors at the same location is preserved: the first ends what precedes it, the last begins what
+        // follows.
         stops = zip(places, colors).enumerated()
             .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
             .map { Stop(location: min(max($0.element.0, 0), 1), color: $0.element.1) }
     }
 
-    /// The mixed color at a location; beyond the ends theirs.
+    /// Returns the interpolated color at a location; outside 0 to 1 the color of the nearer end.
     func color(at location: CGFloat) -> (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let after = stops.firstIndex { $0.location > location } ?? stops.count
         let (low, high) = (stops[max(after - 1, 0)], stops[min(after, stops.count - 1)])
@@ -58,7 +61,7 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// Whether the colors at the ends of a gradient go on beyond them.
+/// Whether the colors at the ends of a gradient extend beyond them.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

@@ -1,15 +1,15 @@
 internal import CCairo
 internal import CPixman
 
-/// The pixels under a bitmap context.
+/// The pixels of a bitmap context.
 ///
-/// Cairo draws 32-bit pixels with blue first in memory. A bitmap that the application wants with red first is kept twice:
-/// ``willDraw()`` takes over what the application wrote, ``didDraw()`` shows what was drawn.
+/// Cairo draws 32-bit pixels with blue first in memory. A bitmap that the application wants with red first is stored
+/// twice: ``willDraw()`` takes over what the application wrote, ``didDraw()`` copies back what was drawn.
 final class Bitmap {
     let surface: CairoSurface
     let width: Int
     let height: Int
-    /// What the application sees, and how.
+    /// The pixels as the application sees them.
     let data: UnsafeMutableRawPointer
     let bytesPerRow: Int
     let bitmapInfo: CGBitmapInfo
@@ -18,7 +18,7 @@ final class Bitmap {
     private let isRedFirst: Bool
     private let ownsData: Bool
 
-    /// The same pixels for what is painted without Cairo; nil for those that are kept twice.
+    /// Creates a pixman image of the same pixels for painting without Cairo; nil for bitmaps that are stored twice.
     func makeImage() -> OpaquePointer? {
         if let image { return image }
         guard !isRedFirst else { return nil }
@@ -31,7 +31,7 @@ final class Bitmap {
 
     private var image: OpaquePointer?
 
-    /// Draws straight into `data`, blue first, premultiplied.
+    /// Creates a bitmap that is drawn straight into `data`, blue first and premultiplied.
     init(
         wrapping data: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool,
         colorSpace: CGColorSpace?, frees: Bool = false
@@ -53,7 +53,7 @@ final class Bitmap {
         ownsData = frees
     }
 
-    /// Shows the application red first pixels in `data`.
+    /// Creates a bitmap whose pixels the application sees red first in `data`.
     init?(
         redFirst data: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, bitmapInfo: CGBitmapInfo,
         colorSpace: CGColorSpace?, frees: Bool

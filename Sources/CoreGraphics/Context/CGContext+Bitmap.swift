@@ -1,11 +1,11 @@
 internal import CCairo
 
 extension CGContext {
-    /// A context over a bitmap of 8-bit RGB with alpha; origin at the bottom left, y up.
+    /// Creates a context over a bitmap of 8-bit RGB with alpha. The origin is at the bottom left and y points up.
     ///
-    /// `data` nil: the context keeps the memory itself and gives it back in ``data``. `bytesPerRow` 0: as many as needed.
-    /// Nil, with a logged reason, for other pixel formats, for too few bytes in a row, and for sides of no or more than 32,767
-    /// pixels.
+    /// With `data` nil the context allocates the memory, which ``data`` returns. A `bytesPerRow` of 0 means as many
+    /// bytes as needed. Returns nil, after logging the reason, for other pixel formats, for too few bytes in a row, and
+    /// for sides of 0 or more than 32,767 pixels.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -57,8 +57,9 @@ extension CGContext {
         self.init(cairo: cairo, height: CGFloat(height), baseScale: CGSize(width: 1, height: -1), bitmap: bitmap)
     }
 
-    /// Lent pixels: blue green red alpha in memory, premultiplied, top row first. User space is points, origin top left, y down.
-    /// `isOpaque`: the fourth byte means nothing and everything is opaque, which draws faster.
+    /// Creates a context over lent pixels: blue, green, red, alpha in memory, premultiplied, top row first. User space
+    /// is points with the origin at the top left and y pointing down. With `isOpaque` the fourth byte is ignored, which
+    /// draws faster.
     package convenience init(
         pixels: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int, scale: CGFloat, isOpaque: Bool = false
     ) {
@@ -70,7 +71,8 @@ extension CGContext {
             cairo: cairo, height: CGFloat(height), baseScale: CGSize(width: scale, height: scale), bitmap: bitmap)
     }
 
-    /// A bitmap of its own with UIKit's orientation: `size` in points, origin top left. Nil when the size is empty or too large.
+    /// Creates a context with a bitmap of its own in UIKit's orientation: `size` is in points, the origin is at the top
+    /// left. Nil when the size is empty or too large.
     package convenience init?(size: CGSize, scale: CGFloat, isOpaque: Bool = false) {
         let width = (size.width * scale).rounded(.up)
         let height = (size.height * scale).rounded(.up)
@@ -78,7 +80,7 @@ extension CGContext {
         guard width >= 1, height >= 1, width <= longest, height <= longest else { return nil }
         let rowBytes = (Int(width) * 4 + 15) & ~15
         let memory = UnsafeMutableRawPointer.allocate(byteCount: rowBytes * Int(height), alignment: 16)
-        // Opaque bitmaps start black, not transparent, as on Apple's systems.
+        // Opaque bitmaps are initially black, not transparent, as on Apple's systems.
         memory.initializeMemory(
             as: UInt32.self, repeating: isOpaque ? 0xFF00_0000 : 0, count: rowBytes * Int(height) / 4)
         let bitmap = Bitmap(
@@ -89,7 +91,7 @@ extension CGContext {
         self.init(cairo: cairo, height: height, baseScale: CGSize(width: scale, height: scale), bitmap: bitmap)
     }
 
-    /// A copy of the bitmap as it is now; nil for contexts without one.
+    /// Returns a copy of the current bitmap; nil for a context without one.
     public func makeImage() -> CGImage? {
         guard let bitmap else { return nil }
         layDownMaskClips()
@@ -129,7 +131,7 @@ extension CGContext {
         CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
     }
 
-    /// The pixels, top row first; they live as long as the context.
+    /// The pixels, top row first, valid as long as the context.
     public var data: UnsafeMutableRawPointer? {
         flush()
         return bitmap?.data

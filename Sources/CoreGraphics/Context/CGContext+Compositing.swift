@@ -1,6 +1,6 @@
 internal import CCairo
 
-// Short ways for the compositor: no state is saved, no path object is made.
+// Fast paths for the compositor, which save no state and create no path objects.
 extension CGContext {
     package func fill(_ rect: CGRect, color: CGColor) {
         guard color.alpha > 0 else { return }
@@ -12,7 +12,8 @@ extension CGContext {
         }
     }
 
-    /// The same for whole pixels, inside every clip in force and with no shadow: without Cairo where the context has pixels.
+    /// Fills whole pixels that are inside every clip, while no shadow is set. Does not use Cairo where the context has
+    /// pixels.
     package func fill(pixels rect: CGRect, color: CGColor, opacity: CGFloat) {
         guard let content = directContent(rect, .identity) else {
             setAlpha(opacity)
@@ -23,7 +24,7 @@ extension CGContext {
         content.canvas.fill(content.canvas.clip, SolidColor(color, opacity: opacity))
     }
 
-    /// Clips to whole pixels, whatever the transform is. Origin: the top left pixel.
+    /// Clips to whole pixels, whatever the transform. The origin is the top left pixel.
     package func clip(toPixels rects: [CGRect]) {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)

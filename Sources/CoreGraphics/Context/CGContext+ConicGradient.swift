@@ -1,8 +1,8 @@
 internal import CCairo
 
 extension CGContext {
-    /// Fills the clip with colors that change once around `center`. Location 0 lies in the direction of `angle`, in radians from
-    /// the x axis towards the y axis, and so does location 1 after the full turn.
+    /// Fills the clip with colors that change around `center`. Locations 0 and 1 are both in the direction of `angle`,
+    /// in radians from the x axis towards the y axis.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         let toPixels = pixelTransform
         cairo_save(cairo)
@@ -13,7 +13,7 @@ extension CGContext {
         {
             let sweep = ConicSweep(
                 gradient: gradient, center: center, angle: angle, fromPixels: toPixels.inverted())
-            // Cairo has no such pattern: the visible pixels are computed and laid down as a picture.
+            // Cairo has no such pattern: the visible pixels are computed and drawn as an image.
             let picture = CGImage(width: Int(area.width), height: Int(area.height)) { pixels, pixelsPerRow in
                 for y in 0..<Int(area.height) {
                     for x in 0..<Int(area.width) {
@@ -27,14 +27,14 @@ extension CGContext {
     }
 }
 
-/// The pixels of a conic gradient.
+/// Computes the pixels of a conic gradient.
 private struct ConicSweep {
     let center: CGPoint
     let angle: CGFloat
     let fromPixels: CGAffineTransform
-    /// Premultiplied colors around the turn.
+    /// Premultiplied colors around the full turn.
     let colors: [UInt32]
-    /// How much of the user space a pixel is across.
+    /// The size of a pixel in user space.
     let pixelSize: CGFloat
 
     init(gradient: CGGradient, center: CGPoint, angle: CGFloat, fromPixels: CGAffineTransform) {
@@ -51,10 +51,10 @@ private struct ConicSweep {
         }
     }
 
-    /// The pixel whose top left corner is given.
+    /// Returns the pixel with this top left corner.
     func pixel(x: CGFloat, y: CGFloat) -> UInt32 {
         let (turn, distance) = place(x + 0.5, y + 0.5)
-        // Where the last color meets the first, and around the center, a pixel is the mean of sixteen points.
+        // Where the last color meets the first, and near the center, a pixel is the mean of sixteen samples.
         let reach = pixelSize / max(distance, 1e-6) / (2 * .pi)
         guard turn < reach || turn > 1 - reach || distance < 4 * pixelSize else { return color(turn) }
         var sums: (UInt32, UInt32, UInt32, UInt32) = (8, 8, 8, 8)
@@ -68,7 +68,7 @@ private struct ConicSweep {
         return sums.0 / 16 | (sums.1 / 16) << 8 | (sums.2 / 16) << 16 | (sums.3 / 16) << 24
     }
 
-    /// 0 to 1 around the turn, and the distance from the center.
+    /// Returns the fraction of the turn, from 0 to 1, and the distance from the center.
     private func place(_ x: CGFloat, _ y: CGFloat) -> (turn: CGFloat, distance: CGFloat) {
         let point = CGPoint(x: x, y: y).applying(fromPixels)
         let (dx, dy) = (point.x - center.x, point.y - center.y)

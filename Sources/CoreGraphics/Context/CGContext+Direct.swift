@@ -1,18 +1,20 @@
 internal import CCairo
 
-/// Content of a layer that is being painted: what Cairo is not told of until something is drawn with it.
+/// State for painting a layer's content, passed on to Cairo only when something is drawn with it.
 struct DirectContent {
     var clip: CGRect
-    /// What is added to the context's transform.
+    /// Concatenated with the context's transform.
     var transform: CGAffineTransform
     var canvas: DirectCanvas
 }
 
 extension CGContext {
-    /// Saves the state for a layer's content: clipped to whole pixels of user space, with a transform and an alpha. ``endContent()`` restores it.
+    /// Saves the state for a layer's content: clipped to whole pixels of user space, with a transform and an alpha.
+    /// ``endContent()`` restores it.
     ///
-    /// `isPlain`: all clips that are in force are whole rectangles around `clip`. Texts and masks in one color then go onto the pixels without
-    /// Cairo, which hears of clip and transform only when something else is drawn.
+    /// `isPlain` states that all clips in effect are rectangles of whole pixels around `clip`. Text and masks in one
+    /// color are then painted without Cairo, which receives the clip and the transform only when something else is
+    /// drawn.
     package func beginContent(clippedTo clip: CGRect, _ transform: CGAffineTransform, alpha: CGFloat, isPlain: Bool) {
         if isPlain, directContent == nil, let content = directContent(clip, transform) {
             savedStates.append(state)
@@ -35,7 +37,7 @@ extension CGContext {
         directContent = nil
     }
 
-    /// Nil where painting takes Cairo in any case.
+    /// Nil where painting needs Cairo in any case.
     func directContent(_ clip: CGRect, _ transform: CGAffineTransform) -> DirectContent? {
         guard transform.b == 0, transform.c == 0, transform.a == transform.d, transform.a > 0 else { return nil }
         var matrix = cairo_matrix_t()
@@ -48,7 +50,7 @@ extension CGContext {
             clip: clip, transform: transform, canvas: DirectCanvas(image: image, transform: toPixels, clip: box))
     }
 
-    /// Lets `paint` lay something on the pixels if that comes out as it would with Cairo. Returns whether it was done.
+    /// Runs `paint` if the result equals that of Cairo. Returns whether it was painted.
     func paintDirectly(_ paint: (DirectCanvas) -> Bool) -> Bool {
         guard let content = directContent, state.shadow == nil, state.blendMode == .normal else {
             return false
@@ -67,7 +69,7 @@ extension CGContext {
 }
 
 extension DirectCanvas {
-    /// Only under ``GlyphMasks/lock``.
+    /// Called with ``GlyphMasks/lock`` held.
     func paint(_ run: GlyphRun, at origin: CGPoint, _ color: SolidColor) -> Bool {
         guard let masks = run.font.masks(scale: transform.a) else { return false }
         GlyphMasks.makeRoom()

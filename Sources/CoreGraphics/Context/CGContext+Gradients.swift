@@ -1,20 +1,21 @@
 internal import CCairo
 
 extension CGContext {
-    /// Fills the clip with colors that change from `startPoint` to `endPoint`. Nothing beyond the ends unless `options` say so.
+    /// Fills the clip with colors that change from `startPoint` to `endPoint`. Nothing is painted beyond the ends
+    /// unless `options` say so.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
         guard let pattern = cairo_pattern_create_linear(startPoint.x, startPoint.y, endPoint.x, endPoint.y) else {
             return
         }
-        // Cairo paints a gradient without length in one color, Apple's systems do not paint it.
+        // Cairo paints a gradient of length zero in one color; Apple's systems do not paint it.
         if startPoint != endPoint { paint(gradient, as: pattern, options) }
         cairo_pattern_destroy(pattern)
     }
 
-    /// Fills the clip with colors that change from one circle to another, drawn as all circles between them, the later ones
-    /// above. Beyond the ends the circles go on growing or shrinking if `options` say so.
+    /// Fills the clip with colors that change from one circle to another, drawn as all circles between them with later
+    /// ones on top. The circles continue beyond the ends if `options` say so.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -31,7 +32,7 @@ extension CGContext {
             cairo_pattern_add_color_stop_rgba(pattern, location, color.red, color.green, color.blue, alpha)
         }
         let stops = gradient.stops
-        // The colors of the outermost stops go on without end; transparent ones have nothing go on.
+        // The colors of the outermost stops extend without end; transparent stops hide the extension.
         if let first = stops.first, !options.contains(.drawsBeforeStartLocation) {
             add(0, first.color, alpha: 0)
             add(0, first.color, alpha: first.color.alpha)

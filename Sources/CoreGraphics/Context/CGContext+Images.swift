@@ -1,7 +1,7 @@
 internal import CCairo
 
 extension CGContext {
-    /// The picture with its bottom edge at `rect.minY`: upright where y is up, upside down where y is down.
+    /// Draws the image with its bottom edge at `rect.minY`: upright where y points up, upside down where y points down.
     public func draw(_ image: CGImage, in rect: CGRect) {
         guard !rect.isNull, !rect.isEmpty else { return }
         cairo_save(cairo)
@@ -11,7 +11,7 @@ extension CGContext {
         cairo_restore(cairo)
     }
 
-    /// With `byTiling` the picture is laid side by side over the whole clip, one tile in `rect`.
+    /// Draws the image. With `byTiling` it is repeated over the whole clip, with one tile in `rect`.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
         guard byTiling else { return draw(image, in: rect) }
         guard !rect.isNull, !rect.isEmpty, let pattern = cairo_pattern_create_for_surface(image.surface.pointer) else {
@@ -28,7 +28,7 @@ extension CGContext {
         cairo_pattern_destroy(pattern)
     }
 
-    /// The picture with its top edge at `rect.minY`, where y is down.
+    /// Draws the image with its top edge at `rect.minY`, for contexts in which y points down.
     package func drawUpright(_ image: CGImage, in rect: CGRect) {
         guard !rect.isNull, !rect.isEmpty else { return }
         painting {
@@ -45,7 +45,8 @@ extension CGContext {
         }
     }
 
-    /// The picture's alpha in one color: how template images are tinted. Orientation as ``drawUpright(_:in:)``.
+    /// Fills the alpha of the image with one color, as for template images. The orientation is that of
+    /// ``drawUpright(_:in:)``.
     package func drawMask(_ image: CGImage, in rect: CGRect, color: CGColor) {
         guard !rect.isNull, !rect.isEmpty else { return }
         painting {
@@ -61,8 +62,9 @@ extension CGContext {
         }
     }
 
-    /// Makes the pattern that shows `image` in `rect`. Pixel on pixel it is copied; otherwise it is filtered as the
-    /// interpolation quality says, and its edge pixels go on outside, so that no background bleeds in at the sides.
+    /// Creates a pattern that shows `image` in `rect`. At one pixel per pixel the image is copied; otherwise it is
+    /// filtered with the interpolation quality, and its edge pixels are extended so that no background shows at the
+    /// sides.
     private func withPattern(of image: CGImage, in rect: CGRect, _ body: (OpaquePointer) -> Void) {
         guard let pattern = cairo_pattern_create_for_surface(image.surface.pointer) else { return }
         defer { cairo_pattern_destroy(pattern) }
@@ -76,7 +78,7 @@ extension CGContext {
         body(pattern)
     }
 
-    /// `toPixels`: from the picture's pixels to the context's.
+    /// `toPixels` maps the pixels of the image to those of the context.
     private func filter(for toPixels: CGAffineTransform) -> cairo_filter_t {
         func isWhole(_ value: CGFloat) -> Bool { abs(value - value.rounded()) < 1 / 256 }
         let isCopy =

@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// A clip that is a picture: what is drawn is gathered in a group, which the mask lets through when the clip ends.
+/// A clip with an image: drawing is collected in a group and masked when the clip ends.
 final class MaskClip {
     let image: CGImage
     let rect: CGRect
@@ -11,18 +11,18 @@ final class MaskClip {
 }
 
 extension CGContext {
-    /// Lets through what the picture's alpha does, or for pictures without alpha its brightness; nothing outside `rect`. The
-    /// picture lies in `rect` as ``draw(_:in:)`` draws it.
+    /// Clips to the alpha of an image, or to its luminance when it has no alpha; nothing is drawn outside `rect`. The
+    /// image is placed in `rect` as ``draw(_:in:)`` draws it.
     ///
-    /// Drawing is gathered until the state is restored, and laid down then: blend modes set inside see only what was drawn
-    /// since the clip.
+    /// Drawing is collected and composited when the state is restored: blend modes set inside the clip apply only to
+    /// what was drawn since.
     public func clip(to rect: CGRect, mask: CGImage) {
         clip(to: rect)
         cairo_push_group(cairo)
         state.maskClips.append(MaskClip(image: mask.isOpaque ? mask.brightnessAsAlpha() ?? mask : mask, rect: rect))
     }
 
-    /// Lays down what was drawn inside the mask clips made since a state had `count` of them.
+    /// Composites what was drawn inside the mask clips that were made since a state had `count` of them.
     func endMaskClips(downTo count: Int) {
         while state.maskClips.count > count, let clip = state.maskClips.popLast() {
             guard let group = cairo_pop_group(cairo) else { continue }
@@ -31,7 +31,7 @@ extension CGContext {
         }
     }
 
-    /// Shows in the pixels what was drawn inside the innermost state's mask clips so far.
+    /// Composites what was drawn inside the mask clips of the innermost state so far.
     func layDownMaskClips() {
         let clips = state.maskClips
         let count = savedStates.last?.maskClips.count ?? 0
@@ -46,7 +46,7 @@ extension CGContext {
     private func layDown(_ group: OpaquePointer, through clip: MaskClip) {
         cairo_save(cairo)
         cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
-        // Into the picture's own space, top row first.
+        // In the space of the image, top row first.
         cairo_set_source(cairo, group)
         cairo_translate(cairo, clip.rect.minX, clip.rect.maxY)
         cairo_scale(cairo, clip.rect.width / CGFloat(clip.image.width), -clip.rect.height / CGFloat(clip.image.height))
@@ -58,14 +58,14 @@ extension CGContext {
 }
 
 extension CGImage {
-    /// How bright each pixel is, as the alpha of black.
+    /// Returns an image whose alpha is the luminance of each pixel.
     fileprivate func brightnessAsAlpha() -> CGImage? {
         CGImage(width: width, height: height) { target, pixelsPerRow in
             withPixels { source in
                 for y in 0..<height {
                     for x in 0..<width {
                         let pixel = source.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
-                        // Rec. 709 weights, of 256.
+                        // The weights of Rec. 709, out of 256.
                         let sum = 54 * (pixel >> 16 & 255) + 183 * (pixel >> 8 & 255) + 19 * (pixel & 255)
                         target[y * pixelsPerRow + x] = (sum >> 8) << 24
                     }

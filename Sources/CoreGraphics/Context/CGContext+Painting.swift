@@ -9,7 +9,7 @@ extension CGContext {
         drawPath(using: .stroke)
     }
 
-    /// Paints the current path and empties it.
+    /// Paints the current path and clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
         cairo_set_fill_rule(
             cairo, mode == .eoFill || mode == .eoFillStroke ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -34,7 +34,7 @@ extension CGContext {
         }
     }
 
-    /// Leaves the current path empty, as Apple's does.
+    /// Fills a rectangle and clears the current path, as on Apple's systems.
     public func fill(_ rect: CGRect) {
         fill([rect])
     }
@@ -70,7 +70,7 @@ extension CGContext {
         strokePath()
     }
 
-    /// A line for each pair of points.
+    /// Strokes a line for each pair of points.
     public func strokeLineSegments(between points: [CGPoint]) {
         cairo_new_path(cairo)
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -93,8 +93,8 @@ extension CGContext {
         cairo_restore(cairo)
     }
 
-    /// Gathers what is drawn until ``endTransparencyLayer()`` and then lays it down as one, with the alpha, shadow and blend mode
-    /// that are set now.
+    /// Collects what is drawn until ``endTransparencyLayer()`` and composites it as one image, with the alpha, the
+    /// shadow and the blend mode that are set now.
     public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
         beginTransparencyLayer()
     }
@@ -124,7 +124,7 @@ extension CGContext {
         state.shadow = nil
     }
 
-    /// Waits until everything drawn is in the pixels.
+    /// Finishes pending drawing, so that the pixels contain it.
     public func flush() {
         layDownMaskClips()
         cairo_surface_flush(cairo_get_target(cairo))
@@ -138,7 +138,8 @@ extension CGContext {
         cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
     }
 
-    /// Fills with the current source. Operators that would change everything in the clip are held to the path by a clip.
+    /// Fills with the current source. Operators that would change everything in the clip are limited to the path by an
+    /// additional clip.
     private func fillCurrentPath(keepsPath: Bool = false) {
         guard state.blendMode.isUnbounded else {
             return keepsPath ? cairo_fill_preserve(cairo) : cairo_fill(cairo)
@@ -150,7 +151,7 @@ extension CGContext {
         if !keepsPath { cairo_new_path(cairo) }
     }
 
-    /// Around every drawing call: the shadow, and pixels kept in another order.
+    /// Surrounds every drawing call: handles the shadow, and bitmaps with another order of components.
     func painting(_ body: () -> Void) {
         bitmap?.willDraw()
         if let shadow = state.shadow {

@@ -1,7 +1,7 @@
 internal import CCairo
 
 extension CGContext {
-    /// A copy of the current path in the present user space; nil for an empty one.
+    /// A copy of the current path in the current user space; nil for an empty path.
     public var path: CGPath? {
         guard !isPathEmpty, let copy = cairo_copy_path(cairo) else { return nil }
         defer { cairo_path_destroy(copy) }
@@ -21,12 +21,12 @@ extension CGContext {
             }
             index += Int(header.length)
         }
-        // Cairo moves to the start of a subpath that was closed, whether or not another one follows.
+        // Cairo adds a move to the start of a subpath that was closed, even when no other subpath follows.
         if case .move? = path.steps.last { path.steps.removeLast() }
         return path.copy()
     }
 
-    /// Whether painting the current path in this way would cover a point of the user space.
+    /// Returns whether painting the current path with this mode would cover a point of user space.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         guard !isPathEmpty else { return false }
         cairo_save(cairo)

@@ -1,6 +1,6 @@
 internal import CCairo
 
-// The current path. Like Cairo, Apple's systems keep it in device space and outside the saved state.
+// The current path. As in Cairo, it is stored in device space and is not part of the saved state.
 extension CGContext {
     public func beginPath() {
         cairo_new_path(cairo)
@@ -51,7 +51,7 @@ extension CGContext {
         addPath(path)
     }
 
-    /// See ``CGMutablePath/addArc(center:radius:startAngle:endAngle:clockwise:transform:)``.
+    /// Adds an arc; see ``CGMutablePath/addArc(center:radius:startAngle:endAngle:clockwise:transform:)``.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -62,7 +62,7 @@ extension CGContext {
         }
     }
 
-    /// See ``CGMutablePath/addArc(tangent1End:tangent2End:radius:transform:)``.
+    /// Adds an arc; see ``CGMutablePath/addArc(tangent1End:tangent2End:radius:transform:)``.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         guard !isPathEmpty else { return }
         let arc = TangentArc(from: currentPointOfPath, corner: tangent1End, to: tangent2End, radius: radius)
@@ -104,7 +104,7 @@ extension CGContext {
         cairo_clip(cairo)
     }
 
-    /// Leaves the current path empty, as Apple's does.
+    /// Clips to a rectangle and clears the current path, as on Apple's systems.
     public func clip(to rect: CGRect) {
         cairo_new_path(cairo)
         if rect.isNull {
@@ -116,7 +116,7 @@ extension CGContext {
         cairo_clip(cairo)
     }
 
-    /// Lets through what any of the rectangles covers.
+    /// Clips to the union of the rectangles.
     public func clip(to rects: [CGRect]) {
         cairo_new_path(cairo)
         addRects(rects)
@@ -124,7 +124,7 @@ extension CGContext {
         cairo_clip(cairo)
     }
 
-    /// Drops every clip made so far, also those made before the last ``saveGState()``; restoring brings them back.
+    /// Removes all clips, including those made before the last ``saveGState()``; restoring the state restores them.
     public func resetClip() {
         cairo_reset_clip(cairo)
     }

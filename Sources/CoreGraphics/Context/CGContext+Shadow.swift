@@ -1,7 +1,7 @@
 internal import CCairo
 
 extension CGContext {
-    /// Draws `body` into a group, with its blurred outline in the shadow's color below it.
+    /// Draws `body` into a group, and its blurred outline in the shadow's color below it.
     func paintWithShadow(_ shadow: Shadow, _ body: () -> Void) {
         cairo_push_group(cairo)
         cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
@@ -20,12 +20,12 @@ extension CGContext {
         cairo_pattern_destroy(group)
     }
 
-    /// Lets `draw` fill a mask as large as the clip, blurs it and lays it down in the shadow's color.
-    /// `draw` gets the mask's context, in pixels, and the pixel where the mask's corner lies.
+    /// Lets `draw` fill a mask of the size of the clip, then blurs it and paints it in the shadow's color. `draw`
+    /// receives the context of the mask, in pixels, and the pixel at the mask's corner.
     private func paintBlurred(_ shadow: Shadow, _ draw: (OpaquePointer, CGPoint) -> Void) {
         let offset = CGSize(
             width: shadow.offset.width * baseScale.width, height: shadow.offset.height * baseScale.height)
-        // A blur of Apple's is two standard deviations.
+        // A blur of Core Graphics is two standard deviations.
         let deviation = shadow.blur * baseScale.width / 2
         let margin = (deviation * 3).rounded(.up) + 1
         cairo_save(cairo)
@@ -33,7 +33,7 @@ extension CGContext {
         cairo_identity_matrix(cairo)
         let visible = boundingBoxOfClipPath
         guard !visible.isNull else { return }
-        // What lies outside the clip may still throw its shadow into it.
+        // Parts outside the clip may cast their shadow into it.
         let area = visible.offsetBy(dx: -offset.width, dy: -offset.height).union(visible)
             .insetBy(dx: -margin, dy: -margin).integral
         guard area.width < CGFloat(CairoSurface.longestSide), area.height < CGFloat(CairoSurface.longestSide),
@@ -49,16 +49,16 @@ extension CGContext {
             cairo_surface_mark_dirty(surface.pointer)
         }
         let color = shadow.color
-        // What was drawn has the context's alpha in it already.
+        // What was drawn already contains the context's alpha.
         cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
         cairo_mask_surface(cairo, surface.pointer, area.minX + offset.width, area.minY + offset.height)
     }
 }
 
-/// Three box filters in a row, which together are nearly a Gaussian of that standard deviation.
+/// Applies three box filters in a row, which approximate a Gaussian of that standard deviation.
 private func boxBlur(_ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, deviation: CGFloat) {
     guard deviation > 0.2 else { return }
-    // W3C Filter Effects, feGaussianBlur: the box whose threefold use approximates the Gaussian.
+    // W3C Filter Effects, feGaussianBlur: the box size for which three filters approximate the Gaussian.
     let box = max(1, Int((deviation * 3 * (2 * CGFloat.pi).squareRoot() / 4 + 0.5).rounded(.down)))
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(width, height)) { line in
         for y in 0..<height {
@@ -74,7 +74,8 @@ private func boxBlur(_ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: 
     }
 }
 
-/// A moving average over `box` pixels. Even boxes lean left, right, and are one wider the third time, so that nothing shifts.
+/// Applies a moving average over `box` pixels. Even boxes are offset to the left, then to the right, and are one pixel
+/// wider the third time, so that the result is centered.
 private func filterLine(
     _ pixels: UnsafeMutablePointer<UInt8>, count: Int, step: Int, box: Int, pass: Int,
     copy: UnsafeMutableBufferPointer<UInt8>

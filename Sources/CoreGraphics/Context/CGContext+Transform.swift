@@ -1,7 +1,7 @@
 internal import CCairo
 
 extension CGContext {
-    /// From user space to device space, which has its origin at the bottom left.
+    /// The transform from user space to device space, whose origin is at the bottom left.
     public var ctm: CGAffineTransform {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
@@ -25,8 +25,8 @@ extension CGContext {
         concatenate(CGAffineTransform(rotationAngle: angle))
     }
 
-    /// First `transform`, then what was there. After a transform without an inverse (a scale of zero) nothing is drawn until the
-    /// state is restored.
+    /// Applies `transform` before the current transform. After a transform without an inverse (a scale of zero) nothing
+    /// is drawn until the state is restored.
     public func concatenate(_ transform: CGAffineTransform) {
         let determinant = transform.a * transform.d - transform.b * transform.c
         guard determinant != 0, determinant.isFinite, transform.tx.isFinite, transform.ty.isFinite else {
@@ -60,7 +60,7 @@ extension CGContext {
         size.applying(ctm.inverted())
     }
 
-    /// From user space to pixels, origin top left.
+    /// The transform from user space to pixels with the origin at the top left.
     package var pixelTransform: CGAffineTransform {
         if let directContent { return directContent.canvas.transform }
         var matrix = cairo_matrix_t()
@@ -68,7 +68,7 @@ extension CGContext {
         return CGAffineTransform(matrix)
     }
 
-    /// Cairo stops for good at a matrix it can't invert, so such a transform becomes a clip that lets nothing through.
+    /// Clips everything away. Cairo enters an error state permanently when it gets a matrix that has no inverse.
     private func clipEverything() {
         withoutCurrentPath {
             cairo_rectangle(cairo, 0, 0, 0, 0)
@@ -76,7 +76,7 @@ extension CGContext {
         }
     }
 
-    /// Runs `body` with an empty current path and puts the path back afterwards.
+    /// Runs `body` with an empty current path, and restores the path afterwards.
     func withoutCurrentPath(_ body: () -> Void) {
         guard cairo_has_current_point(cairo) != 0 else { return body() }
         let kept = cairo_copy_path(cairo)

@@ -1,11 +1,12 @@
 internal import CCairo
 
-/// Where drawing goes: pixels or a recording.
+/// A destination for drawing: pixels or a recording.
 ///
-/// A context made with Apple's bitmap initialiser has its origin at the bottom left with y up. Contexts that UIKit and
-/// QuartzCore make have it at the top left with y down, and a unit is a point. Not safe to use from two threads at once.
+/// A context created with Apple's bitmap initializer has its origin at the bottom left, with y pointing up. Contexts
+/// that UIKit and QuartzCore create have their origin at the top left, with y pointing down and points as units. A
+/// context must not be used on two threads at once.
 public class CGContext {
-    /// Cairo's context, told of everything that drawing depends on.
+    /// Cairo's context, with all state that drawing depends on up to date.
     var cairo: OpaquePointer {
         if let directContent { tellCairo(of: directContent) }
         return handle
@@ -13,20 +14,21 @@ public class CGContext {
 
     let handle: OpaquePointer
 
-    /// Kept by `CGContext+Direct`.
+    /// Maintained by `CGContext+Direct`.
     @exclusivity(unchecked) var directContent: DirectContent?
 
-    /// What ``restoreGState()`` brings back; Cairo keeps its own part in step.
+    /// What ``restoreGState()`` restores in addition to Cairo's own state.
     @exclusivity(unchecked) var state = GraphicsState()
     @exclusivity(unchecked) var savedStates: [GraphicsState] = []
 
-    /// From Apple's device space, y up, to Cairo's, y down.
+    /// The transform from Apple's device space, with y pointing up, to Cairo's, with y pointing down.
     let deviceFlip: CGAffineTransform
 
-    /// Pixels a unit of the space that shadows are measured in; negative y scale where that space has y up.
+    /// Pixels per unit of the space in which shadows are measured; the y scale is negative where y points up in that
+    /// space.
     let baseScale: CGSize
 
-    /// The bitmap underneath; nil for recordings.
+    /// The bitmap; nil for recordings.
     let bitmap: Bitmap?
 
     init(cairo: OpaquePointer, height: CGFloat, baseScale: CGSize, bitmap: Bitmap?) {
@@ -47,7 +49,7 @@ public class CGContext {
         savedStates.append(state)
     }
 
-    /// Ignored when nothing was saved.
+    /// Restores the state that was saved last. Does nothing when none was saved.
     public func restoreGState() {
         guard let saved = savedStates.popLast() else { return }
         endMaskClips(downTo: saved.maskClips.count)
@@ -97,13 +99,13 @@ public class CGContext {
         cairo_set_antialias(cairo, shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }
 
-    /// A shadow under everything drawn from now on; nil `color`, or one without alpha, turns it off.
-    /// Offset and blur don't change with the transform.
+    /// Sets a shadow for everything drawn from now on. A nil `color`, or one with alpha 0, removes it. The offset and
+    /// the blur are not affected by the transform.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.flatMap { $0.alpha > 0 ? Shadow(offset: offset, blur: blur, color: $0) : nil }
     }
 
-    /// A shadow in black at a third.
+    /// Sets a black shadow with an alpha of one third.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
@@ -126,12 +128,13 @@ public class CGContext {
         cairo_set_miter_limit(cairo, limit)
     }
 
-    /// How far, in pixels, the lines that stand for a curve may lie from it. Coarser than a third of a pixel is drawn as that.
+    /// Sets the maximum distance in pixels between a curve and the lines that approximate it. Values above a third of a
+    /// pixel count as a third.
     public func setFlatness(_ flatness: CGFloat) {
         cairo_set_tolerance(cairo, max(0.01, min(flatness, 0.3)))
     }
 
-    /// Lengths of painted and unpainted parts in turn; an empty array (or one of zeros) ends dashing.
+    /// Sets the lengths of painted and unpainted segments, alternating. An empty array, or one of zeros, ends dashing.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         let isUsable = lengths.contains { $0 > 0 } && lengths.allSatisfy { $0 >= 0 }
         cairo_set_dash(cairo, isUsable ? lengths.map { Double($0) } : [], isUsable ? Int32(lengths.count) : 0, phase)

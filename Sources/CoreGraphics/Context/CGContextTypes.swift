@@ -1,7 +1,8 @@
-/// How what is drawn combines with what is there, in every pixel that a shape, a picture or a gradient covers.
+/// How drawing is combined with the existing content, in every pixel that a shape, an image or a gradient covers.
 ///
 /// Apple's `plusDarker` has no counterpart in Cairo. Lines and text in `sourceIn`, `sourceOut`, `destinationIn` and
-/// `destinationAtop` also clear the rest of the clip, as Cairo does; on Apple's systems they change what they cover only.
+/// `destinationAtop` also clear the rest of the clip, as Cairo does; on Apple's systems they change only the pixels
+/// they cover.
 public enum CGBlendMode: Int32, Sendable {
     case normal
     case multiply
@@ -31,7 +32,7 @@ public enum CGBlendMode: Int32, Sendable {
     case xor
     case plusLighter = 27
 
-    /// Cairo's operator changes pixels that nothing was drawn on too.
+    /// Whether Cairo's operator also changes pixels that are not covered.
     var isUnbounded: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -49,7 +50,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
     case medium
 }
 
-/// What `CGContext` saves and restores beyond Cairo's own state.
+/// The state of `CGContext` that is saved and restored in addition to Cairo's own.
 struct GraphicsState {
     var fillColor = CGColor.black
     var strokeColor = CGColor.black
@@ -60,7 +61,8 @@ struct GraphicsState {
     var interpolation = CGInterpolationQuality.default
 }
 
-/// A shadow under whatever is drawn. Offset and blur in points of the context's base space, not changed by its transform.
+/// A shadow below everything that is drawn. The offset and the blur are in points of the context's base space and not
+/// affected by its transform.
 package struct Shadow: Hashable, Sendable {
     package var offset: CGSize
     package var blur: CGFloat

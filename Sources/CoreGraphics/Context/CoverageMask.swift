@@ -1,13 +1,15 @@
 internal import CCairo
 internal import CPixman
 
-/// How much of each pixel a shape covers: drawn once, then laid down in any color at a fraction of the cost of its path.
+/// The coverage of each pixel by a shape: drawn once, and then painted in any color at a fraction of the cost of the
+/// path.
 package final class CoverageMask: Sendable {
     fileprivate let surface: CairoSurface
-    /// The surface's pixels for pixman.
+    /// The pixels of the surface for pixman.
     private nonisolated(unsafe) let image: OpaquePointer?
 
-    /// `draw` paints opaque into a context of pixels, origin top left. Nil when the size is empty or too large.
+    /// Creates a mask. `draw` paints with an opaque color into a context of pixels with the origin at the top left. Nil
+    /// when the size is empty or too large.
     package init?(width: Int, height: Int, draw: (CGContext) -> Void) {
         guard let surface = CairoSurface(width: width, height: height, format: CAIRO_FORMAT_A8) else { return nil }
         self.surface = surface
@@ -35,7 +37,7 @@ package final class CoverageMask: Sendable {
 }
 
 extension CGContext {
-    /// Fills the mask with a color, its top left corner on a pixel of the bitmap, whatever the transform.
+    /// Paints the mask in a color, with its top left corner at a pixel of the bitmap, whatever the transform.
     package func fill(_ mask: CoverageMask, atPixel x: Int, _ y: Int, color: CGColor) {
         if paintDirectly({ mask.paint(atPixel: x, y, SolidColor(color, opacity: state.alpha), on: $0) }) { return }
         cairo_save(cairo)

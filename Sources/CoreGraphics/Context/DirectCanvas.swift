@@ -1,11 +1,11 @@
 internal import CPixman
 
-/// Pixels that glyphs, masks and rectangles of one color are laid on without Cairo, by the library that Cairo would call in the end: the same
-/// pixels without the states, patterns and clips on the way there.
+/// Pixels on which glyphs, masks and rectangles of one color are painted with pixman directly. Cairo would call it in
+/// the end as well: the pixels are the same, without the cost of states, patterns and clips.
 struct DirectCanvas {
     /// The pixman image of the whole bitmap.
     let image: OpaquePointer
-    /// From user space to the bitmap's pixels; only scales, both axes alike, and moves.
+    /// The transform from user space to the pixels of the bitmap: a uniform scale and a translation.
     let transform: CGAffineTransform
     let clip: PixelBox
 
@@ -17,9 +17,11 @@ struct DirectCanvas {
         pixman_image_fill_boxes(PIXMAN_OP_OVER, image, &color, 1, &rect)
     }
 
+    /// Fills a mask with a color.
+    ///
     /// - Parameters:
-    ///   - mask: A pixman image of coverage.
-    ///   - box: Where all of it lies.
+    ///   - mask: a pixman image of coverage.
+    ///   - box: the area of the mask.
     func fill(_ mask: OpaquePointer, _ box: PixelBox, _ color: SolidColor) {
         let area = box.intersection(clip)
         guard !area.isEmpty else { return }
@@ -30,7 +32,7 @@ struct DirectCanvas {
         }
     }
 
-    /// Runs `body` with the image clipped; needed only where something reaches out of ``clip``.
+    /// Runs `body` with the image clipped, which is needed only where something extends beyond ``clip``.
     func clipping(_ body: () -> Void) {
         var region = pixman_region32_t()
         pixman_region32_init_rect(
@@ -42,18 +44,18 @@ struct DirectCanvas {
     }
 }
 
-/// Whole pixels, origin top left, y down.
+/// A rectangle of whole pixels with the origin at the top left and y pointing down.
 struct PixelBox {
     var (x1, y1, x2, y2): (Int32, Int32, Int32, Int32)
 
-    /// What a union begins with.
+    /// The neutral element of the union.
     static let none = PixelBox(x1: .max, y1: .max, x2: .min, y2: .min)
 
     init(x1: Int32, y1: Int32, x2: Int32, y2: Int32) {
         (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
     }
 
-    /// Nil for a rectangle that has no place among pixels.
+    /// Nil for a rectangle outside the range of pixel coordinates.
     init?(_ rect: CGRect) {
         let limit = CGFloat(1 << 20)
         guard abs(rect.minX) < limit, abs(rect.minY) < limit, rect.width < limit, rect.height < limit else {
@@ -87,7 +89,7 @@ struct PixelBox {
     }
 }
 
-/// A color as Cairo hands it to pixman: premultiplied, 16 bits a component, rounded as Cairo rounds.
+/// A color as Cairo passes it to pixman: premultiplied, 16 bits per component, rounded as Cairo rounds.
 struct SolidColor: Equatable {
     private let red, green, blue, alpha: UInt16
 
@@ -100,7 +102,8 @@ struct SolidColor: Equatable {
 
     var pixman: pixman_color_t { pixman_color_t(red: red, green: green, blue: blue, alpha: alpha) }
 
-    /// Hands over an image of the color. Texts follow each other in one color, so the last one is kept. Only under ``GlyphMasks/lock``.
+    /// Calls `body` with an image of the color. The last image is cached, because consecutive texts often have the same
+    /// color. Called with ``GlyphMasks/lock`` held.
     func withImage(_ body: (OpaquePointer) -> Void) {
         if let last = Self.last, last.color == self { return body(last.image) }
         if let last = Self.last { pixman_image_unref(last.image) }

@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// What a drawing closure did, kept so that it can be drawn again without running it. Immutable.
+/// A recording of the operations of a drawing closure, which can be drawn again without running it. Immutable.
 package final class Drawing: Sendable {
     /// In the points of the recording.
     package let bounds: CGRect
@@ -15,8 +15,8 @@ package final class Drawing: Sendable {
 }
 
 extension CGContext {
-    /// Records what `body` draws inside `bounds`, origin top left, y down, in points. `scale`: pixels a point of the context that
-    /// will show it, so that nothing is lost to rounding.
+    /// Records what `body` draws inside `bounds`, with the origin at the top left and y pointing down, in points.
+    /// `scale` is the number of pixels per point of the context that will show it, so that nothing is rounded.
     package static func record(bounds: CGRect, scale: CGFloat, _ body: (CGContext) -> Void) -> Drawing {
         var extents = cairo_rectangle_t(
             x: bounds.minX * scale, y: bounds.minY * scale, width: bounds.width * scale, height: bounds.height * scale)
@@ -30,7 +30,7 @@ extension CGContext {
         return Drawing(bounds: bounds, scale: scale, surface: surface)
     }
 
-    /// Draws a recording at the current transform, with the current alpha.
+    /// Draws a recording with the current transform and alpha.
     package func draw(_ drawing: Drawing) {
         cairo_save(cairo)
         cairo_scale(cairo, 1 / drawing.scale, 1 / drawing.scale)

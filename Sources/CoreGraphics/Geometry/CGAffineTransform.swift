@@ -9,7 +9,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// All zero, as C initialises it; the identity is ``identity``.
+    /// Creates a matrix of zeros, as C initializes it. The identity is ``identity``.
     public init() {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
@@ -35,7 +35,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// `angle` in radians; positive turns x towards y.
+    /// Creates a rotation. `angle` is in radians; a positive angle rotates the x axis towards the y axis.
     public init(rotationAngle angle: CGFloat) {
         let sine = sin(angle)
         let cosine = cos(angle)
@@ -46,22 +46,22 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self == .identity
     }
 
-    /// First `translation`, then this transform.
+    /// Returns the translation followed by this transform.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(a: a, b: b, c: c, d: d, tx: a * tx + c * ty + self.tx, ty: b * tx + d * ty + self.ty)
     }
 
-    /// First the scale, then this transform.
+    /// Returns the scale followed by this transform.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(a: a * sx, b: b * sx, c: c * sy, d: d * sy, tx: tx, ty: ty)
     }
 
-    /// First the rotation, then this transform.
+    /// Returns the rotation followed by this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// First this transform, then `other`.
+    /// Returns this transform followed by `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c,
@@ -72,7 +72,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
             ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// This transform unchanged when it has no inverse.
+    /// Returns the inverse, or this transform when it has none.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }

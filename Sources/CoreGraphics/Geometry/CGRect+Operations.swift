@@ -1,4 +1,4 @@
-// What Foundation's geometry types lack on Linux.
+// Members that Foundation's geometry types lack on Linux.
 
 extension CGPoint {
     public func applying(_ t: CGAffineTransform) -> CGPoint {
@@ -7,16 +7,17 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// The size as a vector: translation does not count.
+    /// Returns the transformed size, treated as a vector: the translation is ignored.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest rectangle around the four transformed corners. Null and infinite rectangles stay as they are.
+    /// Returns the smallest rectangle around the four transformed corners. Null and infinite rectangles are returned
+    /// unchanged.
     public func applying(_ t: CGAffineTransform) -> CGRect {
-        // Only what is that wide can be infinite; asking takes Foundation's constant.
+        // Only a rectangle of that width can be infinite. The test avoids calling Foundation for all others.
         if isNull || (size.width >= .greatestFiniteMagnitude && isInfinite) { return self }
         if t.b == 0, t.c == 0 {
             let x1 = t.a * minX + t.tx

@@ -1,4 +1,4 @@
-/// A direction and a length in two dimensions.
+/// A vector in two dimensions.
 public struct CGVector: Hashable, Codable, Sendable {
     public var dx: CGFloat
     public var dy: CGFloat

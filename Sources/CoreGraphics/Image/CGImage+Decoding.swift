@@ -2,8 +2,8 @@ internal import CCairo
 internal import CGdkPixbuf
 
 extension CGImage {
-    /// Reads PNG, JPEG, WebP and whatever else gdk-pixbuf has a loader for. A rotation noted in the file is applied.
-    /// Throws ``ImageDecodingError`` naming the file.
+    /// Reads a PNG, JPEG or WebP file, or any other format for which gdk-pixbuf has a loader, and applies the rotation
+    /// noted in the file. Throws ``ImageDecodingError`` with the name of the file.
     package static func decode(contentsOfFile path: String) throws -> CGImage {
         var error: UnsafeMutablePointer<GError>?
         guard let pixbuf = gdk_pixbuf_new_from_file(path, &error) else {
@@ -12,7 +12,7 @@ extension CGImage {
         return try image(of: pixbuf, name: path)
     }
 
-    /// The same for bytes; `name` stands in the error.
+    /// Decodes an image in memory. `name` appears in the error.
     package static func decode(_ data: Data, name: String = "data") throws -> CGImage {
         guard let loader = gdk_pixbuf_loader_new() else {
             throw ImageDecodingError(description: "Cannot read the image \(name): no loader")
@@ -40,7 +40,7 @@ extension CGImage {
         return String(cString: error.pointee.message)
     }
 
-    /// Converts and gives the pixbuf back.
+    /// Converts the pixbuf and releases it.
     private static func image(of original: OpaquePointer, name: String) throws -> CGImage {
         let pixbuf = gdk_pixbuf_apply_embedded_orientation(original)
         trestle_pixbuf_unref(original)
@@ -65,7 +65,7 @@ extension CGImage {
     }
 }
 
-/// Red green blue (alpha) bytes to premultiplied pixels, blue first in memory.
+/// Converts red, green, blue and alpha bytes to premultiplied pixels with blue first in memory.
 private func premultiply(
     _ source: UnsafePointer<UInt8>, channels: Int, count: Int, into target: UnsafeMutablePointer<UInt32>
 ) {

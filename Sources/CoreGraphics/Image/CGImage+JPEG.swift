@@ -1,14 +1,14 @@
 internal import CGdkPixbuf
 
 extension CGImage {
-    /// The picture as a JPEG file; `quality` 0 to 1. JPEG has no transparency: what is transparent becomes white. Nil only when
-    /// gdk-pixbuf has no JPEG writer or memory runs out.
+    /// Returns the image as a JPEG file, with a `quality` from 0 to 1. JPEG has no transparency: the image is
+    /// composited over white. Nil only when gdk-pixbuf has no JPEG writer or memory runs out.
     package func jpegData(quality: CGFloat) -> Data? {
         var rgb = [UInt8](repeating: 0, count: width * height * 3)
         withPixels { pixels in
             for y in 0..<height {
                 for x in 0..<width {
-                    // Premultiplied: white shows through by what alpha leaves.
+                    // The color is premultiplied, so white is added in proportion to the transparency.
                     let pixel = pixels.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
                     let white = isOpaque ? 0 : 255 - (pixel >> 24)
                     let at = (y * width + x) * 3

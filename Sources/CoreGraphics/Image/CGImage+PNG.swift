@@ -1,7 +1,7 @@
 internal import CCairo
 
 extension CGImage {
-    /// The picture as a PNG file. Nil only when memory runs out.
+    /// Returns the image as a PNG file. Nil only when memory runs out.
     package func pngData() -> Data? {
         var data = Data()
         let status = withUnsafeMutablePointer(to: &data) { target in

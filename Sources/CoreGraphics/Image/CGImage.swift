@@ -1,13 +1,13 @@
 internal import CCairo
 
-/// An immutable picture: 32-bit sRGB pixels, premultiplied.
+/// An immutable image of 32-bit sRGB pixels, premultiplied.
 public final class CGImage: Sendable {
     let surface: CairoSurface
     public let width: Int
     public let height: Int
     public let alphaInfo: CGImageAlphaInfo
 
-    /// Takes an image surface that nobody draws on any more.
+    /// Wraps an image surface that is no longer drawn on.
     init(surface: CairoSurface, isOpaque: Bool) {
         self.surface = surface
         width = surface.width
@@ -15,7 +15,7 @@ public final class CGImage: Sendable {
         alphaInfo = isOpaque ? .noneSkipFirst : .premultipliedFirst
     }
 
-    /// The bitmap as it is now.
+    /// Copies the current content of the bitmap.
     convenience init?(copying bitmap: Bitmap) {
         guard let copy = CairoSurface(width: bitmap.width, height: bitmap.height),
             let source = bitmap.surface.pixels, let target = copy.pixels
@@ -30,7 +30,8 @@ public final class CGImage: Sendable {
         self.init(surface: copy, isOpaque: isOpaque)
     }
 
-    /// Blue green red alpha in memory, premultiplied, top row first. Nil when the size is empty or too large.
+    /// Creates an image from pixels with blue, green, red, alpha in memory, premultiplied, top row first. Nil when the
+    /// size is empty or too large.
     package convenience init?(
         width: Int, height: Int, fill: (UnsafeMutablePointer<UInt32>, _ pixelsPerRow: Int) -> Void
     ) {
@@ -50,7 +51,8 @@ public final class CGImage: Sendable {
         [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
     }
 
-    /// The part inside `rect`, in pixels from the top left, made whole outwards; nil when nothing is inside.
+    /// Returns the part inside `rect`, in pixels from the top left, rounded outwards to whole pixels; nil when nothing
+    /// is inside.
     public func cropping(to rect: CGRect) -> CGImage? {
         let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !part.isNull, !part.isEmpty,
@@ -73,12 +75,13 @@ public final class CGImage: Sendable {
         alphaInfo == .noneSkipFirst
     }
 
-    /// Blue green red alpha in memory, premultiplied, top row first, ``bytesPerRow`` apart.
+    /// Calls `body` with the pixels: blue, green, red, alpha in memory, premultiplied, top row first, rows
+    /// ``bytesPerRow`` apart.
     package func withPixels<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         try body(UnsafeRawBufferPointer(start: surface.pixels, count: surface.stride * height))
     }
 
-    /// One pixel, not premultiplied, 0 to 255 each; for tests and color picking.
+    /// Returns one pixel without premultiplication, 0 to 255 for each component.
     package func color(x: Int, y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int) {
         withPixels { pixels in
             let pixel = Int(pixels.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self))

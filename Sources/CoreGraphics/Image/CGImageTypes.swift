@@ -25,7 +25,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// A picture that could not be read: which one, and why.
+/// An image that could not be read, and the reason.
 package struct ImageDecodingError: Error, CustomStringConvertible {
     package let description: String
 }

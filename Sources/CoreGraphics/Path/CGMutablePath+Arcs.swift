@@ -1,6 +1,7 @@
 extension CGMutablePath {
-    /// An arc, after a line to its start when there is a current point. Angles in radians from the x axis towards the y axis;
-    /// `clockwise` runs against that direction, which on a screen with y down *looks* counterclockwise.
+    /// Adds an arc, after a line to its start when there is a current point. Angles are in radians from the x axis
+    /// towards the y axis. With `clockwise` the arc runs against that direction, which *looks* counterclockwise where y
+    /// points down.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -39,7 +40,7 @@ extension CGMutablePath {
         }
     }
 
-    /// A line towards `tangent1End` and an arc of the radius that ends on the line from there to `tangent2End`.
+    /// Adds a line towards `tangent1End`, and an arc of the radius that ends on the line from there to `tangent2End`.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -53,14 +54,14 @@ extension CGMutablePath {
     }
 }
 
-/// The circle that touches both legs of a corner.
+/// The circle that is tangent to both sides of a corner.
 struct TangentArc {
     let center: CGPoint
     let startAngle: CGFloat
     let endAngle: CGFloat
     let isClockwise: Bool
 
-    /// Nil when the legs lie on one line or the radius is zero: there is nothing to round.
+    /// Nil when both sides are on one line or the radius is zero, so that there is nothing to round.
     init?(from start: CGPoint, corner: CGPoint, to end: CGPoint, radius: CGFloat) {
         let (ax, ay) = (start.x - corner.x, start.y - corner.y)
         let (bx, by) = (end.x - corner.x, end.y - corner.y)

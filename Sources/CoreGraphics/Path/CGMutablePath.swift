@@ -1,4 +1,4 @@
-/// A path under construction. Lines and curves without a current point are ignored, as on Apple's systems.
+/// A path that can be extended. Lines and curves without a current point are ignored, as on Apple's systems.
 public final class CGMutablePath: CGPath {
     public init() {
         super.init(steps: [])
@@ -49,7 +49,7 @@ public final class CGMutablePath: CGPath {
         }
     }
 
-    /// Moves to the first point and draws lines to the others.
+    /// Moves to the first point and adds lines to the others.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         move(to: first, transform: transform)
@@ -79,7 +79,7 @@ public final class CGMutablePath: CGPath {
             transform: transform)
     }
 
-    /// From the middle of the right edge towards larger y.
+    /// Starts in the middle of the right edge and proceeds towards larger y.
     private func appendRounded(
         _ rect: CGRect, cornerWidth w: CGFloat, cornerHeight h: CGFloat, transform t: CGAffineTransform
     ) {
@@ -105,5 +105,6 @@ public final class CGMutablePath: CGPath {
     }
 }
 
-/// Where the control points of a cubic curve stand, as a part of the radius, so that it follows a quarter circle.
+/// The distance of the control points of a cubic curve from its ends, as a fraction of the radius, with which it
+/// approximates a quarter circle.
 let quarterArcControl: CGFloat = 0.5522847498307936

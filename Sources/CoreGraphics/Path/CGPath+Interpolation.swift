@@ -1,6 +1,6 @@
 extension CGPath {
-    /// The path whose points stand between this one's and `other`'s; `progress` may lie outside 0 to 1. Nil when the
-    /// paths are not made of the same kinds of elements in the same order. O(elements).
+    /// Returns the path whose points are interpolated between this path's and `other`'s. `progress` may be outside 0 to
+    /// 1. Nil unless both paths consist of the same kinds of elements in the same order. O(elements).
     package func interpolated(to other: CGPath, progress: CGFloat) -> CGPath? {
         guard steps.count == other.steps.count else { return nil }
         var result: [PathStep] = []

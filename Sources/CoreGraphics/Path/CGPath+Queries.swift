@@ -15,7 +15,7 @@ extension CGPath {
         return point
     }
 
-    /// Around all points, control points included; null for an empty path.
+    /// The bounding box of all points including control points; null for an empty path. O(elements).
     public var boundingBox: CGRect {
         var box = PointBounds()
         for step in steps {
@@ -34,7 +34,7 @@ extension CGPath {
         return box.rect
     }
 
-    /// Around the lines and curves themselves; null for an empty path.
+    /// The bounding box of the lines and curves themselves; null for an empty path. O(elements).
     public var boundingBoxOfPath: CGRect {
         var box = PointBounds()
         var point = CGPoint.zero
@@ -56,7 +56,7 @@ extension CGPath {
         return box.rect
     }
 
-    /// Whether filling the path would cover `point`; open subpaths count as closed.
+    /// Returns whether filling the path would cover `point`. Open subpaths count as closed. O(elements).
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -92,17 +92,17 @@ extension CGPath {
     }
 }
 
-/// Lines that stand for a curve in ``CGPath/contains(_:using:transform:)``.
+/// The number of lines that approximate a curve in ``CGPath/contains(_:using:transform:)``.
 private let curveSegments = 32
 
-/// +1 or -1 when the ray from `point` to the right crosses the line, by its direction.
+/// Returns +1 or -1, by the direction of the line, when the ray from `point` to the right crosses it; otherwise 0.
 private func crossing(of point: CGPoint, from a: CGPoint, to b: CGPoint) -> Int {
     guard (a.y <= point.y) != (b.y <= point.y) else { return 0 }
     let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
     return x > point.x ? (b.y > a.y ? 1 : -1) : 0
 }
 
-/// The cubic curve that a quadratic one is.
+/// Returns the control points of the cubic curve that equals a quadratic one.
 func cubicControls(from start: CGPoint, control c: CGPoint, to end: CGPoint) -> (CGPoint, CGPoint) {
     (
         CGPoint(x: start.x + (c.x - start.x) * 2 / 3, y: start.y + (c.y - start.y) * 2 / 3),
@@ -118,7 +118,7 @@ private func cubicPoint(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, 
     return CGPoint(x: value(a.x, b.x, c.x, d.x), y: value(a.y, b.y, c.y, d.y))
 }
 
-/// A bounding box as it grows.
+/// A bounding box that points are added to.
 private struct PointBounds {
     private var left = CGFloat.infinity
     private var right = -CGFloat.infinity
@@ -144,7 +144,7 @@ private struct PointBounds {
         }
     }
 
-    /// Where the derivative of one coordinate is zero, inside 0..<1.
+    /// Returns the parameters in 0..<1 at which the derivative of one coordinate is zero.
     private func turningPoints(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
         let a = p3 - 3 * p2 + 3 * p1 - p0
         let b = 2 * (p2 - 2 * p1 + p0)

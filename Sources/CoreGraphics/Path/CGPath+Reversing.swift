@@ -1,18 +1,18 @@
 extension CGPath {
-    /// The same shape drawn the other way: every subpath from its end to its beginning, the last subpath first.
+    /// The same shape in the opposite direction: every subpath from its end to its beginning, the last subpath first.
     package var reversed: CGPath {
         var result: [PathStep] = []
         for subpath in Subpath.all(of: steps).reversed() { result += subpath.reversedSteps }
         return CGPath(steps: result)
     }
 
-    /// Only the subpaths that are closed: those that UIKit's hit test counts.
+    /// The closed subpaths, which are the ones that UIKit's hit test counts.
     package var closedSubpaths: CGPath {
         CGPath(steps: Subpath.all(of: steps).filter(\.isClosed).flatMap(\.steps))
     }
 }
 
-/// The steps from one move to the next.
+/// The elements between two moves.
 private struct Subpath {
     let start: CGPoint
     /// Lines and curves only.
@@ -23,7 +23,7 @@ private struct Subpath {
         [.move(start)] + segments + (isClosed ? [.close] : [])
     }
 
-    /// A closed subpath that goes on without a move starts again where it was closed.
+    /// Splits a path. An element after a close begins a subpath at the point where the closed one began.
     static func all(of steps: [PathStep]) -> [Subpath] {
         var result: [Subpath] = []
         for step in steps {

@@ -1,6 +1,6 @@
 extension CGPath {
-    /// The part of the path between two fractions of its whole length, all subpaths counted in their order. Subpaths that were
-    /// cut are open. O(elements).
+    /// Returns the part of the path between two fractions of its whole length, with all subpaths in their order.
+    /// Subpaths that were cut are open. O(elements).
     package func trimmed(from low: CGFloat, to high: CGFloat) -> CGPath {
         let (low, high) = (min(max(low, 0), 1), min(max(high, 0), 1))
         if low == 0, high == 1 { return self }
@@ -11,7 +11,7 @@ extension CGPath {
         let total = lengths.reduce(0, +)
         let (first, last) = (low * total, high * total)
         var position: CGFloat = 0
-        // A closed subpath is closed again only when nothing of it was cut.
+        // A closed subpath stays closed only when nothing of it was cut.
         var isWhole = true
         for (segment, length) in zip(segments, lengths) {
             let range = (max(first - position, 0), min(last - position, length))

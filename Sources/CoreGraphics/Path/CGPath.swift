@@ -1,6 +1,6 @@
-/// A shape of lines and curves. Only ``CGMutablePath`` changes after it was made.
+/// A shape of lines and curves. Only ``CGMutablePath`` can change after its creation.
 public class CGPath {
-    /// What the path is made of; changed by ``CGMutablePath`` only.
+    /// The elements of the path; changed by ``CGMutablePath`` only.
     final var steps: [PathStep] = []
 
     init(steps: [PathStep]) {
@@ -19,7 +19,7 @@ public class CGPath {
         self.init(steps: path.steps)
     }
 
-    /// The corner sizes may be at most half the rectangle's; larger ones are cut down to it.
+    /// Creates a rounded rectangle. Corner sizes that exceed half the rectangle's size are reduced to it.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -52,7 +52,7 @@ public class CGPath {
         return CGMutablePath(steps: steps.map { $0.applying(transform) })
     }
 
-    /// Calls `block` with every element in order. The element's points are valid during the call only.
+    /// Calls `block` with every element in order. The points of the element are valid during the call only.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in
             points.initialize(repeating: .zero)

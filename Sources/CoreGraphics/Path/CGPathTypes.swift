@@ -31,14 +31,14 @@ public enum CGPathElementType: Int32, Sendable {
     case closeSubpath
 }
 
-/// One step of a path, as ``CGPath/applyWithBlock(_:)`` shows it.
+/// One element of a path, as passed to ``CGPath/applyWithBlock(_:)``.
 public struct CGPathElement {
     public var type: CGPathElementType
-    /// 1, 1, 2, 3 or 0 points; valid during the call only.
+    /// Points to 1, 1, 2, 3 or 0 points, by the type of the element; valid during the call only.
     public var points: UnsafeMutablePointer<CGPoint>
 }
 
-/// One step of a path, with its points.
+/// One element of a path with its points.
 enum PathStep: Hashable {
     case move(CGPoint)
     case line(CGPoint)

@@ -1,16 +1,16 @@
-/// One line or curve of a path; quadratic curves as the cubic ones they are, a closing step as a line.
+/// One line or curve of a path. Quadratic curves are converted to cubic ones, and a close is a line.
 package struct PathSegment: Sendable {
     package let start: CGPoint
     package let control1: CGPoint
     package let control2: CGPoint
     package let end: CGPoint
     package let isLine: Bool
-    /// The first of its subpath: the pen was moved to `start`.
+    /// Whether this is the first segment of its subpath.
     package let startsSubpath: Bool
-    /// Leads back to where its subpath began.
+    /// Whether this segment returns to the start of its subpath.
     package let closesSubpath: Bool
 
-    /// `t` from 0 to 1; not proportional to the length on a curve.
+    /// Returns the point at a parameter from 0 to 1, which is not proportional to the length of a curve.
     package func point(at t: CGFloat) -> CGPoint {
         if isLine { return between(start, end, t) }
         let s = 1 - t
@@ -20,10 +20,11 @@ package struct PathSegment: Sendable {
             y: a * start.y + b * control1.y + c * control2.y + d * end.y)
     }
 
-    /// The direction of travel in radians, from the x axis towards the y axis.
+    /// Returns the direction of travel in radians, from the x axis towards the y axis.
     package func angle(at t: CGFloat) -> CGFloat {
         if isLine { return atan2(end.y - start.y, end.x - start.x) }
-        // Where a control point lies on its end point the derivative is zero: the direction just beside it counts.
+        // Where a control point coincides with its end point the derivative is zero, so the direction beside it is
+        // used.
         for t in [t, min(max(t, 0.001), 0.999)] {
             let s = 1 - t
             let (a, b, c) = (s * s, 2 * s * t, t * t)
@@ -39,7 +40,7 @@ package struct PathSegment: Sendable {
         isLine ? hypot(end.x - start.x, end.y - start.y) : chordLengths.last ?? 0
     }
 
-    /// The parameter of the point that lies `distance` along the segment.
+    /// Returns the parameter of the point at a distance along the segment.
     package func parameter(atLength distance: CGFloat) -> CGFloat {
         if isLine {
             let length = length
@@ -54,7 +55,7 @@ package struct PathSegment: Sendable {
         return (CGFloat(index) + part) / CGFloat(lengths.count)
     }
 
-    /// The part between two parameters, by de Casteljau's construction.
+    /// Returns the part between two parameters, by de Casteljau's algorithm.
     func part(from low: CGFloat, to high: CGFloat) -> PathSegment {
         if isLine { return replacing(point(at: low), start, end, point(at: high)) }
         let upper = split(at: high).0
@@ -74,7 +75,7 @@ package struct PathSegment: Sendable {
             closesSubpath: closesSubpath)
     }
 
-    /// From the start to the end of each of the chords.
+    /// The distance from the start to the end of each chord.
     private var chordLengths: [CGFloat] {
         let count = 64
         var lengths: [CGFloat] = []

@@ -1,6 +1,7 @@
 internal import CPango
 
-/// The short way for a paragraph that is one line: itemise, shape, reorder. No PangoLayout is made and no line breaks are looked for.
+/// Lays out a paragraph that fits on one line: itemizes, shapes and reorders without creating a PangoLayout or
+/// searching for line breaks.
 struct DirectShaping {
     let source: TextSource
     let paragraph: TextParagraph
@@ -45,7 +46,7 @@ struct DirectShaping {
             TextShaping.context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR, text, 0, count,
             attributes, nil)
         guard let logical else { return nil }
-        // One item, as most texts are, is its own visual order.
+        // A single item, as in most texts, needs no reordering.
         let visual = logical.pointee.next == nil ? logical : pango_reorder_items(logical)
 
         var collector = RunCollector(source: source, textStart: range.lowerBound)
@@ -63,7 +64,7 @@ struct DirectShaping {
             startsParagraph: true, runs: collector.runs, indent: indent)
     }
 
-    /// - Parameter items: a list of `PangoItem`s, in the order in which they stand in the line.
+    /// - Parameter items: a list of `PangoItem`s in visual order.
     private func shape(
         _ items: UnsafeMutablePointer<GList>?, _ text: UnsafePointer<CChar>, _ count: Int32,
         into collector: inout RunCollector

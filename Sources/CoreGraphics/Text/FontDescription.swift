@@ -1,10 +1,10 @@
-/// A font as text is laid out with it: what `UIFont` wraps.
+/// A font as text layout uses it. `UIFont` wraps it.
 package struct FontDescription: Hashable, Sendable {
-    /// A family name, or one of ``systemFamily`` and ``monospacedSystemFamily``.
+    /// The name of a family, or ``systemFamily`` or ``monospacedSystemFamily``.
     package var family: String
     /// In points.
     package var size: CGFloat
-    /// 100 to 900; 400 is regular, 700 bold.
+    /// From 100 to 900; 400 is regular, 700 is bold.
     package var weight: Int
     package var isItalic: Bool
     package var hasMonospacedDigits: Bool
@@ -20,12 +20,12 @@ package struct FontDescription: Hashable, Sendable {
         self.hasMonospacedDigits = hasMonospacedDigits
     }
 
-    /// Drawn in Inter with San Francisco's line metrics.
+    /// Drawn in Inter, with the line metrics of San Francisco.
     package static let systemFamily = ".AppleSystemUIFont"
-    /// Drawn in the system's monospaced font with San Francisco's line metrics.
+    /// Drawn in the system's monospaced font, with the line metrics of San Francisco.
     package static let monospacedSystemFamily = ".AppleSystemUIFontMonospaced"
 
-    /// How far lines of this font reach. San Francisco's for the system families, the font file's own for others.
+    /// The vertical metrics: those of San Francisco for the system families, those of the font file for others.
     package var metrics: LineMetrics {
         if family == Self.systemFamily || family == Self.monospacedSystemFamily {
             return LineMetrics.sanFrancisco(size: size)
@@ -34,10 +34,10 @@ package struct FontDescription: Hashable, Sendable {
     }
 }
 
-/// Vertical extents of a font's lines, in points.
+/// The vertical extents of the lines of a font, in points.
 package struct LineMetrics: Hashable, Sendable {
     package var ascender: CGFloat
-    /// Negative.
+    /// Negative below the baseline.
     package var descender: CGFloat
     package var leading: CGFloat
     package var capHeight: CGFloat
@@ -51,12 +51,12 @@ package struct LineMetrics: Hashable, Sendable {
         self.xHeight = xHeight
     }
 
-    /// Without leading.
+    /// The ascender minus the descender, without leading.
     package var lineHeight: CGFloat {
         ascender - descender
     }
 
-    /// San Francisco's `hhea` and `OS/2` tables: 2048 units to the em.
+    /// The values of San Francisco's `hhea` and `OS/2` tables, at 2048 units per em.
     static func sanFrancisco(size: CGFloat) -> LineMetrics {
         LineMetrics(
             ascender: size * 1950 / 2048, descender: size * -494 / 2048, leading: 0, capHeight: size * 1443 / 2048,

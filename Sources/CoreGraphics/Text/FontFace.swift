@@ -1,18 +1,18 @@
 internal import CPango
 
-/// What Pango needs to know of a ``FontDescription``, made once for each: owned by the table here, never freed.
-/// Used under ``TextShaping/lock`` only, except for its constant values.
+/// What Pango needs for a ``FontDescription``. One is created for each description; it is owned by a table and never
+/// released. Used with ``TextShaping/lock`` held, except for its constant values.
 final class FontFace: @unchecked Sendable {
     let description: OpaquePointer
     let metrics: LineMetrics
-    /// OpenType features as Pango writes them; empty for none.
+    /// OpenType features in Pango's notation; empty for none.
     let features: String
-    /// The features as attributes of a whole text, which is all that a text of one span needs.
+    /// The features as attributes of a whole text, which suffice for a text with one span.
     let attributes: OpaquePointer
     let isInter: Bool
     let hasMonospacedDigits: Bool
 
-    /// The installed font itself, for text that needs no other; nil when it can't be loaded.
+    /// The installed font, for text that needs no fallback; nil when it cannot be loaded.
     private(set) lazy var loaded: (font: OpaquePointer, scaled: ScaledFont)? = {
         guard let font = pango_context_load_font(TextShaping.context, description),
             let scaled = ScaledFont.shared(for: font), let shaper = pango_font_get_hb_font(font)
@@ -20,7 +20,7 @@ final class FontFace: @unchecked Sendable {
         return (shaper, scaled)
     }()
 
-    /// Of the loaded font; nil where shaping ASCII takes more.
+    /// The cached pair advances of the loaded font; nil where shaping ASCII depends on more than pairs.
     private(set) lazy var pairs: PairAdvances? = loaded.flatMap { PlainShaping.pairs(of: self, $0.font) }
 
     private init(_ font: FontDescription) {
@@ -44,14 +44,14 @@ final class FontFace: @unchecked Sendable {
         metrics = isSystem ? .sanFrancisco(size: font.size) : Self.fileMetrics(description, size: font.size)
     }
 
-    /// The face of a description.
+    /// Returns the face of a description.
     static func shared(for font: FontDescription) -> FontFace {
         TextShaping.lock.lock()
         defer { TextShaping.lock.unlock() }
         return face(font)
     }
 
-    /// The same for callers that hold the lock.
+    /// Returns the face of a description. The caller holds the lock.
     static func face(_ font: FontDescription) -> FontFace {
         if let last = lastFace, last.font == font { return last.face }
         let found = faces[font] ?? FontFace(font)
@@ -71,8 +71,8 @@ final class FontFace: @unchecked Sendable {
         }
     }
 
-    /// Inter's contextual alternates turn "->" into an arrow and the x in "2x3" into a multiplication sign, which San Francisco does
-    /// not.
+    /// Returns the features of a font. Inter's contextual alternates turn "->" into an arrow and the x in "2x3" into a
+    /// multiplication sign, which San Francisco does not.
     private static func features(of font: FontDescription) -> String {
         var features: [String] = []
         if isInter(font) { features.append("calt=0") }
@@ -96,7 +96,7 @@ final class FontFace: @unchecked Sendable {
             xHeight = CGFloat(trestle_font_metric(font, HB_OT_METRICS_TAG_X_HEIGHT)) / scale
             trestle_object_unref(UnsafeMutableRawPointer(font))
         }
-        // Fonts without an OS/2 table say neither; 0.7 and 0.5 of the size are usual.
+        // Fonts without an OS/2 table have neither value; 0.7 and 0.5 of the size are usual.
         return LineMetrics(
             ascender: ascent, descender: -descent, leading: 0, capHeight: capHeight > 0 ? capHeight : size * 0.7,
             xHeight: xHeight > 0 ? xHeight : size * 0.5)
@@ -104,12 +104,13 @@ final class FontFace: @unchecked Sendable {
 }
 
 extension FontDescription {
-    /// The name as it is installed, whatever the case of the letters; nil when there is no such family.
+    /// Returns the name of an installed family with its own capitalization; nil when there is none. The comparison
+    /// ignores case.
     package static func installedFamily(named name: String) -> String? {
         installedFamilies.first { $0.caseInsensitiveCompare(name) == .orderedSame }
     }
 
-    /// All installed families, in alphabetical order.
+    /// All installed families in alphabetical order.
     package static var installedFamilies: [String] {
         TextShaping.lock.lock()
         defer { TextShaping.lock.unlock() }
@@ -121,7 +122,7 @@ extension FontDescription {
             .sorted()
     }
 
-    /// Every face of an installed family, at no size.
+    /// Returns every face of an installed family, without a size.
     package static func faces(ofFamily name: String) -> [FontDescription] {
         TextShaping.lock.lock()
         defer { TextShaping.lock.unlock() }

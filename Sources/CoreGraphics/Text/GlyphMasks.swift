@@ -1,10 +1,11 @@
 internal import CCairo
 internal import CPixman
 
-/// The glyphs of one font at one scale as masks, each made by Cairo when it is first shown, and laid on pixels without it.
+/// The glyphs of one font at one scale as masks. Cairo renders each when it is first needed, and it is then painted
+/// without Cairo.
 ///
-/// Cairo 1.16 puts every glyph on whole pixels, and so do these; later versions know quarters of pixels, and all text is left to them. Owned by
-/// a ``ScaledFont``; used under ``lock`` only.
+/// Cairo 1.16 positions glyphs on whole pixels, as this does. Later versions use quarters of pixels, so with those all
+/// text is left to Cairo. Owned by a ``ScaledFont``; used with ``lock`` held.
 final class GlyphMasks {
     static let lock = NSLock()
     static let isUsable = cairo_version() < 11704
@@ -13,11 +14,11 @@ final class GlyphMasks {
     nonisolated(unsafe) static var paintedRuns = 0
 
     private struct Mask {
-        /// In ``cache``; nil for a glyph without ink.
+        /// The glyph in ``cache``; nil for a glyph without visible pixels.
         var glyph: UnsafeRawPointer?
-        /// The pixels with ink, around the glyph's origin.
+        /// The visible pixels, relative to the origin of the glyph.
         var ink: PixelBox
-        /// What Cairo takes for the glyph's extent, in 1/256 pixel.
+        /// Cairo's extent of the glyph, in 1/256 pixel.
         var extent: PixelBox
     }
 
@@ -25,16 +26,16 @@ final class GlyphMasks {
     private let context: OpaquePointer
     private let surface: OpaquePointer
     @exclusivity(unchecked) private var masks: ContiguousArray<Mask> = []
-    /// By glyph: one more than its place in ``masks``; 0 for glyphs that were not asked for yet.
+    /// For each glyph its index in ``masks`` plus one; 0 for glyphs that were not requested yet.
     @exclusivity(unchecked) private var places: ContiguousArray<UInt16> = []
     private var generation: Int
 
-    /// Pixels of the side of the largest glyph that is kept.
+    /// The largest side in pixels of a glyph that is cached.
     private static let largest = 128
     /// More masks than texts in a few fonts need, at well under a kilobyte each.
     private static let mostMasks = 8192
 
-    /// Frozen, so that it lets go of nothing by itself; emptied when it is full.
+    /// Frozen, so that pixman evicts nothing by itself; emptied when it is full.
     nonisolated(unsafe) private static var cache = makeCache()
     nonisolated(unsafe) private static var count = 0
     nonisolated(unsafe) private static var currentGeneration = 0
@@ -59,8 +60,8 @@ final class GlyphMasks {
         cairo_surface_destroy(surface)
     }
 
-    /// Paints the run with its baseline's left end at `origin`. False when it is left to Cairo: a glyph is too large, or glyphs overlap, which
-    /// Cairo paints in another way.
+    /// Paints the run with the left end of its baseline at `origin`. Returns false when it has to be painted by Cairo:
+    /// a glyph is too large, or glyphs overlap, which Cairo paints differently.
     func paint(_ run: GlyphRun, at origin: CGPoint, _ color: SolidColor, on canvas: DirectCanvas) -> Bool {
         if generation != Self.currentGeneration {
             masks = []
@@ -73,7 +74,7 @@ final class GlyphMasks {
             for glyph in run.glyphs {
                 let x = canvas.transform.a * (glyph.x + origin.x) + canvas.transform.tx
                 let y = canvas.transform.d * (glyph.y + origin.y) + canvas.transform.ty
-                // Far outside every bitmap; the whole numbers below have no room for it.
+                // Far outside every bitmap, and outside the range of the integers below.
                 guard abs(x) < 100_000, abs(y) < 100_000, let mask = mask(of: glyph.index) else { return false }
                 let (left, top) = (Int32((x + 0.5).rounded(.down)), Int32((y + 0.5).rounded(.down)))
                 let reach = mask.extent.offsetBy(x: left * 256, y: top * 256)
@@ -99,7 +100,7 @@ final class GlyphMasks {
         }
     }
 
-    /// Nil for one that is too large.
+    /// Nil for a glyph that is too large.
     private func mask(of glyph: UInt) -> Mask? {
         if glyph < places.count, places[Int(glyph)] > 0 { return masks[Int(places[Int(glyph)]) - 1] }
         guard glyph < UInt(UInt16.max), let mask = makeMask(glyph) else { return nil }
@@ -160,7 +161,7 @@ final class GlyphMasks {
         return glyph
     }
 
-    /// Lets go of all masks when there are too many. Between runs only: what a run has found must stay.
+    /// Removes all masks when there are too many. Called between runs only, because a run uses the masks it has found.
     static func makeRoom() {
         guard count > mostMasks else { return }
         pixman_glyph_cache_thaw(cache)

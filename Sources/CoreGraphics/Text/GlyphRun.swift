@@ -1,13 +1,13 @@
 internal import CCairo
 internal import CPango
 
-/// Glyphs of one font and one span, placed relative to the line's left end on the baseline.
+/// Glyphs of one font and one span, positioned relative to the left end of the line's baseline.
 struct GlyphRun: @unchecked Sendable {
     let font: ScaledFont
     let glyphs: [cairo_glyph_t]
-    /// Whether each glyph begins a cluster, so that text can be cut before it; empty when all do.
+    /// Whether each glyph begins a cluster, before which text can be cut; empty when all do.
     let clusterStarts: [Bool]
-    /// Index of the span that colors them.
+    /// The index of the span whose color applies.
     let span: Int
     let x: CGFloat
     let width: CGFloat
@@ -16,7 +16,7 @@ struct GlyphRun: @unchecked Sendable {
         clusterStarts.isEmpty || clusterStarts[index]
     }
 
-    /// The glyphs in `range`, which end at `end`, moved by `distance`.
+    /// Returns the glyphs in `range`, which end at `end`, moved by `distance`.
     func part(_ range: Range<Int>, endingAt end: CGFloat, movedBy distance: CGFloat, span: Int? = nil) -> GlyphRun {
         let moved = glyphs[range].map { cairo_glyph_t(index: $0.index, x: $0.x + distance, y: $0.y) }
         let start = range.lowerBound == 0 ? x : range.lowerBound < glyphs.count ? glyphs[range.lowerBound].x : x + width
@@ -26,16 +26,16 @@ struct GlyphRun: @unchecked Sendable {
     }
 }
 
-/// A reference on one of Cairo's scaled fonts, which keep their glyph images as long as somebody holds them.
+/// A reference to a scaled font of Cairo, which keeps its glyph images as long as it is referenced.
 final class ScaledFont: @unchecked Sendable {
     let pointer: OpaquePointer
 
-    /// Whether glyphs bring colors of their own, so that no mask stands for them.
+    /// Whether the glyphs have colors of their own and therefore no masks.
     private let isColored: Bool
-    /// For the scales of screens. Only under ``GlyphMasks/lock``.
+    /// For the scales of screens. Accessed with ``GlyphMasks/lock`` held.
     private var masks: [GlyphMasks?] = []
 
-    /// Takes a reference of its own.
+    /// Retains the font.
     init(_ pointer: OpaquePointer, isColored: Bool) {
         self.pointer = cairo_scaled_font_reference(pointer)
         self.isColored = isColored
@@ -47,7 +47,8 @@ final class ScaledFont: @unchecked Sendable {
 
     private static let largestScale = 4
 
-    /// Nil for glyphs that no mask stands for, and for scales that no screen has: those come from animations, a new one each frame.
+    /// Nil for glyphs without masks, and for scales that no screen has: such scales occur in animations, a different
+    /// one in each frame.
     func masks(scale: CGFloat) -> GlyphMasks? {
         guard GlyphMasks.isUsable, !isColored, scale >= 1, scale <= CGFloat(Self.largestScale), scale == scale.rounded()
         else { return nil }
@@ -58,17 +59,17 @@ final class ScaledFont: @unchecked Sendable {
         return new
     }
 
-    /// The wrapper of a Pango font, made once. Only under ``TextShaping/lock``.
+    /// Returns the wrapper of a Pango font, which is created once. Called with ``TextShaping/lock`` held.
     static func shared(for font: UnsafeMutablePointer<PangoFont>) -> ScaledFont? {
         if let last, last.font == font { return last.scaled }
         if let known = fonts[font] {
             last = (font, known)
             return known
         }
-        // A font of no size can't be drawn with, and would stop the Cairo context that tries.
+        // A font of size 0 cannot be drawn, and would put the Cairo context into an error state.
         guard let scaled = trestle_pango_scaled_font(font), cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS
         else { return nil }
-        // The Pango font is kept too, so that its address stays its own.
+        // The Pango font is retained too, so that no other font gets its address.
         trestle_object_ref(UnsafeMutableRawPointer(font))
         let new = ScaledFont(scaled, isColored: trestle_font_has_color(font) != 0)
         fonts[font] = new

@@ -1,26 +1,26 @@
 internal import CPango
 
-/// The lookups of a font's GSUB or GPOS table, as far as one has to know what kinds they are. HarfBuzz applies them but does not tell.
+/// The kinds of the lookups of a font's GSUB or GPOS table. HarfBuzz applies lookups but does not report their kinds.
 ///
-/// A table that is cut off or wrong reads as one whose lookups are of no kind.
+/// A truncated or invalid table reads as one whose lookups are of no known kind.
 struct LayoutTable {
     private let bytes: UnsafeRawBufferPointer
     private let blob: OpaquePointer
-    /// Where the list of lookups begins.
+    /// The offset of the list of lookups.
     private let list: Int
 
-    /// What a lookup does, of the kinds that are told apart here.
+    /// The kinds of lookups that are distinguished.
     enum Kind {
-        /// One glyph for one glyph, whatever stands beside it.
+        /// Replaces one glyph with one glyph, independently of its neighbors.
         case singleSubstitution
-        /// Changes how far the first of two glyphs advances, and nothing else.
+        /// Changes the advance of the first of two glyphs and nothing else.
         case pairAdvances
-        /// Places marks on what is before them.
+        /// Positions marks relative to the preceding glyph.
         case marks
         case other
     }
 
-    /// `tag`: of the table. Call ``release()`` when done.
+    /// `tag` is that of the table. Call ``release()`` when the table is no longer needed.
     init(_ face: OpaquePointer, _ tag: hb_tag_t) {
         blob = hb_face_reference_table(face, tag)
         var length: UInt32 = 0
@@ -52,7 +52,7 @@ struct LayoutTable {
         }
     }
 
-    /// Lookups that pass over base glyphs or ligatures see pairs that do not stand side by side.
+    /// Lookup flags that skip base glyphs or ligatures, so that pairs need not be adjacent.
     private static let skipsLetters = 0x2 | 0x4
     private static let advanceFormat = 0x4
 

@@ -1,15 +1,15 @@
 internal import CPango
 
-/// Shapes a text and breaks it into lines, paragraph by paragraph. A paragraph that is one plain line is shaped directly; others
-/// go through a PangoLayout, which knows line breaking, truncation, tabs and letter spacing.
+/// Shapes a text and breaks it into lines, paragraph by paragraph. A paragraph that is one plain line is shaped
+/// directly; others are laid out with a PangoLayout, which handles line breaking, truncation, tabs and letter spacing.
 struct LineBreaker {
     let spans: [TextSpan]
     let paragraphs: TextParagraphs
     let width: CGFloat
     let maximumLines: Int
-    /// An earlier layout whose paragraphs may be taken over.
+    /// An earlier layout whose paragraphs can be reused.
     let former: TextLayout?
-    /// For the next one to take over from this; where that is wanted.
+    /// Recorded for reuse by the next layout, where that is requested.
     private(set) var broken: ParagraphBreaks?
     private let isEditable: Bool
 
@@ -18,7 +18,7 @@ struct LineBreaker {
     private(set) var isTruncated = false
     private(set) var isUnbroken = true
 
-    /// Of the paragraph that is being broken.
+    /// The style of the current paragraph.
     private var paragraph = TextParagraph()
 
     init(
@@ -75,8 +75,9 @@ struct LineBreaker {
         }
     }
 
-    /// Appends the lines of one paragraph, as many as are still allowed. `isFollowed`: text comes after it, which an ellipsis has to
-    /// stand for when this paragraph uses up the lines. Returns whether the paragraph is one line that nobody had to break.
+    /// Appends the lines of one paragraph, as many as are still allowed. `isFollowed` states that more text follows,
+    /// for which an ellipsis has to be shown when this paragraph uses up the lines. Returns whether the paragraph is
+    /// one line that needed no breaking.
     private mutating func addParagraph(_ source: TextSource, _ range: Range<Int>, isFollowed: Bool) -> Bool {
         let allowed = maximumLines > 0 ? maximumLines - lines.count : 0
         let firstIndent = paragraph.firstLineHeadIndent
@@ -91,7 +92,7 @@ struct LineBreaker {
                 return true
             }
             if allowed == 1, let truncation, !line.hasRightToLeftRuns {
-                // What follows is cut away, so the ellipsis stands at the end, where the line itself fits.
+                // The following text is cut off, so an ellipsis is shown at the end although the line itself fits.
                 lines.append(
                     LineTruncation(spans: spans, width: available - firstIndent).cut(
                         line, fits ? PANGO_ELLIPSIZE_END : truncation))
@@ -107,7 +108,7 @@ struct LineBreaker {
         return false
     }
 
-    /// Where the ellipsis goes; nil when lines are simply left out.
+    /// The position of the ellipsis; nil when lines are left out without one.
     private var truncation: PangoEllipsizeMode? {
         switch paragraph.lineBreak {
         case .byWordWrapping, .byCharWrapping, .byClipping: nil
@@ -117,7 +118,8 @@ struct LineBreaker {
         }
     }
 
-    /// Where the paragraph at `start` ends, and where the next begins; nil after the last. A final line break starts no paragraph.
+    /// Returns the end of the paragraph at `start` and the start of the next one, which is nil after the last. A final
+    /// line break starts no paragraph.
     private func paragraphEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> (end: Int, next: Int?) {
         var index = start
         while index < bytes.count {

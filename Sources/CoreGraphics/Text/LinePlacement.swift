@@ -1,10 +1,10 @@
-/// Gives lines their heights, baselines and x. Heights come from ``FontDescription/metrics`` alone, so a fallback font or an emoji
-/// changes nothing.
+/// Computes the heights, baselines and x positions of lines. Heights depend on ``FontDescription/metrics`` alone, so a
+/// fallback font or an emoji does not change them.
 struct LinePlacement {
     let spans: [TextSpan]
     let paragraphs: TextParagraphs
 
-    /// Places the lines from the top down and returns the size of the whole.
+    /// Places the lines from top to bottom and returns the total size.
     func place(_ lines: inout [TextLine], width: CGFloat) -> CGSize {
         var y: CGFloat = 0
         var widest: CGFloat = 0
@@ -31,10 +31,11 @@ struct LinePlacement {
         return CGSize(width: widest, height: y)
     }
 
-    /// From the line's top to its baseline, and its height. Space that the paragraph adds goes above the glyphs.
+    /// Returns the distance from the top of the line to its baseline, and its height. Additional space of the paragraph
+    /// goes above the glyphs.
     private func extents(of line: TextLine) -> (ascent: CGFloat, height: CGFloat) {
         var (ascent, descent, leading) = (-CGFloat.infinity, -CGFloat.infinity, CGFloat(0))
-        // By index: a span is large to copy.
+        // By index, because a span is large to copy.
         for index in spans.indices where spans.count == 1 || isOnLine(spans[index], line) {
             let metrics = spans[index].font.metrics
             let offset = spans[index].baselineOffset
@@ -66,14 +67,14 @@ struct LinePlacement {
 }
 
 extension TextLayout {
-    /// Where a line starts in a container of that width.
+    /// Returns the x position of a line in a container of that width.
     package func x(of line: TextLine, in width: CGFloat) -> CGFloat {
         line.x(paragraphs, width: width)
     }
 }
 
 extension TextLine {
-    /// Where the line starts in a container of that width: between its indent and the tail indent, by the alignment.
+    /// Returns the x position in a container of that width: between the indent and the tail indent, by the alignment.
     func x(_ paragraphs: TextParagraphs, width: CGFloat) -> CGFloat {
         let paragraph = paragraphs[style]
         let end = paragraph.tailIndent > 0 ? min(paragraph.tailIndent, width) : width + paragraph.tailIndent

@@ -1,14 +1,14 @@
 internal import CCairo
 internal import CPango
 
-/// Cuts a line that was shaped whole, without shaping again, and puts an ellipsis in. Only for lines that run from left to right:
-/// letters of other scripts change their form where they are cut.
+/// Truncates a line that was shaped as a whole, without shaping again, and inserts an ellipsis. Only for lines that run
+/// from left to right: in other scripts letters change their form where they are cut.
 struct LineTruncation {
     let spans: [TextSpan]
-    /// Of what may be left, ellipsis included.
+    /// The width of the result, including the ellipsis.
     let width: CGFloat
 
-    /// Only under ``TextShaping/lock``.
+    /// Called with ``TextShaping/lock`` held.
     func cut(_ line: TextLine, _ mode: PangoEllipsizeMode) -> TextLine {
         var runs: [GlyphRun] = []
         var end: CGFloat = 0
@@ -28,7 +28,7 @@ struct LineTruncation {
         default:
             var kept = prefix(of: line, narrowerThan: width - ellipsis(like: first.span).width)
             var ellipsis = self.ellipsis(like: kept.last?.span ?? first.span)
-            // The ellipsis of the last font may be wider than that of the first.
+            // The ellipsis in the last font may be wider than that in the first.
             if let last = kept.last, last.x + last.width + ellipsis.width > width {
                 kept = prefix(of: line, narrowerThan: width - ellipsis.width)
                 ellipsis = self.ellipsis(like: kept.last?.span ?? first.span)
@@ -79,7 +79,7 @@ struct LineTruncation {
         return kept
     }
 
-    /// Puts runs one after the other from `x` on, and returns where they end.
+    /// Appends runs one after the other from `x`, and returns where they end.
     private func append(_ new: [GlyphRun], to runs: inout [GlyphRun], at x: CGFloat) -> CGFloat {
         guard let first = new.first, let last = new.last else { return x }
         let distance = x - first.x
@@ -98,7 +98,7 @@ struct LineTruncation {
 
     nonisolated(unsafe) private static var ellipses: [FontDescription: GlyphRun] = [:]
 
-    /// An ellipsis in the look of a span.
+    /// Returns an ellipsis with the attributes of a span.
     private func ellipsis(like span: Int) -> GlyphRun {
         let font = spans[span].font
         let run = Self.ellipses[font] ?? Self.shapeEllipsis(font)

@@ -1,8 +1,8 @@
 internal import CPango
 
-/// Says once for each script that no installed font has its characters, and what to install.
+/// Reports once for each script that no installed font has its characters, and which package to install.
 enum MissingCharacters {
-    // Only under TextShaping.lock.
+    // Accessed with TextShaping.lock held.
     nonisolated(unsafe) private static var reported: Set<UInt32> = []
 
     static func report(_ glyph: PangoGlyph) {

@@ -1,14 +1,14 @@
 internal import CCairo
 internal import CPango
 
-/// What HarfBuzz has said about pairs of ASCII characters in one font, for fonts where that is all there is to know: which glyph a character
-/// gets is decided by itself alone, and how far it advances by itself and the character after it.
+/// The advances of pairs of ASCII characters in one font without contextual shaping: each character determines its
+/// glyph, and its advance depends on itself and the next character only.
 ///
-/// Every line that was shaped teaches its pairs, and a line of known pairs is not shaped. Owned by a ``FontFace``; used under
-/// ``TextShaping/lock`` only.
+/// Every line that HarfBuzz shapes adds its pairs, and a line of known pairs is built without HarfBuzz. Owned by a
+/// ``FontFace``; used with ``TextShaping/lock`` held.
 final class PairAdvances {
     private var glyphs = [UInt32](repeating: 0, count: PairAdvances.characters)
-    /// A row for each character, a column for what follows it, the last one for the end of the line.
+    /// A row for each character, and a column for the next character; the last column is for the end of the line.
     private var advances = [Int32](
         repeating: PairAdvances.unknown, count: PairAdvances.characters * (PairAdvances.characters + 1))
 
@@ -16,12 +16,13 @@ final class PairAdvances {
     private static let characters = 0x7F - 0x20
     private static let unknown = Int32.min
 
-    /// Nil when lines of the font, shaped with these features, depend on more than pairs.
+    /// Nil when shaping the font with these features depends on more than pairs.
     init?(_ font: OpaquePointer, _ properties: hb_segment_properties_t, _ features: [hb_feature_t]) {
         guard PairwiseShaping.holds(for: font, properties, features) else { return nil }
     }
 
-    /// The glyphs of printable ASCII text and its width in Pango units; nil when some pair has not been seen yet.
+    /// Returns the glyphs of printable ASCII text and its width in Pango units; nil when it contains a pair that is not
+    /// known yet.
     func glyphs(of text: UnsafePointer<UInt8>, _ count: Int, unit: CGFloat) -> (
         glyphs: [cairo_glyph_t], width: CGFloat
     )? {
@@ -44,7 +45,7 @@ final class PairAdvances {
         return line.count == count ? (line, CGFloat(width) / unit) : nil
     }
 
-    /// Takes the pairs from a line that HarfBuzz has shaped.
+    /// Adds the pairs of a line that HarfBuzz has shaped.
     func learn(
         _ text: UnsafePointer<UInt8>, _ count: Int, _ infos: UnsafePointer<hb_glyph_info_t>,
         _ positions: UnsafePointer<hb_glyph_position_t>
@@ -58,7 +59,7 @@ final class PairAdvances {
     }
 }
 
-/// Whether a font shapes ASCII pair by pair, read off the lookups that HarfBuzz would apply.
+/// Determines whether a font shapes ASCII pair by pair, from the lookups that HarfBuzz would apply.
 private enum PairwiseShaping {
     static func holds(
         for font: OpaquePointer, _ properties: hb_segment_properties_t, _ features: [hb_feature_t]
@@ -84,11 +85,11 @@ private enum PairwiseShaping {
             if kind == .pairAdvances { kerns = true }
             return kind == .pairAdvances || kind == .marks || !touches(glyphs, lookup, TableTag.positioning, face)
         }
-        // Without a kerning lookup HarfBuzz kerns by an older table.
+        // Without a kerning lookup HarfBuzz uses an older table.
         return isPairwise && kerns
     }
 
-    /// Nil when the font lacks a character or takes one for a mark.
+    /// Nil when the font lacks a character or classifies one as a mark.
     private static func asciiGlyphs(_ font: OpaquePointer, _ face: OpaquePointer) -> OpaquePointer? {
         let glyphs = hb_set_create()
         for character in 0x20..<UInt32(0x7F) {
@@ -104,7 +105,7 @@ private enum PairwiseShaping {
         return glyphs
     }
 
-    /// Whether `test` holds for all lookups that the plan has from a table, asked in the order in which they are applied.
+    /// Returns whether `test` is true for all lookups that the plan has from a table, in the order of application.
     private static func lookups(
         of plan: OpaquePointer, _ face: OpaquePointer, _ tag: hb_tag_t, test: (LayoutTable.Kind, UInt32) -> Bool
     ) -> Bool {
@@ -125,7 +126,7 @@ private enum PairwiseShaping {
         return true
     }
 
-    /// Whether the lookup looks at any of the glyphs, to change them or as what stands around.
+    /// Returns whether the lookup uses any of the glyphs, as input or as context.
     private static func touches(
         _ glyphs: OpaquePointer?, _ lookup: UInt32, _ tag: hb_tag_t, _ face: OpaquePointer
     ) -> Bool {

@@ -1,4 +1,5 @@
-/// What an editable layout was broken from, paragraph by paragraph, so that the next one breaks only what an edit has changed.
+/// The paragraphs of an editable layout and their lines, recorded so that the next layout breaks only what an edit has
+/// changed.
 struct ParagraphBreaks: Sendable {
     struct Paragraph: Sendable {
         /// Without the line break at its end.
@@ -11,25 +12,25 @@ struct ParagraphBreaks: Sendable {
     }
 
     let text: String
-    /// Text that is not goes another way everywhere.
+    /// Only ASCII text is reused.
     let isASCII: Bool
     /// In the order of the text.
     var list: [Paragraph] = []
 }
 
-/// Finds the lines of paragraphs that an earlier layout has broken already: those that stand before or behind everything that has changed, with
-/// equal looks, in the same width.
+/// Finds the lines of unchanged paragraphs in an earlier layout: those before or after everything that has changed,
+/// with equal attributes and in the same width.
 struct ParagraphReuse {
     private let former: TextLayout
     private let broken: ParagraphBreaks
     private let source: TextSource
-    /// How many bytes at the text's start are as they were.
+    /// The number of unchanged bytes at the start of the text.
     private let sameStart: Int
-    /// Where the text goes on as before, and how many bytes that was moved by.
+    /// The start of the unchanged bytes at the end of the text, and the distance by which they have moved.
     private let sameEnd: Int
     private let shift: Int
 
-    /// Nil where nothing can be taken over.
+    /// Nil where nothing can be reused.
     init?(_ former: TextLayout?, _ source: TextSource, width: CGFloat) {
         guard let former, let broken = former.broken, max(former.width, 0) == width,
             broken.isASCII == source.offsets.isASCII
@@ -52,7 +53,7 @@ struct ParagraphReuse {
         shift = new.count - count
     }
 
-    /// The lines of a paragraph as they stand now, and whether it is one line because nothing was broken.
+    /// Returns the lines of a paragraph at their new position, and whether it is one line that needed no breaking.
     func lines(_ range: Range<Int>, _ style: TextParagraph) -> (lines: [TextLine], isUnbroken: Bool)? {
         guard let known = paragraph(range), known.style == style else { return nil }
         let spans = source.spans(in: range)
@@ -94,7 +95,7 @@ struct ParagraphReuse {
 }
 
 extension TextSpan {
-    /// The part in a paragraph, counted from its start.
+    /// Returns the part of the span in a paragraph, relative to its start.
     fileprivate func inside(_ paragraph: Range<Int>) -> TextSpan {
         var part = self
         let clamped = utf16Range.clamped(to: paragraph)

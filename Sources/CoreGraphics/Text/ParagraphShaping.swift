@@ -1,17 +1,18 @@
 internal import CPango
 
-/// The long way for a paragraph: a PangoLayout breaks it into lines, truncates it and places tabs and letter spacing.
+/// Lays out a paragraph with a PangoLayout, which breaks it into lines, truncates it and positions tabs and letter
+/// spacing.
 struct ParagraphShaping {
     let source: TextSource
     let paragraph: TextParagraph
-    /// From the leading edge to the tail indent; may be infinite.
+    /// The width from the leading edge to the tail indent; may be infinite.
     let available: CGFloat
-    /// How many lines there may be; 0: any number.
+    /// The maximum number of lines; 0 for no limit.
     let allowed: Int
     let truncation: PangoEllipsizeMode?
 
-    /// The lines, and whether some text did not get in. `isFollowed`: more text comes after the paragraph; when this one takes all allowed
-    /// lines, the last line ends in an ellipsis that stands for the rest.
+    /// Returns the lines, and whether some text was cut off. `isFollowed` states that more text follows the paragraph:
+    /// when this one uses all allowed lines, the last line ends in an ellipsis for the rest.
     func lines(_ range: Range<Int>, isFollowed: Bool) -> (lines: [TextLine], isCut: Bool) {
         var (lines, isCut) = layOut(source, range, indent: paragraph.headIndent, allowed: allowed, truncation: nil)
         let isFull = allowed > 0 && lines.count == allowed
@@ -31,7 +32,8 @@ struct ParagraphShaping {
         return (lines, isCut)
     }
 
-    /// A line that is cut at its end needs no more text than fits: far fewer than one character a third of a point.
+    /// Returns the end of the text that can be visible in a line that is cut at its end, assuming at least a third of a
+    /// point for each character.
     private func endOfVisibleText(from start: Int, _ end: Int) -> Int {
         let enough = Int(min(available, 10_000) * 3) + 16
         guard end - start > enough else { return end }
@@ -40,7 +42,7 @@ struct ParagraphShaping {
         return cut
     }
 
-    /// For what ``LineTruncation`` can't cut.
+    /// Truncates text that ``LineTruncation`` cannot cut.
     private func linesCutByPango(
         _ range: Range<Int>, _ truncation: PangoEllipsizeMode, isFollowed: Bool, _ wrapped: [TextLine]
     ) -> [TextLine] {
@@ -51,11 +53,11 @@ struct ParagraphShaping {
         return wrapped.dropLast() + [lineEndingInEllipsis(start..<range.upperBound, replacing: last)]
     }
 
-    /// The text of a line with an ellipsis after it, cut to fit.
+    /// Returns the text of a line followed by an ellipsis, truncated to fit.
     private func lineEndingInEllipsis(_ range: Range<Int>, replacing line: TextLine) -> TextLine {
         var bytes = Array(source.bytes[range])
         bytes += "\u{2026}".utf8
-        // The copy has the line's spans at its own offsets.
+        // In the copy the line's spans have its own offsets.
         let shift = source.offsets.utf16(range.lowerBound)
         let used = source.spans(in: range)
         let moved = used.map { index in
@@ -157,7 +159,7 @@ struct ParagraphShaping {
     }
 
     private func pangoUnits(_ points: CGFloat) -> Int32 {
-        // Rounded up: a width that was measured must be enough for the same text.
+        // Rounded up, so that a measured width is sufficient for the same text.
         Int32(max(-1e6, min(1e6, points)) * CGFloat(PANGO_SCALE) + 0.999)
     }
 }

@@ -1,12 +1,12 @@
 internal import CCairo
 internal import CPango
 
-/// The shortest way: ASCII of one font needs no bidirectional order, no fallback fonts and no scripts, so HarfBuzz is asked directly, and
-/// where pairs of characters say everything, only for pairs that it was not asked about before.
-/// Half of what is on screen in a list goes this way.
+/// Lays out ASCII text in one font, which needs no bidirectional reordering, font fallback or scripts. HarfBuzz is
+/// called directly, and in fonts without contextual shaping only for pairs of characters that are not cached yet. About
+/// half of the text in a list is laid out this way.
 enum PlainShaping {
-    /// The line of a text that is nothing but one plain line and fits; nil for every other text. What the table's labels show goes this way,
-    /// which asks for nothing that such a text does not have.
+    /// Returns the line of a text that consists of one plain line that fits; nil for every other text. The labels of a
+    /// table use this path.
     static func onlyLine(
         of text: String, _ spans: [TextSpan], _ paragraphs: TextParagraphs, width: CGFloat
     ) -> TextLine? {
@@ -33,7 +33,7 @@ enum PlainShaping {
             indent: indent)
     }
 
-    /// Nil for control characters, for anything but ASCII and for a font that can't be loaded.
+    /// Nil for control characters, for other characters than ASCII and for a font that cannot be loaded.
     static func line(_ text: UnsafePointer<CChar>, _ count: Int32, _ description: FontDescription, span: Int)
         -> GlyphRun?
     {
@@ -50,10 +50,10 @@ enum PlainShaping {
         }
     }
 
-    /// How often HarfBuzz was asked.
+    /// The number of calls of HarfBuzz.
     nonisolated(unsafe) static var shaperCalls = 0
 
-    /// As HarfBuzz makes it.
+    /// Shapes the text with HarfBuzz.
     static func shaped(
         _ text: UnsafePointer<UInt8>, _ count: Int, _ face: FontFace,
         _ loaded: (font: OpaquePointer, scaled: ScaledFont),
@@ -91,7 +91,7 @@ enum PlainShaping {
         return GlyphRun(font: loaded.scaled, glyphs: glyphs, clusterStarts: starts, span: span, x: 0, width: width)
     }
 
-    /// What is known of the font's pairs; nil where pairs do not say everything.
+    /// Returns the cached pair advances of the font; nil where shaping depends on more than pairs.
     static func pairs(of face: FontFace, _ font: OpaquePointer) -> PairAdvances? {
         PairAdvances(font, properties, features(of: face))
     }
@@ -102,7 +102,7 @@ enum PlainShaping {
 
     private static let unit = CGFloat(PANGO_SCALE)
 
-    // Only under TextShaping.lock, as everything here.
+    // Accessed with TextShaping.lock held, as everything here.
     nonisolated(unsafe) private static let buffer = hb_buffer_create()
     nonisolated(unsafe) private static var properties: hb_segment_properties_t = {
         var properties = hb_segment_properties_t()
@@ -113,8 +113,8 @@ enum PlainShaping {
         return properties
     }()
 
-    // See FontFace for "calt". "ccmp" composes accents, and fractions are made around a fraction slash: ASCII has neither, and looking
-    // for them takes half of the time.
+    // See FontFace for "calt". "ccmp" composes accents, and fractions are formed around a fraction slash. ASCII has
+    // neither, and searching for them takes half of the time.
     private static let plain = features("frac=0", "numr=0", "dnom=0")
     private static let digits = plain + features("tnum=1")
     private static let inter = plain + features("calt=0", "ccmp=0")

@@ -1,10 +1,10 @@
 internal import CCairo
 internal import CPango
 
-/// Turns Pango's glyph strings into runs that Cairo can draw, split where the span changes.
+/// Converts Pango's glyph strings into runs that Cairo can draw, split where the span changes.
 struct RunCollector {
     let source: TextSource
-    /// The byte of the text that Pango counts from.
+    /// The byte of the text at which Pango's offsets start.
     let textStart: Int
 
     private(set) var runs: [GlyphRun] = []
@@ -16,7 +16,7 @@ struct RunCollector {
         self.textStart = textStart
     }
 
-    /// Adds one item's glyphs to the right of what is there.
+    /// Appends the glyphs of one item on the right.
     mutating func add(_ item: UnsafeMutablePointer<PangoItem>, _ string: UnsafeMutablePointer<PangoGlyphString>) {
         let count = Int(string.pointee.num_glyphs)
         guard count > 0, let infos = string.pointee.glyphs, let clusters = string.pointee.log_clusters else { return }
@@ -46,7 +46,7 @@ struct RunCollector {
             }
             let info = infos[index]
             if trestle_glyph_is_empty(info.glyph) == 0 {
-                // A character that no font has is drawn as the font's own box.
+                // A character that no font contains is drawn as the font's missing glyph.
                 var glyph = UInt(info.glyph)
                 if trestle_glyph_is_unknown(info.glyph) != 0 {
                     MissingCharacters.report(info.glyph)
@@ -73,5 +73,5 @@ struct RunCollector {
     }
 }
 
-/// Pango's units a point.
+/// Pango units per point.
 private let unit = CGFloat(PANGO_SCALE)

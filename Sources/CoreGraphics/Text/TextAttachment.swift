@@ -1,6 +1,6 @@
-/// A picture that stands in a line of text like a character.
+/// An image that is placed in a line of text like a character.
 package struct TextAttachment: Hashable, Sendable {
-    /// Relative to the place on the baseline, y upwards, as NSTextAttachment has it.
+    /// Relative to the position on the baseline, with y pointing up, as in NSTextAttachment.
     package let bounds: CGRect
     package let picture: any TextAttachmentPicture
 
@@ -20,6 +20,6 @@ package struct TextAttachment: Hashable, Sendable {
 
 /// Paints an attachment; immutable.
 package protocol TextAttachmentPicture: AnyObject, Sendable {
-    /// `color`: the text's, for pictures that take it.
+    /// Paints the image. `color` is that of the text, for images that are tinted with it.
     func paint(in context: CGContext, rect: CGRect, color: CGColor)
 }

@@ -1,20 +1,20 @@
-/// A stretch of text with one look.
+/// A range of text with the same attributes.
 package struct TextSpan: Hashable, Sendable {
     package var utf16Range: Range<Int>
     package var font: FontDescription
     package var color: CGColor
     /// Points added after each character.
     package var kern: CGFloat
-    /// Points upwards.
+    /// In points, positive upwards.
     package var baselineOffset: CGFloat
     package var underline: TextDecoration
     package var strikethrough: TextDecoration
     package var background: CGColor?
-    /// Nil: the text's color.
+    /// Nil uses the color of the text.
     package var underlineColor: CGColor?
     package var strikethroughColor: CGColor?
     package var shadow: Shadow?
-    /// A picture in place of the span's characters, which are attachment characters.
+    /// An image in place of the span's characters, which are attachment characters.
     package var attachment: TextAttachment?
 
     package init(
@@ -36,7 +36,7 @@ package struct TextSpan: Hashable, Sendable {
     }
 }
 
-/// How lines are broken, aligned and spaced; the meaning of each value is NSParagraphStyle's.
+/// How lines are broken, aligned and spaced. The values have the meaning of those of NSParagraphStyle.
 package struct TextParagraph: Hashable, Sendable {
     package enum Alignment: Sendable { case natural, left, right, center, justified }
 
@@ -49,9 +49,9 @@ package struct TextParagraph: Hashable, Sendable {
     package var lineSpacing: CGFloat
     package var paragraphSpacing: CGFloat
     package var minimumLineHeight: CGFloat
-    /// 0: any.
+    /// 0 for no limit.
     package var maximumLineHeight: CGFloat
-    /// 0: as 1.
+    /// 0 counts as 1.
     package var lineHeightMultiple: CGFloat
     package var firstLineHeadIndent: CGFloat
     package var headIndent: CGFloat
@@ -59,7 +59,7 @@ package struct TextParagraph: Hashable, Sendable {
     package var tailIndent: CGFloat
     package var paragraphSpacingBefore: CGFloat = 0
     package var tabs = TextTabs()
-    /// Nil: what the text says.
+    /// Nil derives the direction from the text.
     package var isRightToLeft: Bool?
 
     package init(

@@ -1,17 +1,17 @@
 internal import CPango
 
-/// The places of a text where carets may stand and where words begin and end, in UTF-16 units, ascending.
+/// The valid positions of carets and the boundaries of words in a text, in UTF-16 units, ascending.
 struct TextBreaks {
     private(set) var carets: [Int] = []
     private(set) var wordStarts: [Int] = []
     private(set) var wordEnds: [Int] = []
-    /// Where words and what is between them meet.
+    /// The boundaries between words and the characters between them.
     private(set) var words: [Int] = []
 
-    /// `layout` must hold the text of `bytes`. Only under ``TextShaping/lock``.
+    /// `layout` must contain the text of `bytes`. Called with ``TextShaping/lock`` held.
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ layout: OpaquePointer) {
         var count: Int32 = 0
-        // One entry a Unicode scalar, and one for the end.
+        // One entry for each Unicode scalar, and one for the end.
         guard let attributes = pango_layout_get_log_attrs_readonly(layout, &count) else { return }
         var offset = 0
         var byte = 0

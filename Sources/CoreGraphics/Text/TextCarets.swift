@@ -1,9 +1,9 @@
 internal import CPango
 
-/// Where the caret stands in one line of text that is being edited, whatever its directions: places, hits, words.
+/// Caret positions, hit tests and words in one line of text that is being edited, in any writing direction.
 ///
-/// Made anew for every text; offsets are UTF-16 units, x is in points from the line's left end. Pango answers, and its places are those of
-/// the glyphs of a ``TextLayout`` of the same text.
+/// Created for every text. Offsets are in UTF-16 units, x is in points from the left end of the line. Pango computes
+/// the positions, which match the glyphs of a ``TextLayout`` of the same text.
 package final class TextCarets {
     private let layout: OpaquePointer
     private let offsets: TextOffsets
@@ -43,7 +43,7 @@ package final class TextCarets {
 
     // MARK: Places
 
-    /// Where text typed at the offset would appear.
+    /// Returns the position at which text typed at the offset would appear.
     package func x(at offset: Int) -> CGFloat {
         TextShaping.lock.withLock {
             var rect = PangoRectangle()
@@ -52,7 +52,7 @@ package final class TextCarets {
         }
     }
 
-    /// The place between two characters that is nearest to `x`.
+    /// Returns the offset of the character boundary nearest to `x`.
     package func offset(at x: CGFloat) -> Int {
         TextShaping.lock.withLock {
             guard let line = pango_layout_get_line_readonly(layout, 0) else { return 0 }
@@ -66,7 +66,7 @@ package final class TextCarets {
         }
     }
 
-    /// The stretches of the line that the characters of a range take, from left to right.
+    /// Returns the horizontal intervals that the characters of a range occupy, from left to right.
     package func stretches(of range: Range<Int>) -> [ClosedRange<CGFloat>] {
         TextShaping.lock.withLock {
             guard !range.isEmpty, let line = pango_layout_get_line_readonly(layout, 0) else { return [] }
@@ -76,14 +76,14 @@ package final class TextCarets {
                 line, Int32(offsets.utf8(range.lowerBound)), Int32(offsets.utf8(range.upperBound)), &ends, &count)
             guard let ends else { return [] }
             defer { g_free(ends) }
-            // A stretch that is outside of the line is empty.
+            // An interval outside the line is empty.
             return (0..<Int(count)).map { CGFloat(ends[2 * $0]) / unit...CGFloat(ends[2 * $0 + 1]) / unit }
         }
     }
 
     // MARK: Steps
 
-    /// The place one character to the left or to the right, as the eye sees it.
+    /// Returns the offset of the character boundary to the left or right in visual order.
     package func offset(leftOf offset: Int) -> Int { moved(offset, -1) }
     package func offset(rightOf offset: Int) -> Int { moved(offset, 1) }
 
@@ -92,7 +92,7 @@ package final class TextCarets {
             var byte: Int32 = 0
             var trailing: Int32 = 0
             pango_layout_move_cursor_visually(layout, 1, Int32(offsets.utf8(offset)), 0, direction, &byte, &trailing)
-            // Before the first and behind the last character.
+            // Before the first character or after the last one.
             if byte < 0 || byte == Int32.max { return offset }
             var result = offsets.utf16(Int(byte))
             for _ in 0..<trailing { result = next(result) }
@@ -100,7 +100,7 @@ package final class TextCarets {
         }
     }
 
-    /// The next place where a caret may stand, in the order of the text; the text's end at most.
+    /// Returns the next valid caret position in the order of the text, at most the end of the text.
     package func next(_ offset: Int) -> Int {
         breaks.carets.first { $0 > offset } ?? offsets.utf16Count
     }
@@ -109,17 +109,17 @@ package final class TextCarets {
         breaks.carets.last { $0 < offset } ?? 0
     }
 
-    /// The start of the word that holds or precedes the offset; 0 when there is none.
+    /// Returns the start of the word that contains or precedes the offset; 0 when there is none.
     package func wordStart(before offset: Int) -> Int {
         breaks.wordStarts.last { $0 < offset } ?? 0
     }
 
-    /// The end of the word that holds or follows the offset; the text's end when there is none.
+    /// Returns the end of the word that contains or follows the offset; the end of the text when there is none.
     package func wordEnd(after offset: Int) -> Int {
         breaks.wordEnds.first { $0 > offset } ?? offsets.utf16Count
     }
 
-    /// The word that holds the offset, or the characters between two words.
+    /// Returns the word that contains the offset, or the characters between two words.
     package func word(at offset: Int) -> Range<Int> {
         let end = breaks.words.first { $0 > offset } ?? offsets.utf16Count
         let start = breaks.words.last { $0 < end } ?? 0
@@ -127,5 +127,5 @@ package final class TextCarets {
     }
 }
 
-/// Pango's units a point.
+/// Pango units per point.
 private let unit = CGFloat(PANGO_SCALE)

@@ -23,7 +23,7 @@ package struct TextDecoration: Hashable, Sendable {
 }
 
 extension TextDecoration.Pattern {
-    /// Painted and unpainted lengths in thicknesses of the line; unverified.
+    /// The lengths of painted and unpainted segments, in multiples of the line's thickness; unverified.
     fileprivate var lengths: [CGFloat] {
         switch self {
         case .solid: []
@@ -36,7 +36,7 @@ extension TextDecoration.Pattern {
 }
 
 extension CGContext {
-    /// The source color is set. `y`: the top of the line.
+    /// Paints the line in the current source color. `y` is the top of the line.
     func paint(_ decoration: TextDecoration, x: CGFloat, y: CGFloat, width: CGFloat, thickness: CGFloat) {
         let height = decoration.weight == .thick ? thickness * 2 : thickness
         bar(decoration.pattern, x: x, y: y, width: width, height: height)
@@ -52,7 +52,7 @@ extension CGContext {
             cairo_rectangle(cairo, x, y, width, height)
             return cairo_fill(cairo)
         }
-        // By the place in the line, so that the pattern goes on from run to run.
+        // Based on the position in the line, so that the pattern continues from run to run.
         let cycle = lengths.reduce(0, +) * height
         var start = (x / cycle).rounded(.down) * cycle
         var index = 0

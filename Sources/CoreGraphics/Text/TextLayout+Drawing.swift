@@ -2,8 +2,13 @@ internal import CCairo
 internal import CPango
 
 extension TextLayout {
-    /// Draws with the layout's top left corner at `origin`. `width`: the container that lines are aligned in, if not the layout's own
-    /// width; only for layouts where ``isUnbroken`` is true. `color` replaces the color of all spans.
+    /// Draws the layout.
+    ///
+    /// - Parameters:
+    ///   - origin: the position of the layout's top left corner.
+    ///   - width: the width of the container that lines are aligned in, if it is not the layout's own width; only for
+    ///     layouts whose ``isUnbroken`` is true.
+    ///   - color: replaces the color of all spans.
     package func draw(
         in context: CGContext, at origin: CGPoint, alignedTo width: CGFloat? = nil, color: CGColor? = nil
     ) {
@@ -30,7 +35,7 @@ extension TextLayout {
         return CGPoint(x: x, y: origin.y + line.baseline)
     }
 
-    /// Backgrounds of all lines, then the text that has shadows, which may fall on other lines.
+    /// Paints the backgrounds of all lines, then the text with shadows, which may fall on other lines.
     private func drawBelowText(in context: CGContext, at origin: CGPoint, alignedTo width: CGFloat?, color: CGColor?) {
         context.painting {
             for line in lines {
@@ -60,7 +65,7 @@ extension TextLayout {
             let baseline = baseline(of: line, at: origin, alignedTo: width)
             for run in line.runs {
                 let span = spans[run.span]
-                // An ellipsis may stand in the span of an attachment.
+                // An ellipsis may belong to the span of an attachment.
                 guard let attachment = span.attachment, run.glyphs.isEmpty else { continue }
                 let bounds = attachment.bounds
                 let rect = CGRect(

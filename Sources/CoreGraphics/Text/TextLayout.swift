@@ -1,20 +1,20 @@
-/// Text, shaped and broken into lines once. Immutable; drawing it shapes nothing.
+/// A text that was shaped and broken into lines once. Immutable; drawing it shapes nothing.
 package final class TextLayout: Sendable {
-    /// The widest line and the height of all lines, not rounded.
+    /// The width of the widest line and the height of all lines, not rounded.
     package let size: CGSize
     package let lines: [TextLine]
-    /// What the text was broken to; infinite for one line a paragraph.
+    /// The width for which lines were broken; infinite for one line per paragraph.
     package let width: CGFloat
-    /// Whether some of the text is not shown: an ellipsis stands for it, or lines were left out.
+    /// Whether some text is not shown: an ellipsis replaces it, or lines were left out.
     package let isTruncated: Bool
-    /// Whether each paragraph has its one line, so that the same layout serves every width that is not narrower than it.
+    /// Whether each paragraph has exactly one line, so that the layout is valid for every width that is not smaller.
     package let isUnbroken: Bool
 
     let spans: [TextSpan]
     let paragraphs: TextParagraphs
-    /// Of an editable layout.
+    /// Recorded for an editable layout.
     let broken: ParagraphBreaks?
-    /// What drawing has to look for.
+    /// The attributes that drawing has to handle.
     let features: SpanFeatures
 
     struct SpanFeatures: OptionSet {
@@ -25,12 +25,14 @@ package final class TextLayout: Sendable {
         static let attachment = SpanFeatures(rawValue: 4)
     }
 
-    /// `width` infinite: one line a paragraph. `maximumLines` 0: any number. A part of the text that no span covers looks like the
-    /// span before it. An empty text has one empty line of the first span's font.
+    /// Lays out a text. An infinite `width` gives one line per paragraph. A `maximumLines` of 0 sets no limit. Text
+    /// without a span has the attributes of the preceding span. An empty text has one empty line in the font of the
+    /// first span.
     ///
     /// - Parameters:
-    ///   - isEditable: another layout will be made of the same text with changes. Paragraphs that are the same need not be shaped for it.
-    ///   - former: an editable layout, of the text before a change perhaps.
+    ///   - isEditable: whether another layout will be made after changes of the text. Its unchanged paragraphs are then
+    ///     reused.
+    ///   - former: an editable layout of the text before a change.
     package init(
         _ text: String, spans: [TextSpan], paragraphs: TextParagraphs, width: CGFloat = .infinity,
         maximumLines: Int = 0, isEditable: Bool = false, reusing former: TextLayout? = nil
@@ -74,7 +76,7 @@ package final class TextLayout: Sendable {
         return features
     }
 
-    /// One style for all paragraphs.
+    /// Lays out a text with one style for all paragraphs.
     package convenience init(
         _ text: String, spans: [TextSpan], paragraph: TextParagraph = TextParagraph(), width: CGFloat = .infinity,
         maximumLines: Int = 0
@@ -83,7 +85,7 @@ package final class TextLayout: Sendable {
             text, spans: spans, paragraphs: TextParagraphs(paragraph), width: width, maximumLines: maximumLines)
     }
 
-    /// One look for all of the text.
+    /// Lays out a text with one span.
     package convenience init(
         _ text: String, font: FontDescription, color: CGColor, paragraph: TextParagraph = TextParagraph(),
         width: CGFloat = .infinity, maximumLines: Int = 0
@@ -97,6 +99,6 @@ package final class TextLayout: Sendable {
         lines.first?.baseline ?? 0
     }
 
-    /// How many paragraphs or single lines were shaped since the start; for tests and statistics.
+    /// The number of paragraphs and single lines that were shaped, for tests and statistics.
     nonisolated(unsafe) package static var shapingCount = 0
 }

@@ -1,14 +1,14 @@
 /// One line of a ``TextLayout``.
 package struct TextLine: Sendable {
-    /// The part of the text that the line stands for.
+    /// The range of the text in this line.
     package let utf16Range: Range<Int>
-    /// In the layout's space, for the layout's own width; as wide as the text, as high as the line.
+    /// In the coordinates of the layout, at its own width: the width of the text and the height of the line.
     package internal(set) var frame: CGRect
-    /// From the layout's top.
+    /// From the top of the layout.
     package internal(set) var baseline: CGFloat
-    /// Which of the layout's paragraph styles the line has.
+    /// The index of the line's paragraph style.
     var style = 0
-    /// Whether an ellipsis stands for some of the text.
+    /// Whether an ellipsis replaces some of the text.
     package let isTruncated: Bool
 
     let isRightToLeft: Bool
@@ -16,7 +16,7 @@ package struct TextLine: Sendable {
     let hasRightToLeftRuns: Bool
     let startsParagraph: Bool
     let runs: [GlyphRun]
-    /// Leading space that the paragraph asks for.
+    /// The indent of the paragraph at the leading edge.
     let indent: CGFloat
 
     func starting(paragraph startsParagraph: Bool) -> TextLine {

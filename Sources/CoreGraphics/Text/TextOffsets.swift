@@ -1,4 +1,4 @@
-/// Between the UTF-16 offsets of Foundation and the UTF-8 offsets of Pango, for one text.
+/// Converts between the UTF-16 offsets of Foundation and the UTF-8 offsets of Pango for one text.
 struct TextOffsets {
     let utf16Count: Int
     /// The UTF-8 offset of every UTF-16 unit and of the end; empty when each character is one byte.
@@ -27,7 +27,7 @@ struct TextOffsets {
         return utf8Offsets.isEmpty ? offset : Int(utf8Offsets[offset])
     }
 
-    /// The unit that starts at or before the byte.
+    /// Returns the unit that starts at or before the byte.
     func utf16(_ utf8: Int) -> Int {
         guard !utf8Offsets.isEmpty else { return max(0, min(utf8, utf16Count)) }
         var (low, high) = (0, utf16Count)

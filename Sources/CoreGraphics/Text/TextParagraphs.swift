@@ -1,4 +1,4 @@
-/// The paragraph styles of a text: each holds from its first UTF-16 unit to the next one's.
+/// The paragraph styles of a text. Each applies from its first UTF-16 unit to that of the next one.
 package struct TextParagraphs: Hashable, Sendable {
     package struct Part: Hashable, Sendable {
         package let start: Int
@@ -11,7 +11,7 @@ package struct TextParagraphs: Hashable, Sendable {
     }
 
     package let first: TextParagraph
-    /// In the order of their starts. Empty for nearly every text, which then costs no allocation.
+    /// In the order of their starts. Empty for nearly every text, which then needs no allocation.
     private let others: [Part]
 
     package init(_ first: TextParagraph, others: [Part] = []) {
@@ -19,14 +19,14 @@ package struct TextParagraphs: Hashable, Sendable {
         self.others = others
     }
 
-    /// Whether one style holds for all of the text.
+    /// Whether one style applies to the whole text.
     var isUniform: Bool { others.isEmpty }
 
     subscript(index: Int) -> TextParagraph {
         index == 0 ? first : others[index - 1].style
     }
 
-    /// Which style a paragraph has that begins there.
+    /// Returns the index of the style of a paragraph that begins at the offset.
     func index(at utf16: Int) -> Int {
         others.firstIndex { $0.start > utf16 } ?? others.count
     }

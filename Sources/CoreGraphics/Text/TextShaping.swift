@@ -1,12 +1,12 @@
 internal import CCairo
 internal import CPango
 
-/// Pango's shared state: one font map and one context for the process. Pango is not safe to use from two threads, so every
-/// call into it happens under ``lock``.
+/// The shared state of Pango: one font map and one context for the process. Pango must not be used on two threads at
+/// once, so every call happens with ``lock`` held.
 enum TextShaping {
     static let lock = NSLock()
 
-    /// Only under ``lock``, as everything below.
+    /// Accessed with ``lock`` held, as everything below.
     nonisolated(unsafe) static let fontMap: UnsafeMutablePointer<PangoFontMap> = {
         let map = startLoading()
         if pango_font_map_get_family(map, "Inter") == nil {
@@ -15,7 +15,8 @@ enum TextShaping {
         return map
     }()
 
-    /// From its making on Pango reads fontconfig's files on a thread of its own; the first question about a font waits for that.
+    /// Creates the font map, which makes Pango read fontconfig's files on a thread of its own; the first use of a font
+    /// waits for it.
     fileprivate static func startLoading() -> UnsafeMutablePointer<PangoFontMap> {
         let map = loading ?? trestle_pango_font_map()!
         loading = map
@@ -24,7 +25,7 @@ enum TextShaping {
 
     nonisolated(unsafe) private static var loading: UnsafeMutablePointer<PangoFontMap>?
 
-    /// Shapes in points: nothing is hinted or rounded, so that widths are the same at every scale.
+    /// Shapes in points, without hinting or rounding, so that widths are equal at every scale.
     nonisolated(unsafe) static let context: OpaquePointer = {
         let context = pango_font_map_create_context(fontMap)!
         let options = cairo_font_options_create()
@@ -39,17 +40,18 @@ enum TextShaping {
 }
 
 extension FontDescription {
-    /// Has the list of fonts read and the system font opened on other threads, so that they are there when the first text is laid out.
+    /// Starts reading the list of fonts and opening the system font on other threads, so that they are available for
+    /// the first text.
     package static func beginLoadingFonts() {
         TextShaping.lock.withLock { _ = TextShaping.startLoading() }
         Thread.detachNewThread {
-            // Body text: what nearly every first frame shows.
+            // The font of body text, which nearly every first frame shows.
             TextShaping.lock.withLock { _ = FontFace.face(FontDescription(size: 17)).pairs }
         }
     }
 }
 
-/// Pango lists its generic families even without any font.
+/// Pango lists its generic families even when no font is installed.
 private func hasFonts(_ map: UnsafeMutablePointer<PangoFontMap>) -> Bool {
     var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
     var count: Int32 = 0
@@ -61,7 +63,7 @@ private func hasFonts(_ map: UnsafeMutablePointer<PangoFontMap>) -> Bool {
     return !Set(names).isSubset(of: ["sans", "serif", "monospace", "system-ui"])
 }
 
-/// What is said when Inter is not installed.
+/// Returns the message for a missing Inter font.
 func missingFont(hasFonts: Bool, _ environment: [String: String]) -> String {
     guard !hasFonts else {
         return "The system font Inter is missing; text is drawn in another font, with other widths. "

@@ -1,11 +1,11 @@
 internal import CPango
 
-/// The bytes that are being shaped, and which span each belongs to.
+/// The bytes that are being shaped, and the span of each.
 struct TextSource {
     let bytes: UnsafeBufferPointer<UInt8>
     let offsets: TextOffsets
     let spans: [TextSpan]
-    /// Where each span ends, in bytes; the last one goes on to the end.
+    /// The end of each span in bytes; the last span extends to the end of the text.
     private let spanEnds: [Int]
 
     init(bytes: UnsafeBufferPointer<UInt8>, offsets: TextOffsets, spans: [TextSpan]) {
@@ -28,7 +28,7 @@ struct TextSource {
         return span(atByte: range.lowerBound)..<(span(atByte: max(range.lowerBound, range.upperBound - 1)) + 1)
     }
 
-    /// What Pango has to know of the spans of a piece of text that starts at `range`. The caller releases the list.
+    /// Returns Pango's attributes for the spans of the text in `range`. The caller releases the list.
     func attributes(_ range: Range<Int>) -> OpaquePointer {
         let used = spans(in: range)
         let first = spans[used.lowerBound]
@@ -44,7 +44,7 @@ struct TextSource {
             insert(pango_attr_font_desc_new(face.description), start, end, list)
             if !face.features.isEmpty { insert(pango_attr_font_features_new(face.features), start, end, list) }
             if let attachment = span.attachment {
-                // Pango keeps the room; the picture is drawn in it.
+                // Pango reserves the space in which the image is drawn.
                 let units = CGFloat(PANGO_SCALE)
                 var room = PangoRectangle(
                     x: 0, y: Int32(-attachment.bounds.maxY * units), width: Int32(attachment.bounds.width * units),

@@ -1,12 +1,12 @@
 internal import CPango
 
-/// Where tabs lead to.
+/// The tab stops of a paragraph.
 package struct TextTabs: Hashable, Sendable {
     package enum Alignment: Sendable { case left, right, center, decimal }
 
     package struct Stop: Hashable, Sendable {
         package var alignment: Alignment
-        /// Points from the leading edge.
+        /// In points from the leading edge.
         package var location: CGFloat
 
         package init(alignment: Alignment, location: CGFloat) {
@@ -16,10 +16,10 @@ package struct TextTabs: Hashable, Sendable {
     }
 
     package var stops: [Stop]
-    /// Points between the stops that follow the last one; 0: there are none, and tabs go as far as the last two are apart.
+    /// Points between the stops after the last one. 0 for none: the distance of the last two stops is then repeated.
     package var interval: CGFloat
 
-    /// UIKit's twelve, 28 points apart. Made once: every paragraph style has them.
+    /// UIKit's twelve stops, 28 points apart. Shared, because every paragraph style has them.
     private static let standard = (1...12).map { Stop(alignment: .left, location: CGFloat($0) * 28) }
 
     package init() {
@@ -27,12 +27,12 @@ package struct TextTabs: Hashable, Sendable {
         interval = 0
     }
 
-    /// The caller frees the array. Nil: Pango's own.
+    /// Returns an array for Pango that the caller frees; nil for Pango's default stops.
     func pangoTabs(indent: CGFloat) -> OpaquePointer? {
         var all = stops.sorted { $0.location < $1.location }
         if interval > 0 {
             let last = all.last?.location ?? 0
-            // As many as a long line needs.
+            // Enough stops for a long line.
             all += (1...64).map { Stop(alignment: .left, location: last + CGFloat($0) * interval) }
         }
         all = all.filter { $0.location > indent }
