@@ -1,6 +1,6 @@
 package import HostInterface
 
-/// What would have been felt, in order.
+/// Records the haptic feedback that was requested, in order.
 @MainActor
 package final class FeedbackRecorder: HostHaptics {
     package private(set) var played: [HostFeedback] = []

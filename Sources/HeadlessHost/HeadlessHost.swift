@@ -1,11 +1,11 @@
 import Foundation
 package import HostInterface
 
-/// Windows in memory, for tests and for programs without a display.
+/// A host with windows in memory, for tests and for programs without a display.
 ///
-/// With a ``ManualClock`` nothing happens by itself: ``advance(by:)`` moves time from frame to frame. With real time
-/// ``run()`` serves `RunLoop.main` (timers, the main queue, main-actor tasks) and gives at most 60 frames a second
-/// (or the rate asked for), and only those that were asked for.
+/// With a ``ManualClock`` nothing happens by itself: ``advance(by:)`` moves time from frame to frame. In real time
+/// ``run()`` serves `RunLoop.main` (timers, the main queue, main-actor tasks), and calls for requested frames only, at
+/// most 60 a second or the rate of the window's configuration.
 @MainActor
 package final class HeadlessHost: ApplicationHost {
     package let clock: any HostClock
@@ -17,15 +17,15 @@ package final class HeadlessHost: ApplicationHost {
     package var cursor = HostCursor.arrow
     package var textInput: HostTextInput?
     package var keepsDisplayAwake = false
-    /// Schemes that some program is said to be there for.
+    /// The schemes for which ``canOpen(_:)`` returns true.
     package var openableSchemes: Set<String> = ["http", "https", "mailto", "file"]
-    /// What would have been opened, in order: nothing is started.
+    /// The addresses that were opened, in order. No program is started.
     package private(set) var openedAddresses: [String] = []
-    /// Which window keys go to; the first one has it from the start.
+    /// The window that receives keys; initially the first one.
     private weak var keyboardWindow: HeadlessWindow?
     /// Whether ``requestFrame()`` was called since the last frame.
     package private(set) var isFrameRequested = false
-    /// When a frame is due that nothing needs earlier.
+    /// The time of a frame that was requested with ``requestFrame(at:)``.
     private var laterFrame: Double?
 
     package static let frameDuration = 1.0 / 60
@@ -34,13 +34,13 @@ package final class HeadlessHost: ApplicationHost {
     private var isStopped = false
     private var lastFrameTime = -Double.infinity
 
-    /// A host whose time is moved by hand.
+    /// Creates a host whose time is moved by hand.
     package init(clock: ManualClock) {
         self.clock = clock
         manualClock = clock
     }
 
-    /// A host in real time.
+    /// Creates a host in real time.
     package init() {
         clock = SystemClock()
         manualClock = nil
@@ -75,7 +75,7 @@ package final class HeadlessHost: ApplicationHost {
         scheduleFrame(at: time)
     }
 
-    /// As a click on another window does: one loses the keyboard, then the other gets it.
+    /// Makes a window active as a click on it does: the other window is deactivated first.
     func giveKeyboard(to window: HeadlessWindow) {
         guard window !== keyboardWindow else { return }
         let former = keyboardWindow
@@ -84,7 +84,7 @@ package final class HeadlessHost: ApplicationHost {
         window.post(.activation(true))
     }
 
-    /// The keyboard of a closed window goes to the one that was opened last.
+    /// Removes a closed window. If it was active, the window that was opened last becomes active.
     func forget(_ window: HeadlessWindow) {
         windows.removeAll { $0 === window }
         guard window === keyboardWindow else { return }
@@ -95,18 +95,18 @@ package final class HeadlessHost: ApplicationHost {
     /// While every window is hidden, frames wait.
     private var isShowing: Bool { windows.isEmpty || windows.contains(where: \.isVisible) }
 
-    /// A window came back: the frame that waited is due.
+    /// A window became visible: the waiting frame is due.
     func visibilityDidChange() {
         if isFrameRequested { scheduleFrame(at: clock.now) }
     }
 
     // MARK: Time by hand
 
-    /// Moves the clock in steps of one display refresh, with a frame after each step that asked for one; a remainder
-    /// shorter than a refresh is its own last step. `betweenFrames` runs before every frame and at the end.
+    /// Moves the clock in steps of one display refresh, followed by a frame wherever one was requested. A remainder
+    /// shorter than a refresh is the last step. `betweenFrames` runs before every frame and at the end.
     package func advance(by seconds: Double, betweenFrames: () -> Void = {}) {
         guard let manualClock else { preconditionFailure("a real-time host's clock cannot be moved") }
-        // Whole frames are counted, not summed, so that 60 frames are exactly one second.
+        // Whole frames are counted instead of summed, so that 60 frames are exactly one second.
         let start = manualClock.now
         let frames = Int((seconds / Self.frameDuration + 1e-9).rounded(.down))
         for index in 0..<frames {
@@ -123,9 +123,9 @@ package final class HeadlessHost: ApplicationHost {
         betweenFrames()
     }
 
-    /// A frame now, if one is due; time stands still.
+    /// Calls for a frame if one is due, without moving the clock.
     package func giveFrame() {
-        // Times of frames are sums: one that is due now must not wait for a rounding error.
+        // Frame times are sums: a frame that is due now must not wait because of a rounding error.
         let isLaterDue = laterFrame.map { $0 <= clock.now + 1e-6 } ?? false
         guard isFrameRequested || isLaterDue, isShowing else { return }
         isFrameRequested = false
@@ -152,7 +152,7 @@ package final class HeadlessHost: ApplicationHost {
 
     package func stop() {
         isStopped = true
-        // A timer's end does not make `RunLoop.run` return; a block of the main queue does.
+        // The end of a timer does not make `RunLoop.run` return; a block of the main queue does.
         DispatchQueue.main.async {}
     }
 
@@ -160,7 +160,7 @@ package final class HeadlessHost: ApplicationHost {
         guard manualClock == nil else { return }
         let period = windows.first.map { 1 / Double($0.refreshRate) } ?? Self.frameDuration
         let delay = max(0, max(time, lastFrameTime + period) - clock.now)
-        // Not `Timer(timeInterval:repeats:)`: Foundation on Linux fires a timer made by that at once.
+        // `Timer(timeInterval:repeats:)` is not usable: on Linux Foundation fires such a timer immediately.
         let timer = Timer(fire: Date(timeIntervalSinceNow: delay), interval: 0, repeats: false) { [weak self] _ in
             MainActor.assumeIsolated { self?.giveFrame() }
         }

@@ -1,6 +1,6 @@
 package import HostInterface
 
-/// A window in memory: its pixels are its own, kept from frame to frame, and can be read at any time between frames.
+/// A window in memory. Its pixels persist from frame to frame and can be read at any time between frames.
 @MainActor
 package final class HeadlessWindow: HostWindow {
     package var title: String
@@ -10,12 +10,12 @@ package final class HeadlessWindow: HostWindow {
     package private(set) var isVisible = true
     package let refreshRate: Int
 
-    /// What ``limitSize(minimum:maximum:)`` said last.
+    /// The arguments of the last call of ``limitSize(minimum:maximum:)``.
     package private(set) var sizeLimits: (minimum: HostSize, maximum: HostSize)?
 
-    /// Frames shown so far; one that changed no pixel does not count.
+    /// The number of frames shown; frames that changed no pixel are not counted.
     package private(set) var framesShown = 0
-    /// Closed windows lend no pixels.
+    /// A closed window lends no pixels.
     package private(set) var isClosed = false
 
     private weak var host: HeadlessHost?
@@ -25,7 +25,7 @@ package final class HeadlessWindow: HostWindow {
     init(_ configuration: HostWindowConfiguration, host: HeadlessHost) {
         title = configuration.title
         size = configuration.size
-        // Nothing shows the frames, so nothing makes them smaller.
+        // No display shows the frames, so they are not reduced to a fractional scale.
         scale = (configuration.scale ?? 2).rounded(.up)
         appearance = configuration.appearance ?? .light
         buffer = PixelBuffer(size: size, scale: scale)
@@ -70,7 +70,7 @@ package final class HeadlessWindow: HostWindow {
         host?.forget(self)
     }
 
-    /// Minimises the window or brings it back, and tells the client.
+    /// Minimizes or restores the window, and notifies the client.
     package func setVisible(_ isVisible: Bool) {
         guard isVisible != self.isVisible, !isClosed else { return }
         self.isVisible = isVisible
@@ -78,7 +78,7 @@ package final class HeadlessWindow: HostWindow {
         post(.visibility(isVisible))
     }
 
-    /// Changes the size or the scale as a user would, within the limits, and tells the client.
+    /// Changes the size or the scale as a user would, within the limits, and notifies the client. `size` is in points.
     package func resize(to size: HostSize, scale: Double? = nil) {
         self.size = limited(size)
         self.scale = scale ?? self.scale
@@ -98,13 +98,13 @@ package final class HeadlessWindow: HostWindow {
         post(.appearanceChanged(appearance))
     }
 
-    /// Delivers an event at once, as if the user had caused it.
+    /// Delivers an event immediately, as if the user had caused it.
     package func post(_ event: HostEvent) {
         guard let host else { return }
         host.client?.host(host, received: event, in: self)
     }
 
-    /// The pixels of the last frame, row after row without padding; see ``HostFrame`` for their order in memory.
+    /// Returns the pixels of the last frame, row by row without padding; see ``HostFrame`` for their order in memory.
     package func capture() -> CapturedFrame {
         CapturedFrame(
             bytes: buffer.bytes,
@@ -118,7 +118,7 @@ package struct CapturedFrame: Equatable, Sendable {
     package let width: Int
     package let height: Int
 
-    /// Blue, green, red, alpha.
+    /// The components of a pixel: blue, green, red, alpha.
     package subscript(x: Int, y: Int) -> [UInt8] {
         let start = (y * width + x) * 4
         return Array(bytes[start..<start + 4])

@@ -1,6 +1,6 @@
 internal import HostInterface
 
-/// Time that stands still until ``advance(by:)`` moves it: half a second of a test passes in microseconds.
+/// A clock that only ``advance(by:)`` moves, so that half a second of a test takes microseconds.
 @MainActor
 package final class ManualClock: HostClock {
     package private(set) var now: Double

@@ -1,6 +1,6 @@
 internal import HostInterface
 
-/// A clipboard that no other program sees.
+/// A clipboard that is not shared with other programs.
 final class MemoryClipboard: HostClipboard {
     var text: String?
 }

@@ -1,12 +1,6 @@
 internal import HostInterface
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
-/// The memory of one window's pixels; starts transparent black.
+/// The memory for the pixels of one window; initially transparent black.
 final class PixelBuffer {
     let pixels: UnsafeMutableRawPointer
     let width: Int
@@ -19,7 +13,7 @@ final class PixelBuffer {
     init(size: HostSize, scale: Double) {
         width = max(1, Int((size.width * scale).rounded()))
         height = max(1, Int((size.height * scale).rounded()))
-        // 64: what vector code likes best
+        // Aligned to 64 bytes for vector instructions.
         pixels = .allocate(byteCount: width * height * 4, alignment: 64)
         memset(pixels, 0, width * height * 4)
     }

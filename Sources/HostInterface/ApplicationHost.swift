@@ -1,51 +1,53 @@
-/// What shows an application's windows and feeds it events: one per process.
+/// Shows the windows of an application and delivers events to it. There is one host per process.
 ///
-/// The host owns the run loop. It calls its ``client`` on the main thread: events as they arrive, and a frame when one
-/// was requested. Between frames it serves `DispatchQueue.main`, `RunLoop.main` timers and main-actor tasks.
+/// The host owns the run loop. It calls its ``client`` on the main thread: for events as they arrive, and for a frame
+/// when one was requested. Between frames it serves `DispatchQueue.main`, the timers of `RunLoop.main` and main-actor
+/// tasks.
 @MainActor
 package protocol ApplicationHost: AnyObject, Sendable {
-    /// The time of animations and gestures. A headless host's clock is moved by hand.
+    /// The time of animations and gestures. The clock of a headless host may be moved by hand.
     var clock: any HostClock { get }
 
-    /// Who gets events and frames. Weak: the application owns the host.
+    /// Receives events and frames. Weak, because the application owns the host.
     var client: (any HostClient)? { get set }
 
     var clipboard: any HostClipboard { get }
 
-    /// Nil where nothing can be felt.
+    /// Nil where there is no haptic device.
     var haptics: (any HostHaptics)? { get }
 
-    /// The pointer's shape over the application's windows.
+    /// The shape of the pointer over the application's windows.
     var cursor: HostCursor { get set }
 
-    /// Where text is typed in the window that has the keyboard. Nil, as at the start, keeps the input method off: it shows nothing, and
-    /// no ``HostEvent/text(_:)`` comes.
+    /// Where text is being typed in the active window. While it is nil, the initial value, the input method is off: it
+    /// shows nothing, and no ``HostEvent/text(_:)`` is delivered.
     var textInput: HostTextInput? { get set }
 
-    /// The desktop does not blank the display while nobody touches anything.
+    /// Whether the desktop keeps the display on without user input.
     var keepsDisplayAwake: Bool { get set }
 
-    /// Whether the desktop has a program for addresses like this one.
+    /// Returns whether the desktop has a program for such an address.
     func canOpen(_ address: String) -> Bool
 
-    /// Starts that program; false when there is none or it does not start.
+    /// Opens the address with that program. Returns false when there is none or it does not start.
     func open(_ address: String) -> Bool
 
-    /// Opens a window; throws ``HostError`` with the cause and the way out when there is no display.
+    /// Opens a window. Throws ``HostError``, with the cause and a remedy, when there is no display.
     func openWindow(_ configuration: HostWindowConfiguration) throws -> any HostWindow
 
-    /// Asks for one call of ``HostClient/hostFrameIsDue(_:)`` at the next refresh of the fastest display. Asking twice gives one frame; while
-    /// no window is visible the frame waits.
+    /// Requests one call of ``HostClient/hostFrameIsDue(_:)`` at the next refresh of the fastest display. Several
+    /// requests result in one frame. While no window is visible the frame waits.
     func requestFrame()
 
-    /// Asks for a frame at a time of the clock, for what has nothing to do until then: the process sleeps. The earliest time counts, and any
-    /// frame before it takes the request along, so ask again after every frame.
+    /// Requests a frame at a time of the clock, until which the process can sleep. The earliest requested time counts.
+    /// Any earlier frame cancels the request, so repeat it after every frame.
     func requestFrame(at time: Double)
 
-    /// Runs until ``stop()``; returns to the caller. Call it on the main thread: it serves `RunLoop.main`.
+    /// Runs the application until ``stop()`` is called, then returns. Call it on the main thread: it serves
+    /// `RunLoop.main`.
     func run()
 
-    /// Ends ``run()`` after the current turn; before ``run()``, makes it return at once.
+    /// Ends ``run()`` after the current turn. If it is called before ``run()``, that returns immediately.
     func stop()
 }
 
@@ -53,28 +55,28 @@ extension ApplicationHost {
     package var haptics: (any HostHaptics)? { nil }
 }
 
-/// What an application does for its host.
+/// Receives the calls of a host; implemented by the application.
 @MainActor
 package protocol HostClient: AnyObject {
-    /// An event of one window, in arrival order.
+    /// Delivers an event of a window, in the order of arrival.
     func host(_ host: any ApplicationHost, received event: HostEvent, in window: any HostWindow)
 
-    /// Another program has copied something.
+    /// Called when another program has copied something.
     func hostClipboardDidChange(_ host: any ApplicationHost)
 
-    /// Time for a frame: advance animations, lay out, commit, paint into every window that needs it.
+    /// Called when a frame is due: advances animations, lays out, commits, and paints every window that needs it.
     func hostFrameIsDue(_ host: any ApplicationHost)
 
-    /// The process was asked to end (last window closed, SIGTERM, SIGINT).
+    /// Called when the process is asked to end (last window closed, SIGTERM, SIGINT).
     func hostWillTerminate(_ host: any ApplicationHost)
 }
 
-/// Seconds that only grow; the zero point is the host's own.
+/// Monotonic time in seconds. The host chooses the zero point.
 @MainActor
 package protocol HostClock: AnyObject, Sendable {
     var now: Double { get }
 
-    /// True for a clock that a test moves: events of the window system then happen at ``now``, whatever their time stamp says.
+    /// Whether a test moves the clock. Events of the window system then happen at ``now``, whatever their time stamps.
     var isMovedByHand: Bool { get }
 }
 
@@ -82,7 +84,7 @@ extension HostClock {
     package var isMovedByHand: Bool { false }
 }
 
-/// A host call that failed: what, why, and what to do about it.
+/// The error of a failed host call: what failed, why, and what can be done about it.
 package struct HostError: Error, CustomStringConvertible {
     package let description: String
 

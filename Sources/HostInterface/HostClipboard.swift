@@ -1,6 +1,6 @@
-/// The text that other programs can paste, or have copied. A host without a desktop keeps one of its own.
+/// The clipboard that is shared with other programs. A host without a desktop has a private one.
 @MainActor
 package protocol HostClipboard: AnyObject {
-    /// Nil when the clipboard holds no text. Asking a desktop for it may have to wait for the program that copied it.
+    /// Nil when the clipboard contains no text. Reading it may wait for the program that copied the text.
     var text: String? { get set }
 }

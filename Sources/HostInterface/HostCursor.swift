@@ -1,21 +1,21 @@
-/// Shapes of the pointer that every desktop has.
+/// The pointer shapes that every desktop has.
 package enum HostCursor: CaseIterable, Sendable {
     case arrow
-    /// Over text.
+    /// For text.
     case verticalBeam
-    /// Over links.
+    /// For links.
     case hand
     case crosshair
     case wait
-    /// Busy, but usable.
+    /// Busy but usable.
     case progress
     case notAllowed
     case move
     case resizeLeftRight
     case resizeUpDown
-    /// Along the diagonal from the top left corner.
+    /// Resizing along the diagonal from the top left corner.
     case resizeFalling
-    /// Along the diagonal from the bottom left corner.
+    /// Resizing along the diagonal from the bottom left corner.
     case resizeRising
     case hidden
 }

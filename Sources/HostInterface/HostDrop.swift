@@ -1,10 +1,10 @@
-/// What was dropped on a window in one go.
+/// The content of one drop on a window.
 package struct HostDrop: Hashable, Sendable {
     /// Absolute paths.
     package var files: [String]
     /// Nil when no text was dropped.
     package var text: String?
-    /// Where the pointer was, in points; SDL says it on X11 only, elsewhere it is the pointer's last known place.
+    /// The position of the pointer in points. SDL reports it on X11 only; elsewhere it is the last known position.
     package var x: Double
     package var y: Double
 

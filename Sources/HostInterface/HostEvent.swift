@@ -1,19 +1,20 @@
-/// What happened to a window. Positions are points from the window's top left corner; times are the host clock's.
+/// An event of a window. Positions are in points from the top left corner of the window; times are those of the host's
+/// clock.
 package enum HostEvent: Sendable {
     case pointer(PointerEvent)
     case wheel(WheelEvent)
     case key(KeyEvent)
     /// Text that the input method has committed.
     case text(String)
-    /// Text still being composed, with the selected range in characters.
+    /// Text that is being composed, with the selected range in characters.
     case composition(String, selection: Range<Int>)
     case dropped(HostDrop)
-    /// The size in points or the scale changed.
+    /// The size in points or the scale has changed.
     case resized
     case appearanceChanged(HostAppearance)
-    /// The window gained or lost the keyboard.
+    /// The window became active (true) or inactive (false).
     case activation(Bool)
-    /// The window can or cannot be seen (minimised, covered).
+    /// The window became visible (true), or was minimized or covered (false).
     case visibility(Bool)
     case closeRequested
 }
@@ -21,7 +22,7 @@ package enum HostEvent: Sendable {
 package struct PointerEvent: Sendable {
     package enum Phase: Sendable {
         case began, moved, ended, cancelled
-        /// A mouse moves with no button down.
+        /// The mouse moved without a pressed button.
         case hovered
         /// The mouse left the window.
         case left
@@ -32,7 +33,7 @@ package struct PointerEvent: Sendable {
     package var phase: Phase
     package var kind: Kind
     package var button: Button
-    /// Tells fingers apart; a mouse has 0.
+    /// Identifies a finger; 0 for a mouse.
     package var id: Int
     package var x: Double
     package var y: Double
@@ -55,10 +56,11 @@ package struct PointerEvent: Sendable {
 }
 
 package struct WheelEvent: Sendable {
-    /// Where the pointer is.
+    /// The position of the pointer.
     package var x: Double
     package var y: Double
-    /// Points the content is asked to move right and down; a step of a notched wheel is 3 lines of 20 points.
+    /// The distance in points by which to move the content to the right and down. A step of a notched wheel is 3 lines
+    /// of 20 points.
     package var deltaX: Double
     package var deltaY: Double
     /// True for touchpads (small deltas), false for notches.
@@ -82,12 +84,12 @@ package struct WheelEvent: Sendable {
 
 package struct KeyEvent: Sendable {
     package var isDown: Bool
-    /// USB HID usage of the key, which is also UIKeyboardHIDUsage's raw value.
+    /// The USB HID usage of the key, which is also the raw value of UIKeyboardHIDUsage.
     package var usage: Int
-    /// What the key types in the current layout with the modifiers that are held, control and command left out; empty for keys that
-    /// type nothing.
+    /// What the key types in the current layout with the modifiers that are held, except control and command; empty for
+    /// keys that type nothing.
     package var characters: String
-    /// What it types without modifiers.
+    /// What the key types without modifiers.
     package var charactersIgnoringModifiers: String
     package var modifiers: KeyModifiers
     package var isRepeat: Bool

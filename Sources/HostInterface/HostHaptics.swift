@@ -1,13 +1,13 @@
-/// The part of a host that can be felt. A host without it has nil there, as desktops do.
+/// The haptic device of a host. Hosts without one, such as desktops, return nil.
 @MainActor
 package protocol HostHaptics: AnyObject {
-    /// Feedback will be asked for in a moment.
+    /// Announces that feedback will be requested shortly.
     func prepare()
 
     func play(_ feedback: HostFeedback)
 }
 
-/// One feedback: what happened, and how strong it is to be.
+/// One haptic feedback.
 package enum HostFeedback: Hashable, Sendable {
     package enum Impact: Sendable {
         case light, medium, heavy, soft, rigid
@@ -17,9 +17,9 @@ package enum HostFeedback: Hashable, Sendable {
         case success, warning, error
     }
 
-    /// Something hit something; `intensity` is 0...1.
+    /// A collision; `intensity` is from 0 to 1.
     case impact(Impact, intensity: Double)
-    /// A selection moved on by one.
+    /// The selection changed by one step.
     case selection
     case outcome(Outcome)
 }

@@ -1,6 +1,7 @@
-/// Where text is being typed: while a host has one, the input method is on.
+/// Where text is being typed. The input method is on while a host has a value.
 package struct HostTextInput: Hashable, Sendable {
-    /// The caret or the edited text, in points of the window: the input method shows its candidates beside it.
+    /// The rectangle of the caret or of the edited text, in points of the window. The input method shows its candidates
+    /// beside it.
     package var x: Double
     package var y: Double
     package var width: Double

@@ -1,36 +1,38 @@
-/// A window on the screen or in memory.
+/// A window on a screen or in memory.
 @MainActor
 package protocol HostWindow: AnyObject, Sendable {
     /// In points.
     var size: HostSize { get }
 
-    /// Pixels a point of lent pixels: 1, 2 or 3.
+    /// Pixels of the lent frame per point: 1, 2 or 3.
     var scale: Double { get }
 
-    /// Pixels of the display a point: ``scale``, or less when the desktop wants a fraction and the host makes frames smaller.
+    /// Pixels of the display per point: equal to ``scale``, or smaller when the desktop's scale is a fraction and the
+    /// host reduces frames.
     var nativeScale: Double { get }
 
     var appearance: HostAppearance { get }
 
     var title: String { get set }
 
-    /// Frames the display shows in a second.
+    /// Frames of the display per second.
     var refreshRate: Int { get }
 
-    /// False while the window is minimised or hidden: it lends no pixels then, and needs no frame.
+    /// False while the window is minimized or hidden. It then lends no pixels and needs no frames.
     var isVisible: Bool { get }
 
-    /// Lends the window's pixels until ``endFrame(damage:)``; nil while the window cannot be drawn: it is not visible, or its display is
-    /// slower than others and has not shown the frame before.
+    /// Lends the pixels of the window until ``endFrame(damage:)``. Returns nil while the window cannot be drawn: it is
+    /// not visible, or its display is slower than others and has not shown the previous frame.
     func beginFrame() -> HostFrame?
 
-    /// Shows what was painted. `damage`: the pixels that changed since the frame before; empty shows nothing.
+    /// Shows what was painted. `damage` contains the pixels that changed since the previous frame; if it is empty
+    /// nothing is shown.
     func endFrame(damage: [PixelRect])
 
-    /// Brings the window to the front and asks for the keyboard; a desktop may refuse.
+    /// Brings the window to the front and requests the keyboard focus, which a desktop may refuse.
     func activate()
 
-    /// How small and how large the user can make the window, in points. A maximum that is not finite is none.
+    /// Limits the size that the user can choose, in points. A maximum that is not finite sets no limit.
     func limitSize(minimum: HostSize, maximum: HostSize)
 
     func close()
@@ -39,9 +41,9 @@ package protocol HostWindow: AnyObject, Sendable {
 package struct HostWindowConfiguration: Sendable {
     /// In points.
     package var size: HostSize
-    /// 1...3, also between whole numbers; nil: what the desktop says.
+    /// From 1 to 3, including fractions; nil for the desktop's scale.
     package var scale: Double?
-    /// Frames a second; nil: the display's own.
+    /// Frames per second; nil for the rate of the display.
     package var frameRate: Int?
     package var appearance: HostAppearance?
     package var title: String
@@ -70,7 +72,7 @@ package struct HostSize: Hashable, Sendable {
 
 package enum HostAppearance: Hashable, Sendable { case light, dark }
 
-/// A rectangle of whole pixels; the origin is the window's top left corner.
+/// A rectangle of whole pixels. The origin is the top left corner of the window.
 package struct PixelRect: Hashable, Sendable {
     package var x: Int
     package var y: Int

@@ -1,10 +1,11 @@
 import Dispatch
 import Glibc
 
-/// Turns SIGINT and SIGTERM into a call on the main actor, so that an application can say goodbye.
+/// Turns SIGINT and SIGTERM into a call on the main actor, so that an application can end properly.
 ///
-/// The second signal ends the process as usual: an application that hangs can still be interrupted. (libdispatch's signal sources
-/// need the signal blocked in every thread, which a library cannot arrange; so the handler writes into a pipe.)
+/// The second signal ends the process, so that an application that hangs can be interrupted. The handler writes into a
+/// pipe: libdispatch's signal sources would need the signal to be blocked in every thread, which a library cannot
+/// arrange.
 @MainActor
 package final class TerminationSignals {
     private let source: any DispatchSourceRead
@@ -32,7 +33,7 @@ package final class TerminationSignals {
         }
     }
 
-    /// Signals end the process again.
+    /// Restores the default behavior of the signals.
     package func cancel() {
         for number in terminationSignals { signal(number, SIG_DFL) }
         source.cancel()
@@ -43,5 +44,6 @@ package final class TerminationSignals {
 
 private let terminationSignals = [SIGINT, SIGTERM]
 
-/// Where the signal handler writes; a C function cannot capture it. Changed on the main actor only, while no handler is installed.
+/// The pipe that the signal handler writes to; a C function cannot capture it. Changed only on the main actor while no
+/// handler is installed.
 nonisolated(unsafe) private var writeEnd: Int32 = -1

@@ -1,41 +1,41 @@
-/// Finds methods that a class declares and no protocol or superclass knows of, by name and type, in the symbol table of
-/// the file that the class came from, and makes them callable.
+/// Finds methods that are not part of a protocol or superclass by name and type, in the symbol table of the file that
+/// contains the class, and makes them callable.
 ///
-/// Complete for whatever the linker kept: every method in a debug or test build, private, local and generic classes
-/// included. A release build drops methods that nothing calls.
+/// It finds every method that the linker kept: all methods in a debug or test build, including those of private, local
+/// and generic classes. In a release build methods that are never called are removed.
 package enum DeclaredMethods {
-    /// A struct whose only field is a function: what ``bind(_:to:as:)`` gives. (A function value of a generic type
-    /// would be called through another convention than the method's own.)
+    /// A struct with a function as its only field: the result of ``bind(_:to:as:)``. A function value of generic type
+    /// would be called with another calling convention than the method's.
     package protocol Call {
         associatedtype Function
 
         init(call: Function)
     }
 
-    /// What is at an address: the code of a method.
+    /// The address of the code of a method.
     package struct Code: @unchecked Sendable {
         fileprivate let address: UnsafeRawPointer
     }
 
-    /// The method called `name` (such as `tableView(_:heightForRowAt:)`) with exactly this type, declared by `type` or
-    /// a superclass of it below `base`. The most derived one. Nil when there is none or this build's ABI or symbols
-    /// cannot be read.
+    /// Returns the method with this name (such as `tableView(_:heightForRowAt:)`) and exactly this type that `type` or
+    /// a superclass of it below `base` declares: that of the most derived class. Nil when there is none, or when the
+    /// ABI or the symbols of this build cannot be read.
     package static func method(_ name: String, as function: Any.Type, in type: AnyClass, below base: AnyClass) -> Code?
     {
         guard SymbolReader.isTrusted else { return nil }
         return find(name, as: function, in: type, below: base)
     }
 
-    /// The method, bound to `object`.
+    /// Returns the method bound to `object`.
     package static func bind<Bound: Call>(_ code: Code, to object: AnyObject, as call: Bound.Type) -> Bound {
-        // A closure is its code and a context in the register in which methods expect self.
+        // A closure consists of its code and a context, which is passed in the register in which methods expect self.
         let words = (code.address, Unmanaged.passUnretained(object).toOpaque())
         return withUnsafePointer(to: words) { words in
             words.withMemoryRebound(to: Bound.self, capacity: 1) { $0.pointee }
         }
     }
 
-    /// Without the self check, which itself needs this.
+    /// Finds a method without the self check, which calls this function itself.
     static func find(_ name: String, as function: Any.Type, in type: AnyClass, below base: AnyClass) -> Code? {
         guard let wanted = MethodName(name, type: function) else { return nil }
         var current: AnyClass? = type
@@ -46,7 +46,7 @@ package enum DeclaredMethods {
         return nil
     }
 
-    /// The methods of one class as its symbols list them.
+    /// The methods of one class according to its symbols.
     struct List: Sendable {
         let nominal: String
         let methods: [(symbol: String, code: Code)]

@@ -6,7 +6,7 @@ private func swiftDemangle(
     _ bufferSize: UnsafeMutablePointer<Int>?, _ flags: UInt32
 ) -> UnsafeMutablePointer<CChar>?
 
-/// What a mangled Swift name means, as the runtime prints it.
+/// Returns the name that the runtime prints for a mangled Swift name.
 func demangled(_ name: String) -> String? {
     guard let text = swiftDemangle(name, name.utf8.count, nil, nil, 0) else { return nil }
     defer { free(text) }

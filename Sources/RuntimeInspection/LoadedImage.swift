@@ -1,13 +1,13 @@
 import Glibc
 
-/// An executable or library in this process: where it is loaded, and the file it came from.
+/// An executable or library in this process: its address, and the file it was loaded from.
 struct LoadedImage {
     let path: String
-    /// What to add to an address in the file to get the address in memory.
+    /// The difference between an address in memory and the address in the file.
     let slide: UInt
 
-    /// The image that holds `address`, by the kernel's list of mappings (dl_iterate_phdr and dladdr are GNU extensions
-    /// that Swift's Glibc module hides).
+    /// Returns the image that contains `address`, from the kernel's list of mappings. (dl_iterate_phdr and dladdr are
+    /// GNU extensions, which Swift's Glibc module hides.)
     static func containing(_ address: UnsafeRawPointer) -> LoadedImage? {
         let mappings = Mapping.all()
         guard let own = mappings.first(where: { $0.range.contains(UInt(bitPattern: address)) }),
@@ -16,12 +16,12 @@ struct LoadedImage {
             let start = UnsafeRawPointer(bitPattern: first.range.lowerBound),
             let lowest = lowestAddress(inFileAt: start)
         else { return nil }
-        // The file of a running executable may have been replaced; this link still leads to the one that runs.
+        // The file of a running executable may have been replaced; this link refers to the one that is running.
         let isExecutable = own.path == resolvedLink("/proc/self/exe")
         return LoadedImage(path: isExecutable ? "/proc/self/exe" : own.path, slide: first.range.lowerBound - lowest)
     }
 
-    /// The address that the file's header asks for; 0 for position-independent code.
+    /// Returns the address that the file's header requests; 0 for position-independent code.
     private static func lowestAddress(inFileAt start: UnsafeRawPointer) -> UInt? {
         let header = start.load(as: Elf64_Ehdr.self)
         guard header.e_ident.0 == 0x7F, header.e_ident.1 == 0x45,
@@ -46,7 +46,7 @@ struct LoadedImage {
         let fileOffset: UInt
         let path: String
 
-        /// `55d0c0000000-55d0c0021000 r--p 00000000 08:01 1234   /path of the file`
+        /// Parses a line such as `55d0c0000000-55d0c0021000 r--p 00000000 08:01 1234   /path of the file`.
         init?(line: Substring) {
             let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
             guard fields.count == 6, let offset = UInt(fields[2], radix: 16) else { return nil }

@@ -1,12 +1,12 @@
 /// A method as the demangler prints it: `tableView(_: UIKit.UITableView, heightForRowAt: ...) -> ...`.
 ///
-/// Made from a name such as `tableView(_:heightForRowAt:)` and a function type, so that both sides of the comparison
-/// are the demangler's own spelling. The function type may only name types that are not private: the runtime has other
-/// names for those.
+/// It is created from a name such as `tableView(_:heightForRowAt:)` and a function type, so that both sides of a
+/// comparison were printed by the demangler. The function type must not contain private types, for which the runtime
+/// has other names.
 struct MethodName {
     let text: String
 
-    /// Nil when the type is no function type or its parameters are not as many as the name's labels.
+    /// Nil when the type is not a function type, or when its number of parameters differs from the number of labels.
     init?(_ name: String, type: Any.Type) {
         guard let mangled = _mangledTypeName(type), let function = demangled("$s" + mangled + "D"),
             let open = name.firstIndex(of: "("), name.hasSuffix(")"),
@@ -14,20 +14,21 @@ struct MethodName {
         else { return nil }
         let labels = name[name.index(after: open)...].dropLast().split(separator: ":")
         guard labels.count == parameters.count else { return nil }
-        // A name without any label is mangled, and printed, without the underscores.
+        // A name without labels is mangled and printed without the underscores.
         let hasLabels = labels.contains { $0 != "_" }
         let list = zip(labels, parameters).map { hasLabels ? "\($0): \($1)" : "\($1)" }.joined(separator: ", ")
         text = "\(name[..<open])(\(list)) -> \(result)"
     }
 
-    /// Whether `symbol` is this method declared in the body or an unconstrained extension of the type called `nominal`.
+    /// Returns whether `symbol` is this method, declared in the body or in an unconstrained extension of the type
+    /// `nominal`.
     func isMethod(_ symbol: String, of nominal: String) -> Bool {
         symbol == "\(nominal).\(text)"
             || (symbol.hasPrefix("(extension in ") && symbol.hasSuffix("):\(nominal).\(text)"))
             || symbol == "\(text) in \(nominal)"  // a class inside a function
     }
 
-    /// `(A, B<C, D>) -> E` as `["A", "B<C, D>"]` and `E`.
+    /// Splits `(A, B<C, D>) -> E` into `["A", "B<C, D>"]` and `E`.
     private static func parts(ofFunction function: String) -> ([Substring], Substring)? {
         guard function.first == "(" else { return nil }
         var parameters: [Substring] = []
@@ -49,7 +50,7 @@ struct MethodName {
                 guard rest.hasPrefix(" -> ") else { return nil }
                 return (parameters, rest.dropFirst(4))
             case ">":
-                // The arrow of a function type closes nothing.
+                // The arrow of a function type is not a closing bracket.
                 if function[function.index(before: index)] != "-" { depth -= 1 }
             default:
                 continue

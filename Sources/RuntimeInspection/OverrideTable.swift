@@ -1,19 +1,19 @@
-/// Tells which of a base class's methods a subclass overrides, by comparing the words of both classes' vtables.
+/// Tells which methods of a base class a subclass overrides, by comparing the words of both vtables.
 ///
-/// A vtable lists methods in the order of the class body. Two probes fix where a run of methods lies: subclasses of the
-/// base, one overriding only the first method of the run, one only the last; a third subclass overrides nothing and
-/// shows which words differ anyway (inherited initialisers, the deallocator). Exact in every build, and independent of
-/// symbol tables; about 0.1 us a class. Sendable because metadata records of named classes never go away and their
-/// vtables never change.
+/// A vtable lists methods in the order of the class body. Two probes locate a range of methods: subclasses of the base,
+/// one of which overrides only the first method of the range, the other only the last. A third subclass overrides
+/// nothing and shows which words always differ (inherited initializers, the deallocator). The answers are exact in
+/// every build and need no symbol table; each class takes about 0.1 us. Sendable because metadata records of named
+/// classes are never freed and their vtables never change.
 package struct OverrideTable: @unchecked Sendable {
     private let base: ClassMetadata
     private let firstWord: Int
     private let count: Int
 
-    /// Nil when the probes do not show a run of `count` methods: the ABI is not the one known here.
+    /// Nil when the probes do not delimit `count` methods, because the ABI is not the expected one.
     ///
     /// - Parameters:
-    ///   - count: how many methods stand in the base's body from the first to the last, both included.
+    ///   - count: the number of methods in the body of the base from the first to the last, both included.
     package init?(base: AnyClass, empty: AnyClass, first: AnyClass, last: AnyClass, count: Int) {
         self.base = ClassMetadata(base)
         self.count = count
@@ -27,7 +27,7 @@ package struct OverrideTable: @unchecked Sendable {
         self.firstWord = firstWord
     }
 
-    /// Whether `subclass` or a class between it and the base overrides the method at `index` of the run.
+    /// Returns whether `subclass` or a class between it and the base overrides the method at `index` of the range.
     package func overrides(_ index: Int, in subclass: AnyClass) -> Bool {
         precondition(index >= 0 && index < count, "method \(index) of \(count)")
         return ClassMetadata(subclass).word(firstWord + index) != base.word(firstWord + index)

@@ -1,14 +1,14 @@
 import Glibc
 
-// A GNU extension that Swift's Glibc module hides.
+// A GNU extension, which Swift's Glibc module hides.
 @_silgen_name("memmem")
 private func memmem(
     _ bytes: UnsafeRawPointer, _ count: Int, _ sought: UnsafePointer<CChar>, _ soughtCount: Int
 ) -> UnsafeMutableRawPointer?
 
-/// The symbol table (`.symtab`) of a 64-bit ELF file, mapped into memory for as long as this object lives.
+/// The symbol table (`.symtab`) of a 64-bit ELF file, mapped into memory for the lifetime of this object.
 ///
-/// Nothing is indexed: a lookup is one pass, and a class is looked up once.
+/// There is no index: a lookup scans the table once, O(symbols), and each class is looked up once.
 final class SymbolFile {
     private let bytes: UnsafeRawPointer
     private let byteCount: Int
@@ -17,7 +17,7 @@ final class SymbolFile {
     private let names: UnsafePointer<CChar>
     private let namesSize: Int
 
-    /// Nil when the file cannot be read, is no 64-bit ELF file or was stripped.
+    /// Nil when the file cannot be read, is not a 64-bit ELF file or was stripped.
     init?(path: String) {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }
@@ -40,7 +40,7 @@ final class SymbolFile {
         munmap(UnsafeMutableRawPointer(mutating: bytes), byteCount)
     }
 
-    /// The name ending in `suffix` of a symbol with this value.
+    /// Returns the name of a symbol with this value that ends in `suffix`.
     func name(of value: UInt, suffix: String) -> String? {
         for index in 0..<symbolCount where symbols[index].st_value == value {
             let name = String(cString: names + Int(symbols[index].st_name))
@@ -49,7 +49,7 @@ final class SymbolFile {
         return nil
     }
 
-    /// Names that start with `prefix`, with their values.
+    /// Returns the names that start with `prefix`, with their values.
     func symbols(prefix: String) -> [(name: String, value: UInt)] {
         let offsets = nameOffsets(prefix: prefix)
         guard let least = offsets.min(), let greatest = offsets.max() else { return [] }
@@ -64,7 +64,7 @@ final class SymbolFile {
         return found
     }
 
-    /// memmem reads the names far faster than a comparison per symbol would.
+    /// Finds the offsets of names with memmem, which is much faster than comparing each symbol.
     private func nameOffsets(prefix: String) -> Set<UInt32> {
         var offsets: Set<UInt32> = []
         var position = 0

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Reads the methods of a class from symbols: class descriptor address -> its `...Mn` symbol -> the prefix of
-/// everything in the class.
+/// Reads the methods of a class from symbols: from the address of the class descriptor to its `...Mn` symbol, to the
+/// prefix of all symbols of the class.
 ///
-/// Each class is read once a process. On first use the reader finds and calls a method of a class of its own; if that
-/// fails, because the file was stripped or the ABI is another, it stays off.
+/// Each class is read once per process. On first use the reader finds and calls a method of a class of its own. If that
+/// fails, because the file was stripped or the ABI is different, the reader stays disabled.
 package enum SymbolReader {
     /// Whether methods can be found in this process.
     package static let isTrusted = SymbolReaderCheck.passes()

@@ -1,8 +1,9 @@
-/// Proof that symbols are there and methods can be called as the reader believes: it finds and calls one of its own.
+/// Checks that symbols exist and that methods can be called as the reader expects, by finding and calling one of its
+/// own.
 enum SymbolReaderCheck {
     static func passes() -> Bool {
         let sample = Sample(factor: 3)
-        // Called once plainly, so that no build drops it.
+        // Called directly once, so that no build removes it.
         guard sample.scaled(5, plus: "xy") == 17 else { return false }
         guard
             let code = DeclaredMethods.find(

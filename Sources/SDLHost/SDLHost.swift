@@ -2,24 +2,25 @@ internal import CSDL2
 import Foundation
 package import HostInterface
 
-/// Windows on a desktop, through SDL: X11 or Wayland, pixels painted by the CPU straight into the window's surface.
+/// A host with windows on a desktop, using SDL on X11 or Wayland. The CPU paints straight into the surface of each
+/// window.
 ///
 /// ``run()`` blocks the main thread in SDL until there is an event, a due timer of `RunLoop.main`, work on the main
-/// queue, or a requested frame: an idle application uses no time.
+/// queue or a requested frame, so that an idle application uses no CPU time.
 @MainActor
 package final class SDLHost: ApplicationHost {
     package let clock: any HostClock
     package weak var client: (any HostClient)?
     package var clipboard: any HostClipboard { ownClipboard }
 
-    /// `RunLoop.main.perform` from another thread wakes nothing on Linux, not even Foundation's own wait: this is how long it can
-    /// take while nothing else happens.
+    /// The longest wait in seconds. `RunLoop.main.perform` on another thread wakes nothing on Linux, not even
+    /// Foundation's own wait, so this is the longest time it can take while nothing else happens.
     private static let longestWait = 1.0
 
-    /// Turns of the run loop so far: what an idle application must not have many of.
+    /// The number of turns of the run loop, which stays low in an idle application.
     package private(set) var turns = 0
 
-    /// When the current frame began, and how long it is until the next of the fastest display.
+    /// When the current frame began, and the time until the next frame of the fastest display.
     private(set) var frameTime = 0.0
     private(set) var framePeriod = 1.0 / 60
 
@@ -35,25 +36,27 @@ package final class SDLHost: ApplicationHost {
     private var appearance: DesktopAppearance?
     private var smoothScrolling: SmoothScrolling?
 
-    /// Connects to the desktop; throws ``HostError`` when there is none.
+    /// Connects to the desktop. Throws ``HostError`` when there is none.
     ///
-    /// - Parameter clock: real time; a test that compares frames moves one by hand. Timers and the main queue stay in real time.
+    /// - Parameter clock: real time by default. A test that compares frames moves a clock by hand; timers and the main
+    ///   queue stay in real time.
     package init(clock: any HostClock = SystemClock()) throws {
         self.clock = clock
         for (hint, value) in [
-            // Without a display SDL would take a driver that shows nothing. SDL_VIDEODRIVER goes before this.
+            // Without a display SDL would choose a driver that shows nothing. SDL_VIDEODRIVER takes precedence over
+            // this.
             (SDL_HINT_VIDEODRIVER, "x11,wayland"),
-            // The default emulates a surface with OpenGL: 7 ms a frame where plain shared memory takes less than 1.
+            // The default emulates a surface with OpenGL, which takes 7 ms a frame; shared memory takes less than 1 ms.
             (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),
             (SDL_HINT_NO_SIGNAL_HANDLERS, "1"),
             (SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0"),
-            // A finger is a touch and not also a mouse, and a mouse is not also a finger.
+            // Touches must not be reported as mouse events too, and mouse events not as touches.
             (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
             (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
             (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
-            // Compositions longer than 31 bytes arrive whole.
+            // Compositions longer than 31 bytes are delivered as a whole.
             (SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1"),
-            // The click that activates a window also presses what is under it, as on other desktops.
+            // The click that activates a window also presses the view below it, as on other desktops.
             (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
         ] {
             SDL_SetHint(hint, value)
@@ -72,7 +75,7 @@ package final class SDLHost: ApplicationHost {
         Self.isDisplayLost = false
         Self.current = self
         if isOnWayland {
-            // SDL has no shared memory for windows on Wayland: it shows them with OpenGL or not at all.
+            // SDL has no shared memory for windows on Wayland and shows them with OpenGL only.
             SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "1")
         } else if isOnX11 {
             X11Library()?.onConnectionLost { _ in SDLHost.displayWasLost() }
@@ -141,7 +144,7 @@ package final class SDLHost: ApplicationHost {
         waker?.push()
     }
 
-    /// Serves everything that is due now, without waiting.
+    /// Does everything that is due now, without waiting.
     package func turn() {
         turns += 1
         _ = RunLoop.main.run(mode: .default, before: .distantPast)
@@ -154,10 +157,10 @@ package final class SDLHost: ApplicationHost {
         client?.hostFrameIsDue(self)
     }
 
-    /// Whether a frame could be seen. Without any window the application's own time goes on.
+    /// Whether a frame would be visible. Without any window the application's time goes on.
     private var isShowing: Bool { windows.isEmpty || windows.values.contains(where: \.isVisible) }
 
-    /// Until the next timer or frame; nil when something is due already.
+    /// Returns the milliseconds until the next timer or frame; nil when something is due already.
     private func millisecondsToWait() -> Int32? {
         var seconds = RunLoop.main.limitDate(forMode: .default)?.timeIntervalSinceNow ?? .infinity
         if isShowing, let frame = frames.dueTime { seconds = min(seconds, frame - clock.now) }
@@ -178,7 +181,8 @@ package final class SDLHost: ApplicationHost {
         if event.type == MainQueueWaker.eventType {
             waker?.wasPushed()
         } else if kind == SDL_QUIT {
-            // Nobody else asks: signals and the last window's close button do not come this way. SDL quits when Wayland is gone.
+            // The only other causes are signals and the close button of the last window, which are handled elsewhere.
+            // SDL quits when the connection to Wayland is lost.
             if isOnWayland { _ = Self.displayWasLost() } else { terminate() }
         } else if kind == SDL_CLIPBOARDUPDATE {
             if ownClipboard.isForeignChange() { client?.hostClipboardDidChange(self) }
@@ -207,7 +211,7 @@ package final class SDLHost: ApplicationHost {
             modifiers: SDL_GetModState(), typed: event.type == SDL_KEYDOWN.rawValue ? textAfterKey() : nil)
     }
 
-    /// While text is typed, what a key types follows it in the queue.
+    /// Returns the text that the key types. While text is being typed it follows the key event in the queue.
     private func textAfterKey() -> String? {
         var next = SDL_Event()
         guard
@@ -219,7 +223,7 @@ package final class SDLHost: ApplicationHost {
 
     private func deliverDrop(_ event: SDL_DropEvent) {
         guard var drop = drops.add(event) else { return }
-        // Wayland's driver names no window.
+        // The Wayland driver names no window.
         let id = event.windowID != 0 ? event.windowID : SDL_GetWindowID(SDL_GetMouseFocus())
         guard let window = windows[id] ?? windows.values.first else { return }
         let position = pointerPosition(in: SDL_GetWindowFromID(window.id))
@@ -257,12 +261,13 @@ package final class SDLHost: ApplicationHost {
 
     // MARK: A display that goes away
 
-    /// True from then on: no call may reach the window system.
+    /// True after the connection was lost: no function of the window system may be called any more.
     private(set) static var isDisplayLost = false
 
     private static weak var current: SDLHost?
 
-    /// Lets the application say goodbye, says why, and ends the process: libX11 goes no further without its connection.
+    /// Lets the application terminate, prints the reason, and ends the process, because libX11 cannot continue without
+    /// its connection.
     private nonisolated static func displayWasLost() -> Int32 {
         if Thread.isMainThread {
             MainActor.assumeIsolated {
@@ -276,7 +281,7 @@ package final class SDLHost: ApplicationHost {
     }
 }
 
-/// What is said when the connection to the display breaks.
+/// Returns the message for a lost connection to the display.
 func messageForLostDisplay(environment: [String: String]) -> String {
     let displays = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap { name in
         environment[name].flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }
@@ -288,12 +293,12 @@ func messageForLostDisplay(environment: [String: String]) -> String {
         """
 }
 
-/// What SDL says about the call that failed last.
+/// Returns SDL's message for the call that failed last.
 func lastSDLError() -> String {
     String(cString: SDL_GetError())
 }
 
-/// Why SDL found no display, from what the environment says about displays.
+/// Returns why SDL found no display, judging from the environment variables for displays.
 func causeOfMissingDisplay(environment: [String: String], sdlError: String) -> String {
     func setting(_ name: String) -> String? {
         environment[name].flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }

@@ -1,6 +1,6 @@
 internal import CGio
 
-/// The programs that the desktop opens addresses and files with.
+/// Opens addresses and files with the programs that the desktop associates with them.
 enum DesktopPrograms {
     static func canOpen(_ address: String) -> Bool {
         let file = g_file_new_for_uri(address)

@@ -1,10 +1,10 @@
 internal import CSDL2
 internal import HostInterface
 
-/// The desktop's clipboard. SDL 2 hands over text only.
+/// The clipboard of the desktop. SDL 2 supports text only.
 @MainActor
 final class SDLClipboard: HostClipboard {
-    /// Wayland also reports what this program has copied itself.
+    /// On Wayland the program is also notified of what it has copied itself.
     private var expectsOwnReport = false
 
     var text: String? {
@@ -19,7 +19,7 @@ final class SDLClipboard: HostClipboard {
         }
     }
 
-    /// SDL reports a change: true when another program made it.
+    /// Called when SDL reports a change. Returns true when another program made it.
     func isForeignChange() -> Bool {
         defer { expectsOwnReport = false }
         return !expectsOwnReport

@@ -1,7 +1,7 @@
 internal import CSDL2
 internal import HostInterface
 
-/// The desktop's pointer shapes, made when they are first shown; SDL frees them with its video part.
+/// The pointer shapes of the desktop, created when they are first shown. SDL releases them with its video subsystem.
 @MainActor
 struct SDLCursors {
     private var made: [HostCursor: OpaquePointer] = [:]

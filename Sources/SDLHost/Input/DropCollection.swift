@@ -1,13 +1,13 @@
 internal import CSDL2
 internal import HostInterface
 
-/// Gathers what SDL reports of one drop, piece by piece, until it is complete.
+/// Collects what SDL reports of one drop, until it is complete.
 @MainActor
 struct DropCollection {
-    /// Where SDL names a window, pieces of different windows do not mix; 0 where it names none.
+    /// By SDL's number of the window, so that drops on different windows are kept apart; 0 where SDL names no window.
     private var drops: [UInt32: HostDrop] = [:]
 
-    /// Takes a piece; the whole drop, still without a place, once it is complete. Frees the event's text.
+    /// Adds a part, and returns the drop once it is complete, without its position. Frees the text of the event.
     mutating func add(_ event: SDL_DropEvent) -> HostDrop? {
         defer { SDL_free(event.file) }
         let piece = event.file.map { String(cString: $0) }
@@ -17,7 +17,7 @@ struct DropCollection {
         case SDL_DROPFILE:
             if let piece { drops[event.windowID, default: HostDrop(x: 0, y: 0)].files.append(piece) }
         case SDL_DROPTEXT:
-            // On X11 a text comes line by line.
+            // On X11 text arrives line by line.
             let before = drops[event.windowID]?.text.map { $0 + "\n" } ?? ""
             drops[event.windowID, default: HostDrop(x: 0, y: 0)].text = before + (piece ?? "")
         default:
@@ -28,7 +28,8 @@ struct DropCollection {
     }
 }
 
-/// Where the pointer is in a window, in SDL's units. While something is dragged no motion is reported; X11 can be asked.
+/// Returns the position of the pointer in a window, in SDL's units. During a drag no motion is reported, but X11 can be
+/// asked.
 @MainActor
 func pointerPosition(in window: OpaquePointer?) -> (x: Int32, y: Int32) {
     var (x, y): (Int32, Int32) = (0, 0)
@@ -45,6 +46,6 @@ func pointerPosition(in window: OpaquePointer?) -> (x: Int32, y: Int32) {
 @MainActor
 var isOnWayland: Bool { driverName == "wayland" }
 
-/// Which of SDL's drivers shows the windows: "x11", "wayland", "dummy".
+/// The name of SDL's video driver: "x11", "wayland", "dummy".
 @MainActor
 var driverName: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "" }

@@ -1,27 +1,27 @@
 internal import CSDL2
 internal import HostInterface
 
-/// What an SDL event does not say by itself.
+/// What the translation of an SDL event needs besides the event.
 struct SDLEventContext {
-    /// SDL's window coordinates times this are points.
+    /// Points per unit of SDL's window coordinates.
     var pointsPerUnit: Double
     /// In points; touch positions are fractions of it.
     var touchSize: HostSize
-    /// The host clock and SDL's millisecond clock at the same moment.
+    /// The times of the host's clock and of SDL's millisecond clock at the same moment.
     var now: Double
     var ticks: UInt32
     var modifiers: SDL_Keymod
-    /// What the key of a key event types with its modifiers, where the window system says so.
+    /// What the key of a key event types with its modifiers, where the window system reports it.
     var typed: String?
 
     func time(_ timestamp: UInt32) -> Double {
-        // A timestamp in the future (the clocks tick apart) counts as now.
+        // A time stamp in the future, which can occur because the clocks differ, counts as now.
         now - Double(max(0, Int32(bitPattern: ticks &- timestamp))) / 1000
     }
 }
 
 extension SDL_Event {
-    /// The window that the event belongs to; nil for events of the whole application.
+    /// SDL's number of the window that the event belongs to; nil for events of the whole application.
     var hostWindowID: UInt32? {
         switch SDL_EventType(rawValue: type) {
         case SDL_WINDOWEVENT: window.windowID
@@ -39,7 +39,7 @@ extension SDL_Event {
 }
 
 extension HostEvent {
-    /// Nil for what no application is told.
+    /// Nil for events that are not delivered to the application.
     init?(_ event: SDL_Event, in context: SDLEventContext, wheel: inout WheelSource) {
         switch SDL_EventType(rawValue: event.type) {
         case SDL_WINDOWEVENT:
@@ -62,7 +62,7 @@ extension HostEvent {
                 withUnsafeBytes(of: event.edit.text, string(fromBytes:)),
                 selection: selection(start: event.edit.start, length: event.edit.length))
         case SDL_TEXTEDITING_EXT:
-            // Compositions that do not fit into the other event's 32 bytes.
+            // Used for compositions that do not fit into the 32 bytes of the other event.
             guard let text = event.editExt.text else { return nil }
             self = .composition(
                 String(cString: text), selection: selection(start: event.editExt.start, length: event.editExt.length))
@@ -71,7 +71,7 @@ extension HostEvent {
         }
     }
 
-    /// Size and visibility are the window's own to tell, see ``SDLWindow/changes(after:)``.
+    /// Changes of size and visibility are reported by the window, see ``SDLWindow/changes(after:)``.
     private init?(_ event: SDL_WindowEvent, in context: SDLEventContext) {
         switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
         case SDL_WINDOWEVENT_FOCUS_GAINED: self = .activation(true)
@@ -85,7 +85,7 @@ extension HostEvent {
 }
 
 extension PointerEvent {
-    /// A mouse that moves with a button down drags; without, it hovers.
+    /// A mouse that moves with a pressed button drags; otherwise it hovers.
     init(_ event: SDL_MouseMotionEvent, in context: SDLEventContext) {
         let pressed = Button.pressed(in: event.state)
         self.init(
@@ -118,7 +118,7 @@ extension PointerEvent {
 }
 
 extension PointerEvent.Button {
-    /// SDL counts left, middle, right.
+    /// SDL numbers the buttons left, middle, right.
     fileprivate init?(number: UInt8) {
         switch Int32(number) {
         case SDL_BUTTON_LEFT: self = .primary
@@ -128,7 +128,7 @@ extension PointerEvent.Button {
         }
     }
 
-    /// The first pressed button of a mask in which bit n - 1 is button n.
+    /// Returns the first pressed button of a mask in which bit n - 1 is button n.
     fileprivate static func pressed(in mask: UInt32) -> Self? {
         [SDL_BUTTON_LEFT, SDL_BUTTON_RIGHT, SDL_BUTTON_MIDDLE]
             .first { mask & (1 << UInt32($0 - 1)) != 0 }
@@ -137,8 +137,8 @@ extension PointerEvent.Button {
 }
 
 extension WheelEvent {
-    /// SDL counts notches: positive y away from the user (the content moves down), positive x to the right (the content
-    /// moves left). Touchpads give parts of a notch.
+    /// SDL counts notches: a positive y scrolls away from the user (the content moves down), a positive x to the right
+    /// (the content moves left). Touchpads report fractions of a notch.
     init(_ event: SDL_MouseWheelEvent, in context: SDLEventContext, from source: inout WheelSource) {
         let time = context.time(event.timestamp)
         let moved = source.points(x: Double(event.preciseX), y: Double(event.preciseY), time: time)
@@ -153,13 +153,13 @@ extension SDL_TextInputEvent {
     var typed: String { withUnsafeBytes(of: text, string(fromBytes:)) }
 }
 
-/// Parts of a composition: the highlighted characters, or where its caret stands.
+/// Returns the selected range of a composition: the highlighted characters, or the position of the caret.
 private func selection(start: Int32, length: Int32) -> Range<Int> {
     let start = max(0, Int(start))
     return start..<start + max(0, Int(length))
 }
 
-/// The text of a fixed-size C array, up to its first zero.
+/// Returns the text of a fixed-size C array up to its first zero.
 private func string(fromBytes bytes: UnsafeRawBufferPointer) -> String {
     String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
 }

@@ -14,11 +14,11 @@ extension KeyEvent {
             isRepeat: event.repeat != 0, time: context.time(event.timestamp))
     }
 
-    /// From Num Lock to the period, in the HID usage tables.
+    /// The range of the keypad in the HID usage tables, from Num Lock to the period.
     private static let keypad = 0x53...0x63
 
-    /// A key code is the key's character in the layout, or a number above 2^30 for keys without one. Capitals are all that can be known
-    /// from it of what the modifiers do.
+    /// Returns what a key code types. The code is the character of the key in the layout, or a number above 2^30 for
+    /// keys without one; of the effect of modifiers only capital letters can be derived from it.
     private static func characters(of code: SDL_Keycode, _ modifiers: KeyModifiers) -> String {
         guard code > 0, code < 1 << 30, let scalar = UnicodeScalar(UInt32(code)) else { return "" }
         let isUppercase = modifiers.contains(.shift) != modifiers.contains(.capsLock)

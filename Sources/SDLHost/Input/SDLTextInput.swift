@@ -1,12 +1,12 @@
 internal import CSDL2
 internal import HostInterface
 
-/// Switches the input method on and off, and tells text that is typed from keys that are commands.
+/// Switches the input method on and off, and distinguishes typed text from commands.
 @MainActor
 struct SDLTextInput {
-    /// In points of the window that has the keyboard.
+    /// In points of the active window.
     private(set) var place: HostTextInput?
-    /// The key that is down makes commands, not text.
+    /// Whether the pressed key is a command and types no text.
     private var keyIsCommand = false
 
     /// SDL starts with the input method on.
@@ -14,7 +14,7 @@ struct SDLTextInput {
         SDL_StopTextInput()
     }
 
-    /// `pointsPerUnit` of the window that has the keyboard.
+    /// Sets the position of text input. `pointsPerUnit` is that of the active window.
     mutating func move(to newPlace: HostTextInput?, pointsPerUnit: Double) {
         guard newPlace != place else { return }
         let wasOn = place != nil
@@ -32,7 +32,7 @@ struct SDLTextInput {
         if !wasOn { SDL_StartTextInput() }
     }
 
-    /// SDL sends the letter of Alt+F as text too; AltGr, the right Alt key, types.
+    /// Records a key event. SDL also sends the letter of Alt+F as text; AltGr, the right Alt key, types.
     mutating func note(_ event: SDL_KeyboardEvent) {
         let commands = KMOD_LALT.rawValue | KMOD_CTRL.rawValue | KMOD_GUI.rawValue
         keyIsCommand = event.state == SDL_PRESSED && UInt32(event.keysym.mod) & commands != 0

@@ -1,18 +1,19 @@
-/// Tells touchpads from wheels, which SDL does not.
+/// Distinguishes touchpads from wheels, which SDL does not.
 ///
-/// A notched wheel moves by whole notches, a finer wheel by 120ths of a notch (the unit of the kernel and of Wayland's axis_value120), a
-/// touchpad by any amount. A touchpad's movement is a length, not a number of notches.
+/// A notched wheel moves by whole notches, a high-resolution wheel by 120ths of a notch (the unit of the kernel and of
+/// Wayland's axis_value120), and a touchpad by any amount. The movement of a touchpad is a length and not a number of
+/// notches.
 struct WheelSource {
-    /// How far a notch moves the content: three lines of 20 points, as elsewhere on Linux desktops.
+    /// The distance by which a notch moves the content: three lines of 20 points, as elsewhere on Linux desktops.
     static let pointsPerNotch = 60.0
 
-    /// What one of SDL's notches stands for on a touchpad, in points: SDL divides Wayland's lengths by 10; libinput's X11 driver moves 15
-    /// for a notch (ScrollPixelDistance).
+    /// Points on a touchpad for one of SDL's notches. SDL divides Wayland's lengths by 10, and libinput's X11 driver
+    /// moves 15 for a notch (ScrollPixelDistance).
     let pointsOnTouchpad: Double
 
-    /// The fingers may pause this long, and still the same device is moved.
+    /// The longest pause in seconds after which movements still belong to the same device.
     private static let pause = 1.0  // unverified
-    /// The smallest step of a fine wheel, in 120ths.
+    /// The smallest step of a high-resolution wheel, in 120ths of a notch.
     private static let finestStep = 15.0  // unverified: an eighth of a notch is the finest on the market
 
     private var touchpadTime = -Double.infinity
@@ -21,10 +22,10 @@ struct WheelSource {
         self.pointsOnTouchpad = pointsOnTouchpad
     }
 
-    /// Points for a movement of SDL's notches, and whether fingers on a touchpad made it.
+    /// Returns the points for a movement in SDL's notches, and whether it was made on a touchpad.
     mutating func points(x: Double, y: Double, time: Double) -> (x: Double, y: Double, isPrecise: Bool) {
         let fits = [x, y].allSatisfy(Self.fitsWheel)
-        // A touchpad's movement is a whole number of steps now and then.
+        // The movement of a touchpad is occasionally a whole number of steps.
         let isTouchpad = !fits || time - touchpadTime < Self.pause
         if isTouchpad { touchpadTime = time }
         let unit = isTouchpad ? pointsOnTouchpad : Self.pointsPerNotch

@@ -2,18 +2,18 @@ internal import CSDL2
 import Foundation
 import Synchronization
 
-/// Wakes SDL's event wait when `DispatchQueue.main` has work, or a timer of `RunLoop.main` is due.
+/// Wakes SDL's event wait when `DispatchQueue.main` has work or a timer of `RunLoop.main` is due.
 ///
-/// A thread of its own waits on their handles and pushes an SDL event. A handle stays readable until the main thread has
-/// served it, so the thread looks again only after ``arm()``.
+/// A thread waits on their file descriptors and pushes an SDL event. A descriptor stays readable until the main thread
+/// has done the work, so the thread waits again only after ``arm()``.
 @MainActor
 final class MainQueueWaker {
-    /// The pushed event's type, of SDL's range for applications.
+    /// The type of the pushed event, registered in SDL's range for applications.
     static let eventType: UInt32 = SDL_RegisterEvents(1)
 
     private let armed = DispatchSemaphore(value: 0)
     private let ended = DispatchSemaphore(value: 0)
-    /// Written to end the thread while it waits.
+    /// Written to in order to end the thread while it waits.
     private let endPipe: [Int32]
     private var isArmed = false
     private let runLoopHandle: Int32?
@@ -38,7 +38,7 @@ final class MainQueueWaker {
                 var handles = [
                     pollfd(fd: queueHandle, events: Int16(POLLIN), revents: 0),
                     pollfd(fd: endHandle, events: Int16(POLLIN), revents: 0),
-                    // poll leaves negative ones out.
+                    // poll ignores negative descriptors.
                     pollfd(
                         fd: watchesRunLoop.value.load(ordering: .relaxed) ? runLoopHandle : -1, events: Int16(POLLIN),
                         revents: 0),
@@ -54,22 +54,22 @@ final class MainQueueWaker {
         thread.start()
     }
 
-    /// Call before waiting for events, after the main queue was served.
+    /// Called before waiting for events, after the main queue was served.
     func arm() {
         guard !isArmed else { return }
         isArmed = true
-        // One that is readable after its turn would wake the loop for ever.
+        // A descriptor that is readable after its work was done would wake the loop endlessly.
         let isQuiet = runLoopHandle.map { !RunLoopHandle.isReadable($0) } ?? false
         watchesRunLoop.value.store(isQuiet, ordering: .relaxed)
         armed.signal()
     }
 
-    /// The event came: the thread waits for the next ``arm()``.
+    /// Called when the event was received: the thread waits for the next ``arm()``.
     func wasPushed() {
         isArmed = false
     }
 
-    /// Wakes the event wait now.
+    /// Wakes the event wait immediately.
     func push() {
         Self.push(Self.eventType)
     }

@@ -1,23 +1,26 @@
 import Foundation
 
-/// The file descriptor that becomes readable when a timer of `RunLoop.main` is due, whichever thread added it.
+/// The file descriptor that becomes readable when a timer of `RunLoop.main` is due, whichever thread added the timer.
 ///
-/// Foundation waits on it and keeps it to itself, so it is found by trying: a timer that is due makes exactly one of the process's
-/// descriptors readable. `RunLoop.perform` from another thread writes nowhere: it does not wake Foundation's own wait either.
+/// Foundation waits on it but does not expose it, so it is found by experiment: a timer that is due makes exactly one
+/// of the process's descriptors readable. `RunLoop.perform` on another thread writes to no descriptor and does not wake
+/// Foundation's own wait either.
 @MainActor
 enum RunLoopHandle {
-    /// Nil where it cannot be found; timers of other threads then wait until the loop looks again.
+    /// Returns nil where it cannot be found. Timers of other threads then wait for the next turn of the loop.
     static func find() -> Int32? {
         let waiting = eventPolls().filter { !isReadable($0) }
         let timer = Timer(fire: .distantPast, interval: 0, repeats: false) { _ in }
         RunLoop.main.add(timer, forMode: .default)
         let found = waiting.filter { isReadable($0, within: 2) }
-        // Fires the timer, which makes the descriptor quiet again.
+        // Fires the timer, after which the descriptor is not readable any more.
         _ = RunLoop.main.run(mode: .default, before: .distantPast)
         timer.invalidate()
         return found.count == 1 ? found[0] : nil
     }
 
+    /// Returns whether the descriptor is readable.
+    ///
     /// - Parameter milliseconds: how long to wait for it.
     static func isReadable(_ descriptor: Int32, within milliseconds: Int32 = 0) -> Bool {
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

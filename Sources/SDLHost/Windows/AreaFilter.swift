@@ -1,12 +1,13 @@
 internal import HostInterface
 
-/// Makes a picture smaller by less than half: every pixel is the mean of the area that it covers, so that thin lines stay even
+/// Reduces an image by less than half. Every pixel is the mean of the area that it covers, so that thin lines stay even
 /// and text keeps its weight.
 ///
-/// Each axis is a table of at most three pixels and their weights (together 256) for every pixel of the result; rows are mixed first.
+/// Each axis has a table with three source pixels and their weights (256 in total) for every pixel of the result. Rows
+/// are filtered first.
 struct AreaFilter {
     private struct Tap {
-        /// The first pixel that takes part.
+        /// The first source pixel.
         var first: Int
         var weights: (UInt32, UInt32, UInt32)
     }
@@ -17,7 +18,7 @@ struct AreaFilter {
     private let sourceWidth: Int
     private let sourceHeight: Int
 
-    /// - Parameter reduction: pixels of the source for one of the result, 1...2.
+    /// - Parameter reduction: source pixels per pixel of the result, from 1 to 2.
     init(sourceWidth: Int, sourceHeight: Int, targetWidth: Int, targetHeight: Int, reduction: Double) {
         precondition((1...2).contains(reduction))
         self.sourceWidth = sourceWidth
@@ -32,7 +33,7 @@ struct AreaFilter {
             let start = Double(index) * reduction
             let end = start + reduction
             let first = min(Int(start), source - 1)
-            // Weights are differences of rounded sums, so that they always add up to 256.
+            // Weights are differences of rounded sums, so that their total is always 256.
             let part1 = (256 * (min(Double(first + 1), end) - start) / reduction).rounded()
             let part2 = (256 * (min(Double(first + 2), end) - start) / reduction).rounded()
             return Tap(
@@ -41,13 +42,13 @@ struct AreaFilter {
         }
     }
 
-    /// The pixels of the result that change with a rectangle of the source.
+    /// Returns the pixels of the result that a rectangle of the source affects.
     func target(of source: PixelRect) -> PixelRect {
         let left = Int((Double(source.x) / reduction).rounded(.down))
         let top = Int((Double(source.y) / reduction).rounded(.down))
         let right = min(columns.count, Int((Double(source.x + source.width) / reduction).rounded(.up)))
         let bottom = min(rows.count, Int((Double(source.y + source.height) / reduction).rounded(.up)))
-        // The last pixel stands for what is left over at the edge of the source as well.
+        // The last pixel also covers the remainder at the edge of the source.
         let reachesRight = source.x + source.width >= sourceWidth
         let reachesBottom = source.y + source.height >= sourceHeight
         return PixelRect(
@@ -55,7 +56,7 @@ struct AreaFilter {
             height: max(0, (reachesBottom ? rows.count : bottom) - top))
     }
 
-    /// Computes the pixels of `rect` of the result. Both strides are in pixels.
+    /// Computes the pixels in `rect` of the result. Both strides are in pixels.
     func apply(
         from source: UnsafePointer<UInt32>, stride sourceStride: Int, to target: UnsafeMutablePointer<UInt32>,
         stride targetStride: Int, in rect: PixelRect
@@ -67,7 +68,7 @@ struct AreaFilter {
             guard let mixed = mixed.baseAddress else { return }
             for y in rect.y..<rect.y + rect.height {
                 mixRows(rows[y], from: source, stride: sourceStride, into: mixed, firstColumn...lastColumn)
-                // Taps past the edge have no weight but are read.
+                // Taps beyond the edge have no weight but are read.
                 mixed[lastColumn + 1] = mixed[lastColumn]
                 mixed[lastColumn + 2] = mixed[lastColumn]
                 mixColumns(from: mixed, into: target + y * targetStride, rect.x..<rect.x + rect.width)
@@ -105,7 +106,7 @@ struct AreaFilter {
     }
 }
 
-/// The weighted mean of three pixels: two channels at a time in the halves of a word.
+/// Returns the weighted mean of three pixels, computing two channels at a time in the halves of a word.
 @inline(__always)
 private func mix(_ p: UInt32, _ q: UInt32, _ r: UInt32, _ a: UInt32, _ b: UInt32, _ c: UInt32) -> UInt32 {
     let mask: UInt32 = 0x00FF_00FF

@@ -1,9 +1,9 @@
-/// When the next frame is due: at the display's rate, and only if one was asked for.
+/// Determines when the next frame is due: at the rate of the display, and only if one was requested.
 struct FramePacing {
     private var isRequested = false
-    /// When a frame is due that nothing needs earlier.
+    /// The time of a frame that was requested for later.
     private var later: Double?
-    /// No frame before this time.
+    /// The earliest time of the next frame.
     private var earliest = -Double.infinity
 
     mutating func request() {
@@ -17,14 +17,15 @@ struct FramePacing {
     /// Nil while no frame is requested.
     var dueTime: Double? { isRequested ? earliest : later.map { max($0, earliest) } }
 
-    /// Times of frames are sums: a frame that misses its time by a rounding error must not wait for the next refresh.
+    /// In seconds. Frame times are sums: a frame must not wait for another refresh because of a rounding error.
     private static let tolerance = 0.000_1
 
     func isDue(at now: Double) -> Bool {
         dueTime.map { now >= $0 - Self.tolerance } ?? false
     }
 
-    /// A frame starts. A frame that is a little late does not delay the one after it, so the average rate holds.
+    /// Called when a frame starts. A frame that is slightly late does not delay the next one, so that the average rate
+    /// is kept.
     mutating func begin(at now: Double, refreshRate: Int) {
         isRequested = false
         later = nil

@@ -1,6 +1,6 @@
 internal import HostInterface
 
-/// The pixels of a window whose scale is no whole number: painted at the next whole scale here, shown smaller.
+/// The pixels of a window with a fractional scale: painted at the next whole scale and reduced for the display.
 final class ReducedFrame {
     let width: Int
     let height: Int
@@ -33,9 +33,9 @@ final class ReducedFrame {
         HostFrame(pixels: pixels, width: width, height: height, stride: width * 4, age: holdsFrame ? 1 : 0)
     }
 
-    /// Brings what was painted to the display's pixels; returns the pixels that changed there.
+    /// Reduces what was painted to the pixels of the display, and returns the pixels that changed there.
     ///
-    /// - Parameter isWhole: everything, whatever was painted: the display's pixels are new.
+    /// - Parameter isWhole: whether to update all pixels, because the display's pixels are undefined.
     func show(
         _ damage: [PixelRect], whole isWhole: Bool, in target: UnsafeMutablePointer<UInt32>, stride: Int
     ) -> [PixelRect] {

@@ -3,43 +3,45 @@ internal import CX11
 import Foundation
 package import HostInterface
 
-/// A desktop window. Its surface is the window system's shared memory; a frame is painted into it and shown in parts.
+/// A window on a desktop. Its surface is memory shared with the window system; frames are painted into it and shown in
+/// parts.
 ///
-/// Three units meet here: points (UIKit), pixels (the surface) and SDL's window units; ``WindowScale`` says how. Where the display's
-/// scale is a fraction, frames are painted into a ``ReducedFrame``.
+/// Three units are involved: points (UIKit), pixels (the surface) and SDL's window units; ``WindowScale`` converts
+/// between them. Where the scale of the display is a fraction, frames are painted into a ``ReducedFrame``.
 @MainActor
 package final class SDLWindow: HostWindow {
     package private(set) var size: HostSize
     package private(set) var isVisible = true
     package internal(set) var appearance: HostAppearance
-    /// The appearance is the desktop's, not the application's choice.
+    /// Whether the appearance follows the desktop and was not chosen by the application.
     var followsDesktop = false
 
     package var title: String {
         didSet { if !SDLHost.isDisplayLost { SDL_SetWindowTitle(window, title) } }
     }
 
-    /// SDL's number for the window, in its events.
+    /// SDL's number of the window in its events.
     let id: UInt32
     private(set) var units: WindowScale
 
     private var window: OpaquePointer?
     private weak var host: SDLHost?
     private let wishedScale: Double?
-    /// Instead of the display's.
+    /// Replaces the rate of the display.
     private let ownFrameRate: Int?
 
-    /// Whether the surface holds the frame before.
+    /// Whether the surface contains the previous frame.
     private var holdsFrame = false
     private var reduced: ReducedFrame?
     private var pacing = FramePacing()
-    /// What the window system shows where the window grows, until the next frame: the last pixel's colour.
+    /// The color that the window system shows in the area by which the window grows, until the next frame: that of the
+    /// last pixel.
     private var growthColor: UInt32?
     private var failures = OneTimeMessages()
 
     init(_ configuration: HostWindowConfiguration, isFirst: Bool, host: SDLHost) throws {
         let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
-        // The desktop finds a place for further windows, so that they don't cover the first.
+        // The desktop chooses the position of further windows, so that they do not cover the first.
         let place = isFirst ? trestle_sdl_window_centered() : trestle_sdl_window_anywhere()
         let wanted = configuration.size
         guard
@@ -106,7 +108,7 @@ package final class SDLWindow: HostWindow {
         }
         var rects = shown.map { SDL_Rect(x: Int32($0.x), y: Int32($0.y), w: Int32($0.width), h: Int32($0.height)) }
         holdsFrame = SDL_UpdateWindowSurfaceRects(window, &rects, Int32(rects.count)) == 0
-        // A surface that has just lost its window's size is painted again anyway; anything else is told.
+        // A surface whose size no longer matches the window is repainted anyway; any other failure is reported.
         if !holdsFrame, surface == nil { complain("showing a frame") }
         matchGrowthColor()
     }
@@ -120,7 +122,7 @@ package final class SDLWindow: HostWindow {
         trestle_x11_set_growth(window, UInt(color))
     }
 
-    /// The window's pixels; nil, with a line on standard error, when SDL has none.
+    /// The pixels of the window; nil, after a message on standard error, when SDL has none.
     private var surface: SDL_Surface? {
         guard let window else { return nil }
         if let surface = SDL_GetWindowSurface(window) { return surface.pointee }
@@ -128,13 +130,7 @@ package final class SDLWindow: HostWindow {
         return nil
     }
 
-    /// Called for every new surface.
-    private func populateSurface() {
-        guard let surface, let pixels = surface.pixels else { return }
-        SurfaceMemory.populate(pixels, byteCount: Int(surface.h) * Int(surface.pitch))
-    }
-
-    /// A window on a slower display takes part in some of the frames only.
+    /// Returns whether the window takes part in this frame: a window on a slower display skips some.
     private func isTimeForFrame() -> Bool {
         guard let host else { return false }
         let rate = refreshRate
@@ -155,7 +151,7 @@ package final class SDLWindow: HostWindow {
 
     package func limitSize(minimum: HostSize, maximum: HostSize) {
         guard let window, !SDLHost.isDisplayLost else { return }
-        // SDL takes 0 for no limit only before there ever was one.
+        // SDL accepts 0 for no limit only if no limit was set before.
         let unlimited: Int32 = 1 << 15 - 1
         func limit(_ points: Double, else none: Int32) -> Int32 {
             points.isFinite && points > 0 && points < Double(unlimited) ? units.units(forPoints: points) : none
@@ -178,16 +174,16 @@ package final class SDLWindow: HostWindow {
 
     // MARK: Changes from outside
 
-    /// Keeps the window true to an event of SDL's. Returns what the client is to hear: a new size or scale once, however many
-    /// steps led to it.
+    /// Updates the window after an SDL event. Returns the events for the client: a new size or scale is reported once,
+    /// however many steps led to it.
     func changes(after event: SDL_WindowEvent) -> [HostEvent] {
         switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
         case SDL_WINDOWEVENT_SIZE_CHANGED:
-            // SDL makes a new surface.
+            // The surface was replaced.
             holdsFrame = false
             populateSurface()
         case SDL_WINDOWEVENT_EXPOSED:
-            // The surface still holds the frame; only the screen lost it.
+            // The surface still contains the frame; only the screen lost it.
             if holdsFrame { SDL_UpdateWindowSurface(window) }
         default:
             break
@@ -202,7 +198,7 @@ package final class SDLWindow: HostWindow {
         return events
     }
 
-    /// Gives the window its size in SDL's units, at most as large as the desktop has room for.
+    /// Sets the size of the window in SDL's units, limited to the available area of the desktop.
     private func fitToDesktop(_ wanted: HostSize, centered: Bool) {
         var width = units.units(forPoints: wanted.width)
         var height = units.units(forPoints: wanted.height)
@@ -252,7 +248,7 @@ package final class SDLWindow: HostWindow {
     }
 }
 
-/// Lines on standard error, each once.
+/// Messages on standard error, each of which is written once.
 private struct OneTimeMessages {
     private var said: Set<String> = []
 
@@ -262,7 +258,7 @@ private struct OneTimeMessages {
     }
 }
 
-/// The scale of a window now: the wished one, else the desktop's.
+/// Returns the current scale of a window: the requested one, else that of the desktop.
 @MainActor
 private func currentScale(of window: OpaquePointer, wished: Double?) -> WindowScale {
     var units: Int32 = 0
@@ -277,7 +273,7 @@ private func currentScale(of window: OpaquePointer, wished: Double?) -> WindowSc
     return WindowScale(native: desktop.pixelsPerPoint, pixelsPerUnit: pixelsPerUnit)
 }
 
-/// Xft.dpi, asked once: X clients see the resources of the moment they started.
+/// Xft.dpi, read once, because X clients see the resources as they were when they started.
 @MainActor
 private let fontDotsPerInch: Double? = {
     guard isOnX11 else { return nil }

@@ -1,52 +1,53 @@
-/// How points, pixels and SDL's window units go together in one window.
+/// The relation between points, pixels and SDL's window units in one window.
 ///
-/// UIKit draws at 1, 2 or 3 pixels a point. A desktop that wants a fraction (1.25, 1.5) gets pictures drawn at the next
-/// whole scale and made smaller.
+/// UIKit draws at 1, 2 or 3 pixels per point. On a desktop with a fractional scale (1.25, 1.5) frames are drawn at the
+/// next whole scale and reduced.
 struct WindowScale: Equatable {
-    /// Pixels of the display a point, 1...3.
+    /// Pixels of the display per point, from 1 to 3.
     let native: Double
-    /// Pixels of the display one of SDL's units has: 1 on X11, the output's scale on Wayland.
+    /// Pixels of the display per unit of SDL: 1 on X11, the scale of the output on Wayland.
     let pixelsPerUnit: Double
 
     static let range = 1.0...3.0
 
     init(native: Double, pixelsPerUnit: Double) {
         let nearest = native.rounded()
-        // 1.999 is what is left of 2 after a detour through dots an inch.
+        // A scale of 2 can become 1.999 in the conversion from dots per inch.
         let clean = abs(native - nearest) < 0.01 ? nearest : native
         self.native = min(max(clean, Self.range.lowerBound), Self.range.upperBound)
         self.pixelsPerUnit = pixelsPerUnit
     }
 
-    /// Pixels a point that UIKit draws.
+    /// Pixels per point that UIKit draws.
     var drawn: Double { native.rounded(.up) }
 
     var pointsPerUnit: Double { pixelsPerUnit / native }
 
-    /// Pixels that UIKit draws for one pixel of the display: 1, or a fraction below 2.
+    /// Pixels that UIKit draws per pixel of the display: from 1 to less than 2.
     var reduction: Double { drawn / native }
 
-    /// How many pixels UIKit draws for so many of the display; a remainder of less than a pixel is left away.
+    /// Returns the number of pixels that UIKit draws for pixels of the display. A remainder of less than a pixel is
+    /// dropped.
     func drawnPixels(for pixels: Int) -> Int {
         max(1, Int((Double(pixels) * reduction + 1e-6).rounded(.down)))
     }
 
-    /// SDL's units for a length in points.
+    /// Returns a length in SDL's units for a length in points.
     func units(forPoints points: Double) -> Int32 {
         Int32((points / pointsPerUnit).rounded())
     }
 }
 
-/// What the desktop says about the size of a point.
+/// What the desktop reports about its scale.
 struct DesktopScale {
     var environment: [String: String]
-    /// Xft.dpi of the X server's resources, which desktops set from their own scale; 96 is scale 1.
+    /// Xft.dpi of the X server's resources, which desktops derive from their own scale; 96 is scale 1.
     var fontDotsPerInch: Double?
-    /// Pixels of one of SDL's units.
+    /// Pixels per unit of SDL.
     var pixelsPerUnit: Double
 
-    /// Pixels a point: GDK_SCALE, else Wayland's scale of the output, else Xft.dpi, else 1. Never the dots an inch that a display
-    /// claims by itself: they tell of its size on the desk, which projectors, televisions and many monitors get wrong.
+    /// Pixels per point: GDK_SCALE, else the scale of the Wayland output, else Xft.dpi, else 1. The physical dots per
+    /// inch of the display are not used: projectors, televisions and many monitors report them wrongly.
     var pixelsPerPoint: Double {
         if let wished = environment["GDK_SCALE"].flatMap(Double.init), wished > 0 { return wished }
         if pixelsPerUnit > 1 { return pixelsPerUnit }

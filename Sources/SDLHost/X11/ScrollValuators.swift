@@ -1,10 +1,10 @@
 internal import CX11
 
-/// Where the scroll axes of an X server's devices stand: XInput 2 reports positions, never steps.
+/// The positions of the scroll axes of an X server's devices. XInput 2 reports positions and not steps.
 struct ScrollValuators {
     struct Axis {
         let isVertical: Bool
-        /// What the server counts as a notch.
+        /// The amount that the server counts as a notch.
         let increment: Double
         /// Nil until it is known.
         var position: Double?
@@ -17,7 +17,7 @@ struct ScrollValuators {
         self.axes = axes
     }
 
-    /// Asks the server for its devices and where their axes stand now.
+    /// Reads the devices of the server and the current positions of their axes.
     mutating func read(from display: OpaquePointer) {
         var count: Int32 = 0
         guard let devices = XIQueryDevice(display, Int32(XIAllDevices), &count) else { return }
@@ -42,7 +42,7 @@ struct ScrollValuators {
         }
     }
 
-    /// The notches that an event of XInput 2 scrolls by, as SDL counts them; nil when it moves no scroll axis.
+    /// Returns the notches by which an XInput 2 event scrolls, as SDL counts them; nil when it moves no scroll axis.
     mutating func notches(of event: XIDeviceEvent) -> (x: Double, y: Double)? {
         guard var device = axes[event.sourceid], let mask = event.valuators.mask else { return nil }
         var notches: (x: Double, y: Double)?
@@ -54,7 +54,7 @@ struct ScrollValuators {
             let moved = axis.position.map { (position - $0) / axis.increment } ?? 0
             axis.position = position
             device[number] = axis
-            // Down and to the right; SDL counts away from the user and to the right.
+            // XInput counts down and to the right; SDL counts away from the user and to the right.
             let (x, y) = notches ?? (0, 0)
             notches = axis.isVertical ? (x, y - moved) : (x + moved, y)
         }

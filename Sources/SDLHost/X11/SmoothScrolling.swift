@@ -1,20 +1,21 @@
 internal import CSDL2
 internal import CX11
 
-/// Sub-pixel scrolling on X11, where SDL rounds to whole notches.
+/// Scrolling by fractions of a notch on X11, where SDL rounds to whole notches.
 ///
-/// SDL selects XInput 2's motion for its windows, and shows every X event to an event filter first. A motion of a scroll axis becomes a wheel
-/// event of the exact amount; the presses of buttons 4 to 7 that the server makes out of the same motion (they have its time) are dropped. A
-/// device without scroll axes, such as xdotool's, has presses only: those stay.
+/// SDL selects XInput 2's motion events for its windows and passes every X event to an event filter first. A motion of
+/// a scroll axis becomes a wheel event with the exact amount. The presses of buttons 4 to 7 that the server derives
+/// from the same motion, recognized by their time, are dropped. A device without scroll axes, such as xdotool's, has
+/// presses only, which are kept.
 @MainActor
 final class SmoothScrolling {
     private var valuators: ScrollValuators
     /// The server's time of the last scroll motion.
     private var motionTime: Time?
-    /// SDL makes a wheel event of the button press that it has just shown.
+    /// Whether to drop the wheel event that SDL derives from the button press it has just passed to the filter.
     private var dropsNextWheel = false
 
-    /// `which` of the wheel events made here.
+    /// Identifies the wheel events that are created here, in their `which`.
     private static let ownMouse = UInt32.max - 7
 
     init(valuators: ScrollValuators = ScrollValuators()) {
@@ -23,13 +24,13 @@ final class SmoothScrolling {
         SDL_SetEventFilter(filterEvent, Unmanaged.passUnretained(self).toOpaque())
     }
 
-    /// SDL calls back no more.
+    /// After this, SDL does not call back any more.
     func stop() {
         SDL_SetEventFilter(nil, nil)
         SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_IGNORE)
     }
 
-    /// Whether the event may enter SDL's queue.
+    /// Returns whether the event may be added to SDL's queue.
     fileprivate func accepts(_ event: SDL_Event) -> Bool {
         switch SDL_EventType(rawValue: event.type) {
         case SDL_SYSWMEVENT:
@@ -77,12 +78,12 @@ final class SmoothScrolling {
     }
 }
 
-/// SDL calls it on the thread that pushes an event, whichever that is; events of the window system are pushed on the main thread.
+/// SDL calls this on the thread that pushes an event. Events of the window system are pushed on the main thread.
 private func filterEvent(context: UnsafeMutableRawPointer?, event: UnsafeMutablePointer<SDL_Event>?) -> Int32 {
     guard let context, let event else { return 1 }
     switch SDL_EventType(rawValue: event.pointee.type) {
     case SDL_SYSWMEVENT, SDL_MOUSEWHEEL, SDL_WINDOWEVENT:
-        // As numbers: pointers may not change threads.
+        // Numbers, because pointers are not Sendable.
         let addresses = (context: UInt(bitPattern: context), event: UInt(bitPattern: event))
         return MainActor.assumeIsolated {
             guard let context = UnsafeMutableRawPointer(bitPattern: addresses.context),

@@ -1,6 +1,6 @@
 internal import CSDL2
 
-/// The calls of libX11 that SDL has no function for. SDL has loaded the library when it shows windows on X11.
+/// Functions of libX11 for which SDL has no equivalent. SDL has loaded the library when it shows windows on X11.
 @MainActor
 struct X11Library {
     private typealias OpenDisplay = @convention(c) (UnsafePointer<CChar>?) -> OpaquePointer?
@@ -17,7 +17,7 @@ struct X11Library {
         self.library = library
     }
 
-    /// A resource of the display in DISPLAY, or of ~/.Xdefaults: "Xft", "dpi".
+    /// Returns a resource of the display in DISPLAY, or of ~/.Xdefaults: "Xft", "dpi".
     func resource(_ program: String, _ name: String) -> String? {
         guard let open = function("XOpenDisplay", as: OpenDisplay.self),
             let read = function("XGetDefault", as: GetDefault.self),
@@ -27,7 +27,7 @@ struct X11Library {
         return read(display, program, name).map { String(cString: $0) }
     }
 
-    /// Calls `handler` on the thread that notices that the display's connection is gone. It must end the process.
+    /// Calls `handler` on the thread that notices that the connection to the display was lost. It must end the process.
     func onConnectionLost(_ handler: @convention(c) (OpaquePointer?) -> Int32) {
         _ = function("XSetIOErrorHandler", as: SetErrorHandler.self)?(handler)
     }

@@ -1,10 +1,10 @@
 import Foundation
 internal import HostInterface
 
-/// Whether the desktop is light or dark, now and whenever it changes.
+/// The appearance of the desktop, light or dark, and its changes.
 ///
-/// The desktop's settings portal knows; it is asked on another thread while the first window opens. Where there is no portal, GTK_THEME or
-/// GNOME's setting answers, once.
+/// It comes from the desktop's settings portal, which is asked on another thread while the first window opens. Without
+/// a portal GTK_THEME or GNOME's setting is read once.
 @MainActor
 final class DesktopAppearance {
     private(set) var current = HostAppearance.light
@@ -12,7 +12,8 @@ final class DesktopAppearance {
     private let settings: PortalSettings
     private var hasWaited = false
 
-    /// The first window waits this long for the answer at most, in seconds; later it changes its colours when the answer comes.
+    /// The longest time in seconds that the first window waits for the answer. If it comes later, the window changes
+    /// its colors then.
     static let patience = 0.05
 
     init(environment: [String: String], onChange: @escaping @MainActor (HostAppearance) -> Void) {
@@ -23,7 +24,7 @@ final class DesktopAppearance {
         }
     }
 
-    /// What a window starts with. The first call waits for the desktop's answer.
+    /// Returns the initial appearance of a window. The first call waits for the desktop's answer.
     func forNewWindow(within patience: Double = DesktopAppearance.patience) -> HostAppearance {
         if !hasWaited {
             hasWaited = true

@@ -1,7 +1,7 @@
 internal import CGio
 internal import HostInterface
 
-/// The appearance where no portal knows it: GTK_THEME ("Adwaita:dark"), else GNOME's setting, else light.
+/// Returns the appearance without a portal: that of GTK_THEME ("Adwaita:dark"), else GNOME's setting, else light.
 func fallbackAppearance(environment: [String: String]) -> HostAppearance {
     if let theme = environment["GTK_THEME"], !theme.isEmpty {
         return theme.lowercased().hasSuffix(":dark") || theme.lowercased().hasSuffix("-dark") ? .dark : .light
@@ -9,7 +9,8 @@ func fallbackAppearance(environment: [String: String]) -> HostAppearance {
     return gnomePrefersDark() ? .dark : .light
 }
 
-/// `color-scheme` of org.gnome.desktop.interface; false where GNOME's settings are not installed, which GIO would end the process for.
+/// Reads `color-scheme` of org.gnome.desktop.interface. Returns false where GNOME's settings are not installed, because
+/// GIO would end the process for them.
 private func gnomePrefersDark() -> Bool {
     let id = "org.gnome.desktop.interface"
     let key = "color-scheme"

@@ -2,9 +2,10 @@ internal import CGio
 import Foundation
 internal import HostInterface
 
-/// Listens to `color-scheme` of org.freedesktop.portal.Settings on the session bus.
+/// Observes `color-scheme` of org.freedesktop.portal.Settings on the session bus.
 ///
-/// A thread of its own connects and asks, and ends. Changes arrive on GIO's thread, which sleeps until the bus has something.
+/// A thread connects, asks for the value and ends. Changes arrive on GIO's thread, which sleeps until the bus has a
+/// message.
 final class PortalSettings: @unchecked Sendable {
     private let environment: [String: String]
     private let cancellable = g_cancellable_new()
@@ -20,7 +21,7 @@ final class PortalSettings: @unchecked Sendable {
     private static let interface = "org.freedesktop.portal.Settings"
     private static let namespace = "org.freedesktop.appearance"
     private static let key = "color-scheme"
-    /// A portal that the bus has to start first may take a while; nothing waits for it.
+    /// The portal may have to be started by the bus first, which takes some time; nothing waits for it.
     private static let timeout: Int32 = 5000  // milliseconds
 
     init(environment: [String: String]) {
@@ -31,7 +32,7 @@ final class PortalSettings: @unchecked Sendable {
         g_object_unref(cancellable)
     }
 
-    /// Calls `report` from other threads: with the first answer, and with every change until ``stop()``.
+    /// Calls `report` on other threads: with the first answer, and with every change until ``stop()``.
     func start(_ report: @escaping @Sendable (HostAppearance) -> Void) {
         self.report = report
         let thread = Thread { [self] in
@@ -42,7 +43,7 @@ final class PortalSettings: @unchecked Sendable {
         thread.start()
     }
 
-    /// The first answer, if it comes in time.
+    /// Returns the first answer if it arrives in time.
     func firstAnswer(within seconds: Double) -> HostAppearance? {
         if answered.wait(timeout: .now() + seconds) == .success { answered.signal() }
         return lock.withLock { answer }
@@ -72,7 +73,7 @@ final class PortalSettings: @unchecked Sendable {
 
     // MARK: The bus
 
-    /// Nil without a bus, without a portal, and when the portal does not know.
+    /// Nil without a bus, without a portal, and when the portal does not know the value.
     private func askPortal() -> HostAppearance? {
         guard let address = sessionBusAddress(environment: environment),
             let connection = g_dbus_connection_new_for_address_sync(
@@ -117,7 +118,7 @@ final class PortalSettings: @unchecked Sendable {
         if let reply { g_variant_unref(reply) }
     }
 
-    /// On GIO's thread.
+    /// Called on GIO's thread.
     private func received(_ message: OpaquePointer) {
         guard string(g_dbus_message_get_member(message)) == "SettingChanged",
             string(g_dbus_message_get_interface(message)) == Self.interface,
@@ -139,7 +140,8 @@ final class PortalSettings: @unchecked Sendable {
     }
 }
 
-/// 1 is dark, 2 light, 0 no preference. Takes over the variant, in which the number may be wrapped several times.
+/// Returns the appearance for a value: 1 is dark, 2 is light, 0 is no preference. Takes ownership of the variant, in
+/// which the number may be wrapped several times.
 private func appearance(fromScheme variant: OpaquePointer?) -> HostAppearance? {
     guard var variant else { return nil }
     defer { g_variant_unref(variant) }
@@ -152,7 +154,7 @@ private func appearance(fromScheme variant: OpaquePointer?) -> HostAppearance? {
     return g_variant_get_uint32(variant) == 1 ? .dark : .light
 }
 
-/// Nil where no bus runs: GIO would start one.
+/// Nil where no bus runs, because GIO would start one.
 private func sessionBusAddress(environment: [String: String]) -> String? {
     if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return address }
     guard let folder = environment["XDG_RUNTIME_DIR"], !folder.isEmpty,
