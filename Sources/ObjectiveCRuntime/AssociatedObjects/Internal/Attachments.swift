@@ -1,10 +1,11 @@
 import Foundation
 
 /// What the runtime and the frameworks above it store for one object besides the object's own properties.
+@usableFromInline
 package final class ObjectAttachments {
     var associations: [UnsafeRawPointer: Association] = [:]
     /// Nil while nothing observes the object.
-    package var observers: PropertyObservers?
+    @usableFromInline package var observers: PropertyObservers?
     /// Values of the frameworks, keyed by class: at most one value of each class.
     private var values: [ObjectIdentifier: AnyObject] = [:]
 
@@ -15,6 +16,7 @@ package final class ObjectAttachments {
 }
 
 /// An object that stores its attachments in a property, so that they are released together with it.
+@usableFromInline
 package protocol AttachmentHolder: AnyObject {
     /// Nil until something is attached. Only ``Attachments`` sets it.
     nonisolated var attachments: ObjectAttachments? { get set }

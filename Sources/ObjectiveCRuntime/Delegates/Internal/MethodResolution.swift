@@ -3,6 +3,7 @@ internal import RuntimeInspection
 /// Finds the implementation of an optional method for an object whose conforming class does not implement it: in a subclass, or in the
 /// forwarding target of a proxy. Each class and method is looked up once.
 @MainActor
+@usableFromInline
 package enum MethodResolution {
     enum Implementation {
         case missing
@@ -14,7 +15,7 @@ package enum MethodResolution {
     }
 
     /// The method that such an implementation answers at present. When it calls super, the default implementation must not find it again.
-    private static var answering: (object: ObjectIdentifier, selector: String)?
+    @usableFromInline static var answering: (object: ObjectIdentifier, selector: String)?
 
     static func isAnswering(_ object: AnyObject, _ selector: String) -> Bool {
         guard let answering else { return false }
@@ -29,6 +30,7 @@ package enum MethodResolution {
     }
 
     /// Runs a new call, which is not a call of super.
+    @inlinable
     package static func asking<Answer>(_ call: () -> Answer) -> Answer {
         guard let outer = answering else { return call() }
         answering = nil

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The observers of the properties of one object, by the Objective-C names of the properties.
+@usableFromInline
 package final class PropertyObservers {
     private let lock = NSLock()
     private var observers: [String: [any PropertyListener]] = [:]
@@ -79,6 +80,7 @@ package final class PropertyObservers {
     ///
     /// - Parameter others: properties that the change may affect. Their observers are notified afterwards if the value
     ///   is different.
+    @usableFromInline
     package func change(_ key: String, in object: AnyObject, affecting others: [String] = [], _ change: () -> Void) {
         willChange(key, in: object)
         let affected = others.filter { $0 != key }.flatMap { observers(of: $0) }
@@ -92,7 +94,7 @@ package final class PropertyObservers {
 extension AttachmentHolder {
     /// Makes a change and reports it to observers of the property. For an object that has no observers this costs one
     /// test.
-    @inline(__always)
+    @inlinable
     package func changing(_ key: String, _ change: () -> Void) {
         guard let observers = attachments?.observers else { return change() }
         observers.change(key, in: self, change)
