@@ -84,6 +84,7 @@ let package = Package(
         .target(name: "AllocationCount", path: "Tests/AllocationCount"),  // for tests only: counts malloc
         .testTarget(name: "TableEngineTests", dependencies: ["TableEngine", "AllocationCount"]),
         .testTarget(name: "RuntimeInspectionTests", dependencies: ["RuntimeInspection"]),
+        .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(
             name: "HostTests", dependencies: ["HostInterface", "HeadlessHost", "SDLHost", "CGio", "CX11", "CSDL2"]),
