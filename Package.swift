@@ -26,6 +26,8 @@ let package = Package(
         // Pure Swift, no drawing: what the views above are built from.
         .target(name: "TableEngine"),  // row geometry, liveness
         .target(name: "RuntimeInspection"),  // which methods a class has
+        .target(name: "CSwiftRuntime"),  // the calls of the Swift runtime that Swift has no words for
+        .target(name: "ObjectLifetime", dependencies: ["CSwiftRuntime", "RuntimeInspection"]),  // where objects end
         .target(name: "HostInterface"),  // what a host gives and gets
 
         // What Objective-C's runtime and Foundation's NSObject have on Apple's systems: messages, key-value coding, associated objects.
@@ -52,14 +54,16 @@ let package = Package(
         .target(name: "HeadlessHost", dependencies: ["HostInterface"]),
 
         // Layers, transactions, animation, compositing.
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "HostInterface", "ObjectiveCRuntime"]),
+        .target(
+            name: "QuartzCore",
+            dependencies: ["CoreGraphics", "HostInterface", "ObjectLifetime", "ObjectiveCRuntime"]),
 
         // Every public UIKit type.
         .target(
             name: "UIKit",
             dependencies: [
-                "TableEngine", "RuntimeInspection", "HostInterface", "ObjectiveCRuntime", "CoreGraphics", "SDLHost",
-                "HeadlessHost", "QuartzCore", "_Testing_UIKit",
+                "TableEngine", "RuntimeInspection", "ObjectLifetime", "HostInterface", "ObjectiveCRuntime",
+                "CoreGraphics", "SDLHost", "HeadlessHost", "QuartzCore", "_Testing_UIKit",
             ]),
 
         // Taps, time, queries and pictures: for this package's tests and for users'.
@@ -85,6 +89,7 @@ let package = Package(
         .testTarget(name: "TableEngineTests", dependencies: ["TableEngine", "AllocationCount"]),
         .testTarget(name: "RuntimeInspectionTests", dependencies: ["RuntimeInspection"]),
         .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
+        .testTarget(name: "ObjectLifetimeTests", dependencies: ["ObjectLifetime"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(
             name: "HostTests", dependencies: ["HostInterface", "HeadlessHost", "SDLHost", "CGio", "CX11", "CSDL2"]),

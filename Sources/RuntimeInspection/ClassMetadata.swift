@@ -2,16 +2,18 @@
 ///
 /// The layout is that of TargetClassMetadata in the Swift runtime (include/swift/ABI/Metadata.h): kind, superclass,
 /// flags and instance address point, instance size and alignment, class size and address point, description, ivar
-/// destroyer, then members.
-struct ClassMetadata {
+/// destroyer, then members. The value witnesses are before the address point, and before these the destructor, which
+/// the runtime calls for an object without references.
+package struct ClassMetadata {
+    private static let destructorWord = -2
     static let descriptionWord = 5
     static let firstMemberWord = 7
     private static let classSizeOffset = 32
     private static let classAddressPointOffset = 36
 
-    let address: UnsafeRawPointer
+    package let address: UnsafeRawPointer
 
-    init(_ type: AnyClass) {
+    package init(_ type: AnyClass) {
         address = unsafeBitCast(type, to: UnsafeRawPointer.self)
     }
 
@@ -29,5 +31,16 @@ struct ClassMetadata {
 
     func word(_ index: Int) -> UInt {
         address.load(fromByteOffset: index * 8, as: UInt.self)
+    }
+
+    // MARK: Destructors
+
+    /// The address of a function that deinitialises and deallocates an object, which it takes as Swift methods take `self`.
+    package var destructor: UInt { word(Self.destructorWord) }
+
+    /// Class records are writable; the runtime reads the destructor for each object that is released last.
+    package func setDestructor(_ destructor: UInt) {
+        UnsafeMutableRawPointer(mutating: address)
+            .storeBytes(of: destructor, toByteOffset: Self.destructorWord * 8, as: UInt.self)
     }
 }

@@ -1,3 +1,5 @@
+internal import ObjectLifetime
+
 /// A rectangle of content in a tree of layers.
 ///
 /// Setting a property changes the model value immediately. The screen follows with the next frame, either at once or
@@ -10,23 +12,23 @@ open class CALayer: NSObject, CAMediaTiming {
     var contentsObject: Any?
     var timing = LayerTiming()
 
-    // The tree, written by LayerTreeEditing. Not isolated, for `deinit`: layers go where they live, on the main thread.
-    nonisolated(unsafe) var sublayerList: [CALayer] = [] {
+    // The tree, written by LayerTreeEditing.
+    var sublayerList: [CALayer] = [] {
         didSet {
             sortedSublayers = nil
             sublayersChangedSinceCommit = true
         }
     }
     /// ``paintOrder``, until the list or a position changes.
-    nonisolated(unsafe) var sortedSublayers: [CALayer]?
-    /// Cleared by the superlayer when it goes. A weak reference would give every layer of the tree a side table, which every retain
-    /// of it then goes through: a sixth of a frame that flings.
-    nonisolated(unsafe) unowned(unsafe) var superlayerReference: CALayer?
-    /// The view that the layer was made for; it clears this when it goes. Not weak, for the same reason.
-    @exclusivity(unchecked) nonisolated(unsafe) package unowned(unsafe) var owner: (any CALayerDelegate)?
+    var sortedSublayers: [CALayer]?
+    /// Sound because the superlayer clears it in its `deinit`. A weak reference would give every layer of the tree a side table, through
+    /// which every retain of it then goes: a sixth of a frame that flings.
+    unowned(unsafe) var superlayerReference: CALayer?
+    /// The view that the layer was made for. Sound because the view clears it in its `deinit`; not weak, for the same reason.
+    @exclusivity(unchecked) package unowned(unsafe) var owner: (any CALayerDelegate)?
     @exclusivity(unchecked) private weak var otherDelegate: (any CALayerDelegate)?
     /// Stands in this layer's coordinates as a sublayer does, and has it as superlayer.
-    nonisolated(unsafe) var maskLayer: CALayer?
+    var maskLayer: CALayer?
     /// Set for the root of a ``LayerCompositor``.
     weak var compositor: LayerCompositor?
     var isDisplayRoot = false
@@ -38,7 +40,7 @@ open class CALayer: NSObject, CAMediaTiming {
     var displaysItself = false
     var renderNode: RenderNode?
     var hasBeenCommitted = false
-    nonisolated(unsafe) var sublayersChangedSinceCommit = true
+    var sublayersChangedSinceCommit = true
     let identity = LayerIdentity()
 
     // Animations by key; nil until the first.
@@ -54,12 +56,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
     public override init() {
         super.init()
+        MainActorDeinit.adopt(type(of: self))
     }
 
     /// Creates a copy of a layer's values without its tree, as Core Animation does for presentation layers. `layer` is
     /// a CALayer.
     public init(layer: Any) {
         super.init()
+        MainActorDeinit.adopt(type(of: self))
         guard let other = layer as? CALayer else { return }
         properties = other.properties
         contentsObject = other.contentsObject
@@ -70,13 +74,18 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     deinit {
-        for layer in sublayerList { layer.superlayerReference = nil }
-        maskLayer?.superlayerReference = nil
+        MainActor.assumeIsolated {
+            for layer in sublayerList { layer.superlayerReference = nil }
+            maskLayer?.superlayerReference = nil
+        }
     }
 
     /// Provides contents, layout and actions. Not retained; the delegate of a view's layer is the view.
     open var delegate: (any CALayerDelegate)? {
-        get { owner ?? otherDelegate }
+        get {
+            guard let owner else { return otherDelegate }
+            return MainActorDeinit.isLiving(owner) ? owner : nil
+        }
         set {
             owner = nil
             otherDelegate = newValue
@@ -442,7 +451,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     open var superlayer: CALayer? {
-        modelReference?.superlayerReference?.presentation() ?? superlayerReference
+        modelReference?.superlayerReference?.presentation() ?? MainActorDeinit.living(superlayerReference)
     }
 
     /// A layer whose alpha channel masks this layer, its sublayers and its shadow: nothing is visible where the mask is

@@ -57,7 +57,7 @@ open class UIWindow: UIView {
     }
 
     deinit {
-        forgetWindow()
+        MainActor.assumeIsolated { forgetWindow() }
     }
 
     private func finishInit() {

@@ -42,7 +42,7 @@ open class UICollectionView: UIScrollView {
     }
 
     deinit {
-        link.view = nil
+        MainActor.assumeIsolated { link.view = nil }
     }
 
     // MARK: Layout

@@ -1,3 +1,5 @@
+internal import ObjectLifetime
+
 /// An object that handles events: the base of views, view controllers, windows and the application.
 ///
 /// An event that a responder does not handle goes to ``next``.
@@ -5,6 +7,7 @@
 open class UIResponder: NSObject, UIResponderStandardEditActions {
     public override init() {
         super.init()
+        MainActorDeinit.adopt(type(of: self))
     }
 
     // MARK: The responder chain

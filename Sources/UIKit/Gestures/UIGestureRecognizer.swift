@@ -1,4 +1,5 @@
 import Foundation
+internal import ObjectLifetime
 
 /// Watches the touches of a view and its subviews, and calls its actions when they form a gesture.
 ///
@@ -21,6 +22,7 @@ open class UIGestureRecognizer: NSObject {
     /// A recogniser that sends `action` to `target` whenever the gesture begins, changes or ends; without either, one that sends nothing yet.
     public init(target: Any?, action: Selector?) {
         super.init()
+        MainActorDeinit.adopt(type(of: self))
         if let target, let action { addTarget(target, action: action) }
     }
 
@@ -79,7 +81,7 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    open var view: UIView? { attachedView }
+    open var view: UIView? { MainActorDeinit.living(attachedView) }
 
     /// Recognition sends `touchesCancelled` to the view that had the touches. True by default.
     open var cancelsTouchesInView = true
@@ -161,8 +163,9 @@ open class UIGestureRecognizer: NSObject {
 
     nonisolated(unsafe) package final var attachments: ObjectAttachments?
 
-    /// Set by UIView when the recogniser is added or removed, and when the view goes. Not weak: see `CALayer.superlayerReference`.
-    nonisolated(unsafe) unowned(unsafe) var attachedView: UIView?
+    /// Set by UIView when the recogniser is added or removed. Sound because the view clears it in its `deinit`. Not weak: see
+    /// `CALayer.superlayerReference`.
+    unowned(unsafe) var attachedView: UIView?
     /// Kept by `addAction` and `removeAction`.
     var actions: [GestureAction] = []
     var failureRequirements: [WeakRecognizer] = []

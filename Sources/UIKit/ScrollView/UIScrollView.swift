@@ -19,7 +19,7 @@ open class UIScrollView: UIView {
     }
 
     deinit {
-        knownLink?.view = nil
+        MainActor.assumeIsolated { knownLink?.view = nil }
     }
 
     private func finishInit() {
@@ -295,7 +295,7 @@ open class UIScrollView: UIView {
 
     weak var edgeObserver: (any ScrollEdgeObserver)?
     /// For those who follow the view for long. Nil until asked for.
-    private nonisolated(unsafe) var knownLink: ViewLink<UIScrollView>?
+    private var knownLink: ViewLink<UIScrollView>?
 
     var scrollLink: ViewLink<UIScrollView> {
         if let knownLink { return knownLink }

@@ -46,7 +46,7 @@ open class UITableView: UIScrollView {
     }
 
     deinit {
-        link.view = nil
+        MainActor.assumeIsolated { link.view = nil }
     }
 
     public let style: Style

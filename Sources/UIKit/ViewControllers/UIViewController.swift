@@ -488,7 +488,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         addedKeyCommands.removeAll { $0 === keyCommand }
     }
 
-    open override var next: UIResponder? { loadedView?.superviewLink ?? presenterLink ?? parentLink }
+    open override var next: UIResponder? { loadedView?.superview ?? presenterLink ?? parentLink }
 
     override var responderWindow: UIWindow? { loadedView?.window }
 

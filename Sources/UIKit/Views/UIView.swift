@@ -1,3 +1,5 @@
+internal import ObjectLifetime
+
 /// A rectangle of the screen: draws, lays out its subviews and gets touches.
 ///
 /// The view's layer owns the geometry and the layer tree; the view owns what layers do not know: the responder chain,
@@ -12,12 +14,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     public let layer: CALayer
 
-    // MARK: State changed by UIView+Hierarchy alone. Not isolated, for `deinit`: views go where they live, on the main thread.
+    // MARK: State changed by UIView+Hierarchy alone
 
-    nonisolated(unsafe) var subviewList: [UIView] = []
-    /// Cleared by the superview and the window when they go; see `CALayer.superlayerReference`.
-    nonisolated(unsafe) unowned(unsafe) var superviewLink: UIView?
-    nonisolated(unsafe) unowned(unsafe) var windowLink: UIWindow?
+    var subviewList: [UIView] = []
+    /// Sound because the superview clears it in its `deinit`. Not weak: see `CALayer.superlayerReference`.
+    unowned(unsafe) var superviewLink: UIView?
+    /// Sound because the window clears it in its `deinit`.
+    unowned(unsafe) var windowLink: UIWindow?
     /// The controller whose view this is.
     weak var viewController: UIViewController?
 
@@ -44,7 +47,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     var movingHits = 0
     /// Who sets the scale: nil until someone asked for a scale of its own.
     var ownContentScale: CGFloat?
-    nonisolated(unsafe) var recognizerList: [UIGestureRecognizer] = []
+    var recognizerList: [UIGestureRecognizer] = []
     /// Kept by `attach` and `detach` of UIInteraction.swift.
     var attachedInteractions: [any UIInteraction] = []
 
@@ -83,9 +86,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
 
     deinit {
-        layer.owner = nil
-        for subview in subviewList { subview.superviewLink = nil }
-        for recognizer in recognizerList { recognizer.attachedView = nil }
+        MainActor.assumeIsolated {
+            layer.owner = nil
+            for subview in subviewList { subview.superviewLink = nil }
+            for recognizer in recognizerList { recognizer.attachedView = nil }
+        }
     }
 
     // MARK: Geometry
@@ -201,10 +206,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Hierarchy
 
-    open var superview: UIView? { superviewLink }
+    open var superview: UIView? { MainActorDeinit.living(superviewLink) }
     /// Back to front.
     open var subviews: [UIView] { subviewList }
-    open var window: UIWindow? { windowLink }
+    open var window: UIWindow? { MainActorDeinit.living(windowLink) }
 
     open func addSubview(_ view: UIView) { place(view, at: subviewList.count) }
     open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
@@ -504,9 +509,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Responder and description
 
-    open override var next: UIResponder? { viewController ?? superviewLink }
+    open override var next: UIResponder? { viewController ?? superview }
 
-    override var responderWindow: UIWindow? { windowLink }
+    override var responderWindow: UIWindow? { window }
 
     /// Ends editing in this tree: resigns the first responder if it is the view or a descendant.
     @discardableResult

@@ -1,3 +1,5 @@
+internal import ObjectLifetime
+
 /// Animates changes of views, and can be paused, scrubbed, reversed and continued with another timing on the way.
 ///
 /// What its closures change has its final values at once, as in `UIView.animate`; what is shown follows. A running animator lives until it
@@ -12,6 +14,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         timingParameters = parameters.copy() as? any UITimingCurveProvider
         run = AnimatorRun(timing: AnimatorTiming(parameters, duration: duration))
         super.init()
+        MainActorDeinit.adopt(type(of: self))
         run.owner = self
     }
 

@@ -87,7 +87,7 @@ extension UIView {
     }
 
     /// The window is no more: nothing of the subtree is in one.
-    nonisolated func forgetWindow() {
+    func forgetWindow() {
         windowLink = nil
         for subview in subviewList { subview.forgetWindow() }
     }
