@@ -1,3 +1,4 @@
+import Foundation
 internal import HostInterface
 
 /// The memory for the pixels of one window; initially transparent black.

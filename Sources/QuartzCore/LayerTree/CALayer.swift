@@ -48,7 +48,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Values under the application's own keys.
     var ownValues: [String: Any]?
     /// Associated objects and observers; nil until the first.
-    nonisolated(unsafe) package final var attachments: ObjectAttachments?
+    @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
     /// The layer that a presentation copy shows.
     var modelReference: CALayer?
 

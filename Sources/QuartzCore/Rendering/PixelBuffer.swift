@@ -40,9 +40,14 @@ struct PixelBuffer {
             // For white above all: `memset` uses stores that do not read the memory they overwrite.
             memset(start, Int32(value.bits & 0xFF), count * 4)
         } else {
-            // The other rows are copies of the first: setting single pixels is slow in debug builds.
-            first.update(repeating: value.bits, count: area.width)
-            for row in 1..<area.height { memcpy(start + row * stride, start, area.width * 4) }
+            // The other pixels are copies of the first ones: setting single pixels is slow in debug builds.
+            var filled = min(count, 64)
+            start.assumingMemoryBound(to: UInt32.self).update(repeating: value.bits, count: filled)
+            while filled < count {
+                let copied = min(filled, count - filled)
+                memcpy(start + filled * 4, start, copied * 4)
+                filled += copied
+            }
         }
     }
 

@@ -130,6 +130,12 @@ package final class SDLWindow: HostWindow {
         return nil
     }
 
+    /// Called for every new surface.
+    private func populateSurface() {
+        guard let surface, let pixels = surface.pixels else { return }
+        SurfaceMemory.populate(pixels, byteCount: Int(surface.h) * Int(surface.pitch))
+    }
+
     /// Returns whether the window takes part in this frame: a window on a slower display skips some.
     private func isTimeForFrame() -> Bool {
         guard let host else { return false }

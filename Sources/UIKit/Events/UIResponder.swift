@@ -353,7 +353,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: Internal
 
-    nonisolated(unsafe) package final var attachments: ObjectAttachments?
+    @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
 
     /// The window whose first responder this can be: the nearest one up the chain.
     var responderWindow: UIWindow? { next?.responderWindow }

@@ -161,7 +161,7 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Internal state
 
-    nonisolated(unsafe) package final var attachments: ObjectAttachments?
+    @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
 
     /// Set by UIView when the recogniser is added or removed. Sound because the view clears it in its `deinit`. Not weak: see
     /// `CALayer.superlayerReference`.

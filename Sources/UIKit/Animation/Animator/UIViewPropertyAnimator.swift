@@ -7,7 +7,7 @@ internal import ObjectLifetime
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
     private let run: AnimatorRun
-    nonisolated(unsafe) package final var attachments: ObjectAttachments?
+    @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
 
     /// - Parameter duration: in seconds; a spring given by mass, stiffness and damping takes its own time.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {

@@ -8,7 +8,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
             AppearanceProxies.shared.apply(to: self, in: bar, traits: bar.traitCollection)
         }
     }
-    nonisolated(unsafe) package final var attachments: ObjectAttachments?
+    @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
 
     open var title: String? {
         get { ownTitle }

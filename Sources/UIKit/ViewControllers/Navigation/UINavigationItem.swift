@@ -29,7 +29,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     private var ownTitle: String? {
         didSet { didChange() }
     }
-    nonisolated(unsafe) package final var attachments: ObjectAttachments?
+    @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
 
     /// Shown in place of the title, centred, at its own size.
     open var titleView: UIView? {
