@@ -22,7 +22,7 @@ open class UISearchController: UIViewController {
         method.receiver(delegate, proxy)
     }
 
-    private lazy var presentation = SearchPresentation(self)
+    private lazy var searchPresentation = SearchPresentation(self)
 
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
@@ -60,7 +60,7 @@ open class UISearchController: UIViewController {
 
     /// Whether the content below is dimmed while nothing covers it, and a touch there ends the search. False, as since iOS 15.
     open var obscuresBackgroundDuringPresentation = false {
-        didSet { presentation.update() }
+        didSet { searchPresentation.update() }
     }
 
     /// Whether the search bar takes the place of the navigation bar's row. True.
@@ -68,7 +68,7 @@ open class UISearchController: UIViewController {
 
     /// Whether the results are shown with the first letter and hidden with the last. True, until ``showsSearchResultsController`` is set.
     open var automaticallyShowsSearchResultsController = true {
-        didSet { presentation.update() }
+        didSet { searchPresentation.update() }
     }
 
     open var showsSearchResultsController: Bool {
@@ -101,7 +101,7 @@ open class UISearchController: UIViewController {
 
     func searchBarTextDidChange() {
         guard ownActive else { return }
-        presentation.update()
+        searchPresentation.update()
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 
@@ -117,7 +117,7 @@ open class UISearchController: UIViewController {
         ownActive = true
         if automaticallyShowsCancelButton { searchBar.showCancelButton(true, animated: true) }
         if automaticallyShowsScopeBar, searchBar.hasScopes { searchBar.showScopeBar(true) }
-        presentation.enter { [weak self] in
+        searchPresentation.enter { [weak self] in
             guard let self else { return }
             delegate(for: SearchControllerDelegateMethods.didPresent)?.didPresentSearchController(self)
         }
@@ -134,7 +134,7 @@ open class UISearchController: UIViewController {
         if automaticallyShowsCancelButton { searchBar.showCancelButton(false, animated: true) }
         if automaticallyShowsScopeBar { searchBar.showScopeBar(false) }
         searchResultsUpdater?.updateSearchResults(for: self)
-        presentation.leave { [weak self] in
+        searchPresentation.leave { [weak self] in
             guard let self else { return }
             delegate(for: SearchControllerDelegateMethods.didDismiss)?.didDismissSearchController(self)
             completion?()
@@ -150,6 +150,6 @@ open class UISearchController: UIViewController {
     }
 
     /// The controller that the search belongs to comes on the screen again, or leaves it.
-    func sourceAppears() { presentation.returnToFront() }
-    func sourceDisappears() { presentation.step(aside: true) }
+    func sourceAppears() { searchPresentation.returnToFront() }
+    func sourceDisappears() { searchPresentation.step(aside: true) }
 }
