@@ -16,6 +16,7 @@ release-test:
 
 # More than 1,000,000 random operations on the table engine, optimised, from SEED on. A failure prints its seed and the
 # shortest test that shows it.
+fuzz: export TRESTLE_ADAPTER = off
 fuzz:
 	scripts/install-packages.sh
 	swift build -c release -Xswiftc -enable-testing --build-tests
