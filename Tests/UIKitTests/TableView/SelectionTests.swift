@@ -173,7 +173,7 @@ import UIKitTestDriver
     @Test func selectingInDidDeselectLeavesOneRowSelected() throws {
         let scene = try Scene()
         try scene.tap(2)
-        scene.recorder.didDeselect = { _ in
+        scene.recorder.didDeselect = { [unowned scene] _ in
             scene.table.selectRow(at: IndexPath(row: 7, section: 0), animated: false, scrollPosition: .none)
         }
         try scene.tap(4)
@@ -214,7 +214,7 @@ import UIKitTestDriver
 
     @Test func theDelegateHearsThatTheHighlightOfADeletedRowEnds() throws {
         let scene = try Scene()
-        scene.recorder.didHighlight = { _ in
+        scene.recorder.didHighlight = { [unowned scene] _ in
             scene.fixture.counts[0] -= 1
             scene.table.deleteRows(at: [IndexPath(row: 4, section: 0)], with: .none)
         }
