@@ -55,7 +55,9 @@ package enum MethodResolution {
         return found
     }
 
-    private static func find(_ method: some ProtocolRequirement, _ type: AnyClass, _ object: AnyObject) -> Implementation {
+    private static func find(_ method: some ProtocolRequirement, _ type: AnyClass, _ object: AnyObject)
+        -> Implementation
+    {
         let conforming: AnyClass = conformingClass(type, method)
         if conforming != type {
             if let listed = SourceMembers.method(method.selector, of: type, below: conforming) {

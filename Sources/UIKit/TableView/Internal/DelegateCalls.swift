@@ -2,7 +2,10 @@
 ///
 /// Owned by its table view. The calls themselves stand in `DelegateCalls+DataSource`, `+Delegate`, `+Notices` and `+Prefetching`.
 @MainActor
-final class DelegateCalls: DelegateDispatch<UITableView, TableMethod, any UITableViewDataSource, any UITableViewDelegate> {
+final class DelegateCalls: DelegateDispatch<
+    UITableView, TableMethod, any UITableViewDataSource, any UITableViewDelegate
+>
+{
     let prefetchingReference = DelegateReference<any UITableViewDataSourcePrefetching>()
 
     /// Set by the table view's property of the same name.
