@@ -3,7 +3,7 @@
 SEED ?= 1
 ITERATIONS ?= 10000
 
-.PHONY: test release-test fuzz golden format format-check bench
+.PHONY: test release-test fuzz sanitize golden format format-check bench
 
 test:
 	./test
@@ -21,6 +21,10 @@ fuzz:
 	scripts/install-packages.sh
 	swift build -c release -Xswiftc -enable-testing --build-tests
 	SEED=$(SEED) ITERATIONS=$(ITERATIONS) swift test -c release -Xswiftc -enable-testing --skip-build --no-parallel --filter 'TableEngineTests.*Fuzz|RandomClientTests'
+
+# All tests under AddressSanitizer, and those with several threads under ThreadSanitizer.
+sanitize:
+	scripts/sanitize
 
 # Writes the stored texts and pictures anew: look at the difference before you commit.
 golden:
