@@ -61,7 +61,7 @@ open class UICollectionView: UIScrollView {
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
-        updates.change(to: layout, animated: animated, completion: completion)
+        change(to: layout, animated: animated, completion: completion)
     }
 
     // MARK: Data source and delegate
@@ -71,9 +71,7 @@ open class UICollectionView: UIScrollView {
         get { calls.dataSource }
         set {
             calls.dataSource = newValue
-            display.retireAll()
-            contents.forget()
-            setNeedsReload()
+            updates.forget()
         }
     }
 
@@ -107,47 +105,47 @@ open class UICollectionView: UIScrollView {
 
     /// Nil for what the layout does not know.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        display.attributes(of: .cell(indexPath))
+        places.attributes(of: .cell(indexPath))
     }
 
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        display.attributes(of: .supplementary(kind, indexPath))
+        places.attributes(of: .supplementary(kind, indexPath))
     }
 
     /// The frontmost item there; nil where there is none.
-    open func indexPathForItem(at point: CGPoint) -> IndexPath? { display.item(at: point) }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { places.item(at: point) }
 
     /// Nil for cells that are not on screen.
-    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { display.key(of: cell)?.indexPath }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { display.shown.key(of: cell)?.indexPath }
 
     /// Nil for items without a cell: those off screen, and those that do not exist.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        display.live[.cell(indexPath)] as? UICollectionViewCell
+        display.shown.live[.cell(indexPath)] as? UICollectionViewCell
     }
 
     /// In the order of their items.
     open var visibleCells: [UICollectionViewCell] {
-        display.seenKeys(.cell).compactMap { display.live[$0] as? UICollectionViewCell }
+        display.shown.keys(.cell).compactMap { display.shown.live[$0] as? UICollectionViewCell }
     }
 
     /// In order.
-    open var indexPathsForVisibleItems: [IndexPath] { display.seenKeys(.cell).map(\.indexPath) }
+    open var indexPathsForVisibleItems: [IndexPath] { display.shown.keys(.cell).map(\.indexPath) }
 
     /// Nil off screen.
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
-        display.live[.supplementary(elementKind, indexPath)]
+        display.shown.live[.supplementary(elementKind, indexPath)]
     }
 
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        display.seenKeys(.supplementaryView, elementKind).compactMap { display.live[$0] }
+        display.shown.keys(.supplementaryView, elementKind).compactMap { display.shown.live[$0] }
     }
 
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        display.seenKeys(.supplementaryView, elementKind).map(\.indexPath)
+        display.shown.keys(.supplementaryView, elementKind).map(\.indexPath)
     }
 
     // MARK: Reuse
@@ -191,12 +189,7 @@ open class UICollectionView: UIScrollView {
 
     /// Asks for all counts; drops selection and all views, which the next layout asks for. Called while the view lays itself out or
     /// asks for a count or a size, it waits until that is done.
-    open func reloadData() {
-        if display.isRunning || calls.openQuestion != nil { return setNeedsReload() }
-        if updates.takesReload() { return }
-        reload()
-        setNeedsLayout()
-    }
+    open func reloadData() { updates.reload() }
 
     /// Several changes as one: insertions, and where moves end, name items of after the update; everything else names those of before.
     /// Updates nest; the outermost applies them all. One that does not fit the counts of the data source raises.
@@ -208,8 +201,9 @@ open class UICollectionView: UIScrollView {
         self.updates.perform(updates, completion: completion)
     }
 
-    /// While `performBatchUpdates` gathers changes.
-    open var hasUncommittedUpdates: Bool { updates.isCollecting }
+    /// Whether a drop placeholder or an interactive reordering holds items that the data source does not have; false in a batch
+    /// update. Always false: collection views have no drops and no reordering yet.
+    open var hasUncommittedUpdates: Bool { false }
 
     open func insertSections(_ sections: IndexSet) { updates.add(.insertSections(Array(sections.rangeView))) }
 
@@ -244,7 +238,7 @@ open class UICollectionView: UIScrollView {
 
     /// Without a position by as little as possible. Raises for items that do not exist, and for two positions on one axis.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        display.scroll(to: indexPath, at: scrollPosition, animated: animated)
+        scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
     // MARK: Selection
@@ -352,32 +346,16 @@ open class UICollectionView: UIScrollView {
 
     let link = ViewLink<UICollectionView>()
     private(set) lazy var calls = CollectionCalls(view: self)
-    private(set) lazy var contents = CollectionContents(view: self)
-    private(set) lazy var elements = ElementProvider(view: self)
-    private(set) lazy var display = CollectionDisplay(view: self)
+    private(set) lazy var contents = CollectionContents(calls: calls)
+    private(set) lazy var places = ElementPlaces(view: self, contents: contents)
+    private(set) lazy var elements = ElementProvider(calls: calls, places: places)
+    private(set) lazy var updates = ListUpdates(host: CollectionUpdateHost(view: self))
+    private(set) lazy var display = CollectionDisplay(view: self, loading: updates)
     private(set) lazy var selection = ItemSelection(view: self)
     private(set) lazy var touchSelection = ItemTouchSelection(view: self)
-    private(set) lazy var updates = CollectionUpdates(view: self)
 
-    /// The next layout reloads: the view is new or has a new data source.
-    private(set) var needsReload = true
     private var currentLayout: UICollectionViewLayout
     private var memoryWarning: MemoryWarning?
-
-    private func setNeedsReload() {
-        needsReload = true
-        setNeedsLayout()
-    }
-
-    /// What both ways to a reload do.
-    func reload() {
-        needsReload = false
-        display.retireAll()
-        selection.forget()
-        touchSelection.cancel()
-        contents.load()
-        display.invalidateLayout(everything: true)
-    }
 
     /// The new layout belongs to the view; the one of before does not any more.
     func exchangeLayout(_ layout: UICollectionViewLayout) {

@@ -58,9 +58,7 @@ open class UITableView: UIScrollView {
         get { calls.dataSource }
         set {
             calls.dataSource = newValue
-            layout.retireAll()
-            contents.forget()
-            setNeedsReload()
+            updates.forget()
         }
     }
 
@@ -295,19 +293,7 @@ open class UITableView: UIScrollView {
     /// Asks for all counts, and for heights that are not estimated; drops selection and all other row state. Cells are asked
     /// for by the next layout. Called while the table lays itself out or asks for a count or a height, it waits until the
     /// table is done.
-    open func reloadData() {
-        guard !layout.isRunning, calls.openQuestion == nil else { return setNeedsReload() }
-        if updates.takesReload() { return }
-        calls.pass {
-            if sizing.estimates, contents.isLoaded {
-                layout.keepingFirstRowInPlace { reload() }
-            } else {
-                reload()
-            }
-            updateContentSize()
-        }
-        layout.invalidate()
-    }
+    open func reloadData() { updates.reload() }
 
     /// Several changes as one: insertions, and where moves end, name rows of after the update; everything else names those of
     /// before. Updates nest; the outermost applies them all. While an update is being gathered the table shows what it showed.
@@ -325,8 +311,9 @@ open class UITableView: UIScrollView {
 
     open func endUpdates() { updates.end() }
 
-    /// Between begin and end of an update.
-    open var hasUncommittedUpdates: Bool { updates.isCollecting }
+    /// Whether a drop placeholder or an interactive reordering holds rows that the data source does not have; false in a batch update.
+    /// Always false: tables have no drops and no reordering yet.
+    open var hasUncommittedUpdates: Bool { false }
 
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         updates.add(.insertSections(Array(sections.rangeView), AnimationToken(animation)))
@@ -527,34 +514,15 @@ open class UITableView: UIScrollView {
     private(set) lazy var fillers = FillerRows(table: self)
     private(set) lazy var background = TableBackground(table: self)
     private(set) lazy var prefetching = Prefetching(table: self)
-    private(set) lazy var updates = UpdateSession(table: self)
+    private(set) lazy var updates = ListUpdates(host: TableUpdateHost(table: self))
     private(set) lazy var animator = UpdateAnimator(table: self)
     private(set) lazy var areas = TableAreas(table: self)
     private(set) lazy var applicationViews = ApplicationViews(table: self)
 
-    /// The next layout reloads: the table is new or has a new data source.
-    private(set) var needsReload = true
     /// The cells of an inset grouped table; made with the first of them.
     var wrapper: TableWrapperView?
     private var ownSeparatorColor: UIColor?
     private var editing = false
     private var memoryWarning: MemoryWarning?
     var anchor = UpdateAnchor.visibleRows
-
-    private func setNeedsReload() {
-        needsReload = true
-        setNeedsLayout()
-    }
-
-    /// What both ways to a reload do.
-    func reload() {
-        // Updates by code that is called on the way are part of what is loaded.
-        needsReload = true
-        layout.retireAll()
-        selection.forget()
-        touchSelection.cancel()
-        prefetching.forget()
-        needsReload = false
-        contents.load()
-    }
 }

@@ -183,6 +183,56 @@ import Testing
                 == "Attempted to update the collection view while it asks collectionView(_:numberOfItemsInSection:)")
     }
 
+    // MARK: Before the first load
+
+    @Test func dataThatChangedBeforeTheFirstUpdateOfAViewThatNeverLoadedRaisesNothing() {
+        let fixture = CollectionFixture([], size: .zero)
+        fixture.data = [[1]]
+        var finished: Bool?
+        let exceptions = raised {
+            fixture.view.performBatchUpdates {
+                fixture.view.insertSections([0])
+            } completion: {
+                finished = $0
+            }
+            fixture.data[0].append(2)
+            fixture.view.insertItems(at: [path(7)])
+        }
+        #expect(exceptions.isEmpty)
+        #expect(finished == true)
+        #expect(fixture.view.numberOfItems(inSection: 0) == 2)
+    }
+
+    @Test func aBatchHasNoUncommittedUpdates() {
+        let fixture = shown([20])
+        fixture.view.performBatchUpdates {
+            fixture.data[0].removeLast()
+            fixture.view.deleteItems(at: [path(19)])
+            #expect(!fixture.view.hasUncommittedUpdates)
+        }
+    }
+
+    // MARK: Content size
+
+    @Test func anAnimatedUpdateChangesTheContentSize() {
+        let (fixture, _) = onStage([100])
+        let before = fixture.view.contentSize.height
+        fixture.view.performBatchUpdates {
+            fixture.data[0] += Array(1000..<1100)
+            fixture.view.insertItems(at: (100..<200).map { path($0) })
+        }
+        #expect(fixture.view.contentSize == fixture.flow.collectionViewContentSize)
+        #expect(fixture.view.contentSize.height > before)
+    }
+
+    @Test func aQuestionAboutAPlaceBeforeTheLayoutKeepsTheContentSizeRight() {
+        let fixture = shown([100])
+        fixture.flow.itemSize = CGSize(width: 100, height: 100)
+        _ = fixture.view.layoutAttributesForItem(at: path(0))
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.contentSize == fixture.flow.collectionViewContentSize)
+    }
+
     // MARK: Animation
 
     private func onStage(_ counts: [Int] = [30]) -> (CollectionFixture, TouchStage) {

@@ -59,12 +59,23 @@ import Testing
             rows.data[0].append(50)
             rows.table.insertRows(at: [path(9)], with: .none)
         }
-        #expect(rows.table.hasUncommittedUpdates)
+        #expect(rows.table.updates.depth == 1)
         #expect(rows.table.numberOfRows(inSection: 0) == 10)
         #expect(rows.table.cellForRow(at: path(0))?.textLabel?.text == "0")
         rows.table.endUpdates()
-        #expect(!rows.table.hasUncommittedUpdates)
+        #expect(rows.table.updates.depth == 0)
         #expect(rows.wrong == nil)
+    }
+
+    /// Apple's header: drop placeholders and reordering are uncommitted, the calls of a batch are not.
+    @Test func aBatchHasNoUncommittedUpdates() {
+        let rows = shown([Array(0..<10)])
+        rows.table.performBatchUpdates {
+            rows.data[0].removeFirst()
+            rows.table.deleteRows(at: [path(0)], with: .none)
+            #expect(!rows.table.hasUncommittedUpdates)
+        }
+        #expect(!rows.table.hasUncommittedUpdates)
     }
 
     @Test func anEndWithoutABeginDoesNothing() {
@@ -105,15 +116,59 @@ import Testing
 
     // MARK: Where
 
-    @Test func aTableThatNeverLoadedLoadsWithTheBegin() {
+    @Test func aTableThatNeverLoadedLoadsWhenItIsFirstNeeded() {
         let rows = RowsOfSections([Array(0..<5)])
+        var finished: Bool?
         rows.table.performBatchUpdates {
             rows.data[0].append(5)
             rows.table.insertRows(at: [path(5)], with: .none)
+        } completion: {
+            finished = $0
         }
+        #expect(finished == true)
         #expect(rows.table.numberOfRows(inSection: 0) == 6)
         rows.table.layoutIfNeeded()
         #expect(rows.wrong == nil)
+    }
+
+    /// Tests of public code change their data before they tell a table that nobody ever asked for anything.
+    @Test func dataThatChangedBeforeTheFirstUpdateOfATableThatNeverLoadedRaisesNothing() {
+        let rows = RowsOfSections([])
+        let table = UITableView()
+        table.dataSource = rows
+        rows.data = [[1]]
+        let exceptions = raised {
+            table.beginUpdates()
+            table.insertSections([0], with: .automatic)
+            table.endUpdates()
+            rows.data[0].append(2)
+            table.performBatchUpdates { table.insertRows(at: [path(7)], with: .fade) }
+            table.deleteRows(at: [path(9)], with: .fade)
+        }
+        #expect(exceptions.isEmpty)
+        #expect(table.numberOfSections == 1)
+        #expect(table.numberOfRows(inSection: 0) == 2)
+    }
+
+    @Test func aTableWithoutAFrameThatWasAskedForItsRowsIsCheckedAsAnyOther() {
+        let rows = RowsOfSections([[1, 2]])
+        let table = UITableView()
+        table.dataSource = rows
+        #expect(table.numberOfRows(inSection: 0) == 2)
+        let exceptions = raised { table.performBatchUpdates { table.insertRows(at: [path(0)], with: .fade) } }
+        #expect(exceptions.count == 1)
+    }
+
+    @Test func countsThatWereAskedForInTheMiddleOfATablesFirstUpdateAreAskedForAgain() {
+        let rows = RowsOfSections([[1, 2]])
+        let table = UITableView()
+        table.dataSource = rows
+        table.performBatchUpdates {
+            #expect(table.numberOfRows(inSection: 0) == 2)
+            rows.data[0].append(3)
+            table.insertRows(at: [path(2)], with: .fade)
+        }
+        #expect(table.numberOfRows(inSection: 0) == 3)
     }
 
     @Test func anEmptyTableFillsAndEmpties() {
@@ -281,7 +336,11 @@ import Testing
     @Test func withoutAnimationTheCompletionComesAtOnce() {
         let rows = shown()
         var finished: [Bool] = []
-        rows.table.performBatchUpdates({ rows.table.reloadRows(at: [path(0)], with: .none) }) { finished.append($0) }
+        rows.table.performBatchUpdates {
+            rows.table.reloadRows(at: [path(0)], with: .none)
+        } completion: {
+            finished.append($0)
+        }
         #expect(finished == [true])
     }
 

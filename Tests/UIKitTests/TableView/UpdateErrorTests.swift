@@ -21,7 +21,7 @@ import Testing
         #expect(exceptions.first?.name == .internalInconsistencyException, sourceLocation: sourceLocation)
         rows.table.layoutIfNeeded()
         #expect(rows.wrong == nil, sourceLocation: sourceLocation)
-        #expect(!rows.table.hasUncommittedUpdates, sourceLocation: sourceLocation)
+        #expect(rows.table.updates.phase == .idle, sourceLocation: sourceLocation)
         return exceptions.first?.reason
     }
 

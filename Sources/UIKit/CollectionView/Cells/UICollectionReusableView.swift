@@ -27,7 +27,9 @@ open class UICollectionReusableView: UIView {
 
     /// Set by the collection view that made it.
     var identifier: String?
-    /// In the pool, hidden, or on its way out: whatever it was last placed with counts no more.
+    /// Whether the view waits in its collection view's pool.
+    var isIdle = false
+    /// The attributes that the view was last placed with; nil in the pool.
     var placedWith: UICollectionViewLayoutAttributes?
 
     /// Lets a collection view make views of a registered class: dispatches to the class's own `init(frame:)`.

@@ -4,21 +4,23 @@ internal import TableEngine
 ///
 /// Owned by UICollectionView.
 @MainActor
-final class CollectionContents {
-    unowned(unsafe) let view: UICollectionView
+final class CollectionContents: ListContents {
+    private let calls: CollectionCalls
 
     private(set) var counts = SectionCounts([])
     private(set) var isLoaded = false
 
-    init(view: UICollectionView) { self.view = view }
+    init(calls: CollectionCalls) { self.calls = calls }
 
     func load() {
         isLoaded = true
-        counts = askCounts()
+        let asked = askCounts()
+        // Client code may have set another data source meanwhile.
+        if isLoaded { counts = asked }
     }
 
     func loadIfNeeded() {
-        if !isLoaded { load() }
+        if !isLoaded { calls.pass { load() } }
     }
 
     func forget() {
@@ -26,11 +28,11 @@ final class CollectionContents {
         counts = SectionCounts([])
     }
 
-    /// What the data source has now. No sections without one.
+    /// No sections without a data source.
     func askCounts() -> SectionCounts {
-        guard view.dataSource != nil else { return SectionCounts([]) }
-        let sections = max(0, view.calls.numberOfSections() ?? 1)
-        return view.calls.numbersOfItems(inFirst: sections) ?? SectionCounts([])
+        guard calls.hasDataSource else { return SectionCounts([]) }
+        let sections = max(0, calls.numberOfSections() ?? 1)
+        return calls.numbersOfItems(inFirst: sections) ?? SectionCounts([])
     }
 
     func take(_ counts: SectionCounts) { self.counts = counts }
@@ -42,4 +44,7 @@ final class CollectionContents {
         }
         return counts[section]
     }
+
+    /// False for paths that name no item, of whatever length.
+    func contains(_ item: IndexPath) -> Bool { item.count == 2 && counts.contains(RowIndex(item)) }
 }

@@ -1,139 +1,135 @@
 internal import TableEngine
 
-/// Brings the views of what is seen on screen, places them and takes away the rest: one pass of `layoutSubviews`.
+/// Requests the views of what is visible, places them and retires the rest: one pass of `layoutSubviews`.
 ///
-/// Owned by UICollectionView; the only place that asks the layout and places views. The layout is asked for somewhat more than is seen, so
-/// that a step of scrolling costs the views that come and go.
+/// Owned by UICollectionView; the only place that places views. Client code that is called on the way may update the collection view:
+/// the views follow at once, and the pass starts again.
 @MainActor
 final class CollectionDisplay {
-    unowned(unsafe) let view: UICollectionView
+    private unowned(unsafe) let view: UICollectionView
+    private let loading: any ListLoading
 
-    // MARK: On screen; changed by a pass, a reload and updates
-
-    private(set) var live: [ElementKey: UICollectionReusableView] = [:]
-    private var keys: [ObjectIdentifier: ElementKey] = [:]
-    /// What left while ``holdsWhatLeaves``.
-    private(set) var outgoing: [Outgoing] = []
-    /// While an update that will be animated is laid out: what leaves is needed for that.
-    private var holdsWhatLeaves = false
-
-    struct Outgoing {
-        let view: UICollectionReusableView
-        /// What it showed before the update; nil for what the layout pass of the update took away.
-        var before: ElementKey?
-        /// What it shows still, out of sight.
-        var after: ElementKey?
-    }
-
-    // MARK: What the layout said
-
-    /// The elements of a rectangle, which holds what is seen.
-    private(set) var known: (rect: CGRect, elements: [UICollectionViewLayoutAttributes])?
-    /// What a view is being asked for.
-    private var bringing: UICollectionViewLayoutAttributes?
-    private var offsetAdjustment = CGPoint.zero
-    /// The content's width where it is mirrored.
-    private var mirroredWidth: CGFloat?
-
+    private(set) var shown = ShownElements()
     private(set) var hasLaidOut = false
     private(set) var isRunning = false
+    /// While an update that will be animated is laid out, views that leave wait for its animation.
+    private var holdsLeavingViews = false
+    /// Cells that the data source is to set up again in the next pass.
+    private var reconfiguring: [ElementKey] = []
 
-    init(view: UICollectionView) { self.view = view }
+    init(view: UICollectionView, loading: any ListLoading) {
+        self.view = view
+        self.loading = loading
+    }
 
-    private var layout: UICollectionViewLayout { view.collectionViewLayout }
+    private var places: ElementPlaces { view.places }
 
     // MARK: A pass
 
-    /// Does nothing in the middle of an update, whose data may be ahead of the view.
+    /// Does nothing between the begin and the end of an update: the data may be ahead of the view.
     func pass() {
-        guard !isRunning, !view.updates.isCollecting else { return }
-        isRunning = true
-        defer { isRunning = false }
-        hasLaidOut = true
-        view.calls.pass { settle() }
+        guard !isRunning, !loading.isCollecting else { return }
+        view.calls.pass {
+            isRunning = true
+            defer { isRunning = false }
+            hasLaidOut = true
+            settle()
+        }
         placeBackground()
     }
 
-    private func settle() {
-        // Content that shrinks moves what is seen, and code that is called may invalidate: settles at once in practice.
-        for _ in 0..<4 {
-            if view.needsReload || (view.contents.counts.numberOfSections > 0 && view.dataSource == nil) {
-                view.reload()
-            }
-            prepare()
-            let seen = view.bounds
-            show()
-            if layout.isPrepared, view.bounds == seen, !view.needsReload { break }
-        }
-    }
-
-    /// For an update that will be animated: what leaves waits in ``outgoing``.
-    func passHoldingWhatLeaves() {
-        holdsWhatLeaves = true
+    /// For an update that will be animated: views that leave are kept, and everything is in its final place afterwards.
+    func passHoldingLeavingViews() {
+        holdsLeavingViews = true
         pass()
-        holdsWhatLeaves = false
+        view.layoutIfNeeded()
+        holdsLeavingViews = false
     }
 
-    func takeOutgoing() -> [Outgoing] {
-        defer { outgoing = [] }
-        return outgoing
-    }
-
-    private func prepare() {
-        guard !layout.isPrepared else { return }
-        view.contents.loadIfNeeded()
-        layout.prepareIfNeeded()
-        known = nil
-        let size = layout.collectionViewContentSize
-        if view.contentSize != size { view.contentSize = size }
-        keepLeadingEdge()
-        if offsetAdjustment != .zero {
-            let adjustment = offsetAdjustment
-            offsetAdjustment = .zero
-            view.shiftContentOffset(by: adjustment)
+    /// Content that shrinks moves what is visible, and client code may invalidate the layout: this settles at once in practice. Client
+    /// code that updates for every view that it is told of is left to the next pass, so that the application stays alive.
+    private func settle() {
+        var roundsLeft = 4
+        var updatesLeft = 64
+        while roundsLeft > 0, updatesLeft > 0 {
+            if loading.needsReload || (view.contents.counts.numberOfSections > 0 && !view.calls.hasDataSource) {
+                loading.load()
+            }
+            let start = loading.generation
+            places.prepare()
+            let visible = view.bounds
+            show(visible, since: start)
+            reconfigureWaiting()
+            if loading.generation != start {
+                updatesLeft -= 1
+            } else if places.isSettled, view.bounds == visible, !loading.needsReload {
+                return
+            } else {
+                roundsLeft -= 1
+            }
         }
+        view.setNeedsLayout()
     }
 
-    private func show() {
-        let seen = view.bounds
-        let wanted = elements(covering: seen).filter { !$0.isHidden && $0.frame.overlaps(seen) }
+    /// - Parameter start: The generation of the contents that the layout was prepared for. Nothing of its answer counts in another one.
+    private func show(_ visible: CGRect, since start: Int) {
+        func isCurrent() -> Bool { loading.generation == start && !loading.needsReload }
+        guard isCurrent() else { return }
+        let wanted = places.elements(covering: visible).filter { !$0.isHidden && $0.frame.overlaps(visible) }
+        guard isCurrent() else { return }
         let wantedKeys = Set(wanted.map(\.key))
-        for key in live.keys.filter({ !wantedKeys.contains($0) }).sorted(by: Self.isInOrder) { takeAway(key) }
-        for attributes in wanted where !view.needsReload {
-            if let view = live[attributes.key] { view.place(attributes) } else { bring(attributes) }
+        for key in shown.live.keys.filter({ !wantedKeys.contains($0) }).sorted() {
+            takeAway(key)
+            guard isCurrent() else { return }
+        }
+        for attributes in wanted {
+            if let element = shown.live[attributes.key] { element.place(attributes) } else { request(attributes) }
+            guard isCurrent() else { return }
         }
     }
 
-    private func bring(_ attributes: UICollectionViewLayoutAttributes) {
+    // MARK: Coming
+
+    private func request(_ attributes: UICollectionViewLayoutAttributes) {
         let key = attributes.key
-        if key.category == .cell, !view.contents.counts.contains(RowIndex(key.indexPath)) {
+        if let element = shown.reclaim(key) {
+            element.place(attributes)
+            if key.category == .cell { view.selection.show(RowIndex(key.indexPath)) }
+            return
+        }
+        if key.category == .cell, !view.contents.contains(key.indexPath) {
             return CollectionErrors.missingItem(key.indexPath)
         }
-        bringing = attributes
-        let answer = view.elements.view(for: key)
-        bringing = nil
+        let start = loading.generation
+        let answer = places.requesting(attributes) { view.elements.view(for: key) }
         guard let element = answer else {
             if key.category == .cell, let source = view.dataSource {
                 CollectionErrors.missingCell(at: key.indexPath, in: view, from: source)
             }
             return
         }
-        if let other = keys[ObjectIdentifier(element)] { live[other] = nil }
-        enter(element, key)
+        guard loading.generation == start, !loading.needsReload else { return discard(element, key) }
+        show(element, key, attributes)
+    }
+
+    /// The element of the view may have another index path after each call into client code, or be gone.
+    private func show(
+        _ element: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
+    ) {
+        shown.enter(element, key)
         element.place(attributes)
-        insert(element)
+        if shown.isShown(element) { insert(element) }
         if let cell = element as? UICollectionViewCell {
+            guard let key = shown.key(of: cell) else { return }
             let isSelected = view.selection.contains(RowIndex(key.indexPath))
             if cell.isSelected != isSelected { cell.isSelected = isSelected }
+        }
+        guard let key = shown.key(of: element) else { return }
+        if let cell = element as? UICollectionViewCell {
             view.calls.willDisplay(cell, at: key.indexPath)
         } else if key.category == .supplementaryView, let kind = key.kind {
             view.calls.willDisplaySupplementary(element, ofKind: kind, at: key.indexPath)
         }
-    }
-
-    private func enter(_ element: UICollectionReusableView, _ key: ElementKey) {
-        live[key] = element
-        keys[ObjectIdentifier(element)] = key
     }
 
     /// Cells behind headers, new ones at the back.
@@ -145,63 +141,80 @@ final class CollectionDisplay {
         view.insertSubview(element, at: top.map { $0 + 1 } ?? back)
     }
 
-    /// In the place of the cell that it was to set up again.
-    func replace(_ key: ElementKey, by element: UICollectionReusableView) {
-        guard let attributes = live[key]?.placedWith else { return }
-        takeAway(key)
-        enter(element, key)
-        element.place(attributes)
-        insert(element)
-        if let cell = element as? UICollectionViewCell { view.calls.willDisplay(cell, at: key.indexPath) }
+    /// A view that was never shown: its element moved or went while the view was requested.
+    private func discard(_ element: UICollectionReusableView, _ key: ElementKey) {
+        if !shown.isShown(element) { view.elements.retire(element, key) }
+    }
+
+    // MARK: Setting up again
+
+    /// Lets the data source set up the cell of an item again; it may answer with another one.
+    private func reconfigure(_ key: ElementKey) {
+        guard let cell = shown.live[key], let attributes = cell.placedWith else { return }
+        let start = loading.generation
+        guard let answer = view.elements.view(for: key, reconfiguring: cell), answer !== cell else { return }
+        guard loading.generation == start, shown.live[key] === cell else { return discard(answer, key) }
+        takeAway(key, hasElement: false)
+        guard loading.generation == start else { return discard(answer, key) }
+        show(answer, key, attributes)
+    }
+
+    private func reconfigureWaiting() {
+        while !reconfiguring.isEmpty, !loading.needsReload { reconfigure(reconfiguring.removeFirst()) }
     }
 
     // MARK: Leaving
 
-    private func takeAway(_ key: ElementKey) {
-        guard let element = live.removeValue(forKey: key) else { return }
-        keys[ObjectIdentifier(element)] = nil
+    private func takeAway(_ key: ElementKey, hasElement: Bool = true) {
+        guard let element = shown.live[key] else { return }
+        shown.leave(key, hasElement: hasElement)
         view.touchSelection.viewLeaves(element)
-        if holdsWhatLeaves {
-            outgoing.append(Outgoing(view: element, before: nil, after: key))
-        } else {
-            letGo(element, key)
+        retireLeaving(nil)
+    }
+
+    /// Retires the views that leave with an update, or those that leave without one. The delegate may change the collection view.
+    func retireLeaving(_ number: Int?) {
+        guard number != nil || !holdsLeavingViews else { return }
+        while let next = shown.takeLeaving(number) {
+            if let cell = next.view as? UICollectionViewCell {
+                view.calls.didEndDisplaying(cell, at: next.key.indexPath)
+            } else if next.key.category == .supplementaryView, let kind = next.key.kind {
+                view.calls.didEndDisplayingSupplementary(next.view, ofKind: kind, at: next.key.indexPath)
+            }
+            if !shown.isShown(next.view) { view.elements.retire(next.view, next.key) }
         }
     }
 
-    /// Tells the delegate, and keeps the view for reuse.
-    func letGo(_ element: UICollectionReusableView, _ key: ElementKey) {
-        if let cell = element as? UICollectionViewCell {
-            view.calls.didEndDisplaying(cell, at: key.indexPath)
-        } else if key.category == .supplementaryView, let kind = key.kind {
-            view.calls.didEndDisplayingSupplementary(element, ofKind: kind, at: key.indexPath)
-        }
-        view.elements.retire(element, key)
-    }
+    /// The views that wait leave with the animation of an update.
+    func leaveAnimated(_ number: Int) { shown.leaveAnimated(number) }
 
-    /// A reload, or another data source: every view goes.
+    /// For a reload: every view goes.
     func retireAll() {
-        view.updates.cancelAnimations()
-        for key in live.keys.sorted(by: Self.isInOrder) { takeAway(key) }
+        holdsLeavingViews = false
+        reconfiguring = []
+        shown.leaveAll()
+        retireLeaving(nil)
     }
 
-    // MARK: Invalidation
+    // MARK: Following updates
 
-    func invalidateLayout(everything: Bool) {
-        let context = layout.newInvalidationContext()
-        context.invalidateEverything = everything
-        context.invalidateDataSourceCounts = true
-        layout.invalidateLayout(with: context)
+    /// Runs no client code.
+    func follow(_ plan: UpdatePlan) {
+        shown.remap(plan.map)
+        reconfiguring = reconfiguring.compactMap { $0.after(plan.map) }
+        for range in plan.reconfiguredRows {
+            plan.map.forEachPiece(of: range) { piece in
+                let keys = piece.afterRange.indexes.map { ElementKey.cell($0.indexPath) }
+                reconfiguring += keys.filter { shown.live[$0] != nil && !reconfiguring.contains($0) }
+            }
+        }
     }
 
-    func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
-        known = nil
-        offsetAdjustment.x += context.contentOffsetAdjustment.x
-        offsetAdjustment.y += context.contentOffsetAdjustment.y
-        view.setNeedsLayout()
-    }
+    // MARK: Bounds
 
-    /// The view has its old bounds still.
+    /// Call before the bounds change.
     func boundsWillChange(to bounds: CGRect) {
+        let layout = view.collectionViewLayout
         guard hasLaidOut, layout.isPrepared, layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
         layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
     }
@@ -209,133 +222,5 @@ final class CollectionDisplay {
     func placeBackground() {
         guard let background = view.backgroundView, background.superview === view else { return }
         if background.frame != view.bounds { background.frame = view.bounds }
-    }
-
-    // MARK: Following updates
-
-    /// Views of what goes on stay with it; the others wait in ``outgoing``.
-    func remap(_ map: IndexMap) {
-        let before = live
-        live = [:]
-        keys = [:]
-        for (key, element) in before.sorted(by: { Self.isInOrder($0.key, $1.key) }) {
-            if let after = key.after(map) {
-                enter(element, after)
-            } else {
-                view.touchSelection.viewLeaves(element)
-                outgoing.append(Outgoing(view: element, before: key, after: nil))
-            }
-        }
-    }
-
-    // MARK: What the layout says
-
-    private func elements(covering seen: CGRect) -> [UICollectionViewLayoutAttributes] {
-        if let known, known.rect.contains(seen) { return known.elements }
-        // Half a screen more on every side.
-        let rect = seen.insetBy(dx: -seen.width / 2, dy: -seen.height / 2)
-        let answer = layout.layoutAttributesForElements(in: mirrored(rect)) ?? []
-        // Layouts may keep what they gave and change it; a flow layout makes new ones.
-        let isOwn = type(of: layout) == UICollectionViewFlowLayout.self
-        let elements = isOwn ? answer : answer.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
-        let placed = mirrors ? elements.map(mirrored) : elements
-        known = (rect, placed)
-        return placed
-    }
-
-    func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        if let bringing, bringing.key == key { return bringing }
-        view.contents.loadIfNeeded()
-        layout.prepareIfNeeded()
-        let answer: UICollectionViewLayoutAttributes? =
-            switch key.category {
-            case .cell: layout.layoutAttributesForItem(at: key.indexPath)
-            case .supplementaryView:
-                layout.layoutAttributesForSupplementaryView(ofKind: key.kind ?? "", at: key.indexPath)
-            case .decorationView: layout.layoutAttributesForDecorationView(ofKind: key.kind ?? "", at: key.indexPath)
-            }
-        guard mirrors, let copy = answer?.copy() as? UICollectionViewLayoutAttributes else { return answer }
-        return mirrored(copy)
-    }
-
-    func item(at point: CGPoint) -> IndexPath? {
-        view.contents.loadIfNeeded()
-        layout.prepareIfNeeded()
-        let rect = mirrored(CGRect(x: point.x, y: point.y, width: 1, height: 1))
-        let place = mirrors ? CGPoint(x: rect.maxX, y: point.y) : point
-        let hits = (layout.layoutAttributesForElements(in: rect) ?? []).filter {
-            $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(place)
-        }
-        return hits.max { $0.zIndex < $1.zIndex }?.indexPath
-    }
-
-    // MARK: Mirroring
-
-    private var mirrors: Bool {
-        layout.flipsHorizontallyInOppositeLayoutDirection
-            && view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
-    }
-
-    private var mirrorWidth: CGFloat { max(view.contentSize.width, view.bounds.width) }
-
-    private func mirrored(_ rect: CGRect) -> CGRect {
-        guard mirrors else { return rect }
-        return CGRect(x: mirrorWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-    }
-
-    private func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        attributes.center.x = mirrorWidth - attributes.center.x
-        return attributes
-    }
-
-    /// Mirrored content starts at its right edge, and grows to the left.
-    private func keepLeadingEdge() {
-        guard mirrors else {
-            mirroredWidth = nil
-            return
-        }
-        let width = mirrorWidth
-        defer { mirroredWidth = width }
-        if let mirroredWidth {
-            if width != mirroredWidth { view.shiftContentOffset(by: CGPoint(x: width - mirroredWidth, y: 0)) }
-        } else {
-            view.contentOffset.x = width - view.bounds.width + view.adjustedContentInset.right
-        }
-    }
-
-    // MARK: Questions
-
-    func key(of element: UICollectionReusableView) -> ElementKey? { keys[ObjectIdentifier(element)] }
-
-    /// In the order of their index paths.
-    func seenKeys(_ category: UICollectionView.ElementCategory, _ kind: String? = nil) -> [ElementKey] {
-        live.keys.filter { $0.category == category && $0.kind == kind }.sorted(by: Self.isInOrder)
-    }
-
-    private static func isInOrder(_ first: ElementKey, _ second: ElementKey) -> Bool {
-        first.category != second.category
-            ? first.category.rawValue < second.category.rawValue
-            : first.indexPath != second.indexPath
-                ? first.indexPath < second.indexPath : (first.kind ?? "") < (second.kind ?? "")
-    }
-}
-
-extension ElementKey {
-    /// Where an update puts the element; nil when it is gone or reloaded.
-    func after(_ map: IndexMap) -> ElementKey? {
-        guard indexPath.count == 2 else { return self }
-        if category == .cell { return map.after(RowBefore(RowIndex(indexPath))).map { at($0.index.indexPath) } }
-        return map.after(SectionBefore(indexPath.section)).map {
-            at(IndexPath(item: indexPath.item, section: $0.index))
-        }
-    }
-
-    /// Where it was; nil when it is new or reloaded.
-    func before(_ map: IndexMap) -> ElementKey? {
-        guard indexPath.count == 2 else { return self }
-        if category == .cell { return map.before(RowAfter(RowIndex(indexPath))).map { at($0.index.indexPath) } }
-        return map.before(SectionAfter(indexPath.section)).map {
-            at(IndexPath(item: indexPath.item, section: $0.index))
-        }
     }
 }

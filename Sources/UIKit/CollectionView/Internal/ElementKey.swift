@@ -1,3 +1,5 @@
+internal import TableEngine
+
 /// Names one view of a collection view: the cell of an item, or a supplementary or decoration view.
 struct ElementKey: Hashable {
     let category: UICollectionView.ElementCategory
@@ -15,6 +17,36 @@ struct ElementKey: Hashable {
 
     func at(_ indexPath: IndexPath) -> ElementKey {
         ElementKey(category: category, kind: kind, indexPath: indexPath)
+    }
+}
+
+/// Cells before other views, each in the order of their index paths.
+extension ElementKey: Comparable {
+    static func < (first: ElementKey, second: ElementKey) -> Bool {
+        first.category != second.category
+            ? first.category.rawValue < second.category.rawValue
+            : first.indexPath != second.indexPath
+                ? first.indexPath < second.indexPath : (first.kind ?? "") < (second.kind ?? "")
+    }
+}
+
+extension ElementKey {
+    /// Where an update puts the element; nil when it is gone or reloaded.
+    func after(_ map: IndexMap) -> ElementKey? {
+        guard indexPath.count == 2 else { return self }
+        if category == .cell { return map.after(RowBefore(RowIndex(indexPath))).map { at($0.index.indexPath) } }
+        return map.after(SectionBefore(indexPath.section)).map {
+            at(IndexPath(item: indexPath.item, section: $0.index))
+        }
+    }
+
+    /// Where it was; nil when it is new or reloaded.
+    func before(_ map: IndexMap) -> ElementKey? {
+        guard indexPath.count == 2 else { return self }
+        if category == .cell { return map.before(RowAfter(RowIndex(indexPath))).map { at($0.index.indexPath) } }
+        return map.before(SectionAfter(indexPath.section)).map {
+            at(IndexPath(item: indexPath.item, section: $0.index))
+        }
     }
 }
 

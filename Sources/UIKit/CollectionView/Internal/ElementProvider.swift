@@ -2,10 +2,11 @@ internal import TableEngine
 
 /// Registers classes, keeps idle views, and gets the view of an element: from the pool, new, or as the data source returns it.
 ///
-/// Owned by UICollectionView. Who is on screen is ``CollectionDisplay``'s knowledge.
+/// Owned by UICollectionView. ``CollectionDisplay`` knows which views are on screen.
 @MainActor
 final class ElementProvider {
-    unowned(unsafe) let view: UICollectionView
+    private let calls: CollectionCalls
+    private let places: ElementPlaces
 
     private var registrations: [String: ReuseRegistration<UICollectionReusableView>] = [:]
     private var pool = ReusePool<UICollectionReusableView>()
@@ -16,7 +17,10 @@ final class ElementProvider {
     /// The cell that `reconfigureItems` wants back.
     private var reconfigured: UICollectionReusableView?
 
-    init(view: UICollectionView) { self.view = view }
+    init(calls: CollectionCalls, places: ElementPlaces) {
+        self.calls = calls
+        self.places = places
+    }
 
     // MARK: Registering
 
@@ -76,6 +80,7 @@ final class ElementProvider {
         let frame = frame(of: key)
         if let idle = pool.dequeue(identifier: name(key.kind, identifier)) {
             LayoutStatistics.dequeues += 1
+            idle.isIdle = false
             // Outside of a request nobody knows what becomes of the view.
             if requested == nil { idle.removeFromSuperview() } else { taken.append(idle) }
             idle.isHidden = false
@@ -91,29 +96,32 @@ final class ElementProvider {
         return made
     }
 
-    private func frame(of key: ElementKey) -> CGRect { view.display.attributes(of: key)?.frame ?? .zero }
+    private func frame(of key: ElementKey) -> CGRect { places.attributes(of: key)?.frame ?? .zero }
 
     // MARK: Asking the data source
 
-    /// Nil when the data source has gone or gives none.
-    func view(for key: ElementKey) -> UICollectionReusableView? {
+    /// Returns nil when the data source has gone or gives none.
+    ///
+    /// - Parameter cell: The cell of an item that is to be set up again: dequeuing gives it to the data source.
+    func view(for key: ElementKey, reconfiguring cell: UICollectionReusableView? = nil) -> UICollectionReusableView? {
         if key.category == .decorationView { return decoration(key) }
-        let outer = (requested, taken)
-        (requested, taken) = (key, [])
-        defer { (requested, taken) = outer }
+        let outer = (requested, taken, reconfigured)
+        (requested, taken, reconfigured) = (key, [], cell)
         let answer = ask(key)
-        for idle in taken where idle !== answer { idle.removeFromSuperview() }
+        let unused = taken.filter { $0 !== answer }
+        (requested, taken, reconfigured) = outer
+        for idle in unused { idle.removeFromSuperview() }
         return answer
     }
 
     private func ask(_ key: ElementKey) -> UICollectionReusableView? {
         guard let kind = key.kind else {
-            guard let cell = view.calls.cellForItem(at: key.indexPath) else { return nil }
+            guard let cell = calls.cellForItem(at: key.indexPath) else { return nil }
             if cell.reuseIdentifier == nil { CollectionErrors.foreignCell(cell, at: key.indexPath) }
             return cell
         }
-        guard view.dataSource != nil else { return nil }
-        let answer = view.calls.view(ofKind: kind, at: key.indexPath)
+        guard calls.hasDataSource else { return nil }
+        let answer = calls.view(ofKind: kind, at: key.indexPath)
         if answer?.reuseIdentifier == nil { CollectionErrors.foreignView(answer, kind, at: key.indexPath) }
         return answer
     }
@@ -121,30 +129,28 @@ final class ElementProvider {
     /// The layout's own views; their kind is their identifier.
     private func decoration(_ key: ElementKey) -> UICollectionReusableView? {
         let kind = key.kind ?? ""
-        if let view = dequeue(key, kind, view.collectionViewLayout.decorations[kind]) { return view }
+        if let view = dequeue(key, kind, places.layout.decorations[kind]) { return view }
         CollectionErrors.missingDecoration(kind)
         return nil
     }
 
-    /// Asks again for an item that keeps its cell.
-    func reconfigure(_ key: ElementKey, _ cell: UICollectionReusableView) {
-        reconfigured = cell
-        defer { reconfigured = nil }
-        if let answer = view(for: key), answer !== cell { view.display.replace(key, by: answer) }
-    }
-
     // MARK: Idle views
 
-    /// Takes a view that left the screen: it waits, hidden.
+    /// Puts a view that left the screen into the pool, where it waits hidden.
     func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
+        guard !view.isIdle else { return }
         let holdsFocus = (view.window?.firstResponder as? UIView)?.isDescendant(of: view) ?? false
         guard let identifier = view.identifier, !holdsFocus else { return view.removeFromSuperview() }
+        view.isIdle = true
         view.hideForReuse()
         pool.enqueue(view, identifier: name(key.kind, identifier))
     }
 
     /// Memory is short: idle views go.
     func emptyPool() {
-        for view in pool.removeAll() { view.removeFromSuperview() }
+        for view in pool.removeAll() {
+            view.isIdle = false
+            view.removeFromSuperview()
+        }
     }
 }

@@ -9,13 +9,13 @@ struct ElementScene {
     /// Of the views on screen.
     let placesOfViews: [ObjectIdentifier: UICollectionViewLayoutAttributes]
 
-    init(_ view: UICollectionView) {
-        offset = view.bounds.origin
-        places = Dictionary((view.display.known?.elements ?? []).map { ($0.key, $0) }) { first, _ in first }
+    init(
+        offset: CGPoint, shown: ShownElements, known: (rect: CGRect, elements: [UICollectionViewLayoutAttributes])?
+    ) {
+        self.offset = offset
+        places = Dictionary((known?.elements ?? []).map { ($0.key, $0) }) { first, _ in first }
         placesOfViews = Dictionary(
-            view.display.live.values.compactMap { element in
-                element.placedWith.map { (ObjectIdentifier(element), $0) }
-            }
+            shown.live.values.compactMap { element in element.placedWith.map { (ObjectIdentifier(element), $0) } }
         ) { first, _ in first }
     }
 }
@@ -42,8 +42,6 @@ struct ElementMovement {
 @MainActor
 struct ElementTransition {
     private(set) var movements: [ElementMovement] = []
-    /// Views that leave when the animation is over, and what the delegate is told of each.
-    private(set) var departing: [(view: UICollectionReusableView, key: ElementKey)] = []
 
     private let view: UICollectionView
     private let before: ElementScene
@@ -52,13 +50,16 @@ struct ElementTransition {
     /// Nothing travels: what comes and goes fades, and what stays is in its new place at once.
     private let reducesMotion = UIAccessibility.isReduceMotionEnabled
 
-    init(_ view: UICollectionView, before: ElementScene, map: IndexMap) {
+    /// - Parameter number: The update, with which views leave.
+    init(_ view: UICollectionView, before: ElementScene, map: IndexMap, number: Int) {
         self.view = view
         self.before = before
         self.map = map
         shift = CGPoint(x: view.bounds.minX - before.offset.x, y: view.bounds.minY - before.offset.y)
-        for (key, element) in view.display.live { arrive(element, key) }
-        for outgoing in view.display.takeOutgoing() { leave(outgoing) }
+        // The layout is client code: both lists are as of now, whatever it does.
+        let shown = view.display.shown
+        for key in shown.keysInOrder { if let element = shown.live[key] { arrive(element, key) } }
+        for entry in shown.leaving where entry.number == number { leave(entry) }
     }
 
     private mutating func arrive(_ element: UICollectionReusableView, _ key: ElementKey) {
@@ -69,18 +70,17 @@ struct ElementTransition {
         if !reducesMotion, !from.isEqual(to) { add(element, from: from, to: to) }
     }
 
-    private mutating func leave(_ outgoing: CollectionDisplay.Outgoing) {
-        let element = outgoing.view
-        guard let key = outgoing.before ?? outgoing.after else { return }
-        departing.append((element, key))
+    private mutating func leave(_ entry: ShownElements.Leaving) {
+        let element = entry.view
         view.sendSubviewToBack(element)
         if let background = view.backgroundView, background.superview === view { view.sendSubviewToBack(background) }
         guard let place = before.placesOfViews[ObjectIdentifier(element)] ?? element.placedWith else { return }
         let from = moved(place, by: shift)
-        if let after = outgoing.after, !reducesMotion, let to = view.display.attributes(of: after) {
-            add(element, from: from, to: to)
+        if entry.hasElement {
+            let to = reducesMotion ? nil : view.places.attributes(of: entry.key)
+            add(element, from: from, to: to ?? faded(place, by: shift))
         } else {
-            add(element, from: from, to: final(outgoing.before) ?? faded(place, by: shift))
+            add(element, from: from, to: final(entry.key) ?? faded(place, by: shift))
         }
     }
 
@@ -101,9 +101,9 @@ struct ElementTransition {
             : layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: key.kind ?? "", at: key.indexPath)
     }
 
-    private func final(_ key: ElementKey?) -> UICollectionViewLayoutAttributes? {
+    private func final(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let layout = view.collectionViewLayout
-        guard let key, !reducesMotion else { return nil }
+        guard !reducesMotion else { return nil }
         return key.category == .cell
             ? layout.finalLayoutAttributesForDisappearingItem(at: key.indexPath)
             : layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: key.kind ?? "", at: key.indexPath)

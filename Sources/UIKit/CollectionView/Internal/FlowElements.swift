@@ -24,7 +24,7 @@ struct FlowElements {
 
     func item(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard geometry.sections.indices.contains(indexPath.section), indexPath.item >= 0,
-            let view = layout.collectionView, indexPath.item < view.numberOfItems(inSection: indexPath.section)
+            indexPath.item < geometry.sections[indexPath.section].lines.count
         else { return nil }
         return item(indexPath, geometry.sections[indexPath.section])
     }

@@ -17,6 +17,14 @@ enum FlowLines {
         }
     }
 
+    /// How many items there are.
+    var count: Int {
+        switch self {
+        case .uniform(let lines): lines.count
+        case .measured(let lines): lines.count
+        }
+    }
+
     func frame(ofItem item: Int) -> FlowFrame {
         switch self {
         case .uniform(let lines): lines.frame(ofItem: item)
@@ -146,6 +154,8 @@ struct MeasuredFlowLines {
         let start = lines.last.map { $0.start + $0.length + room.lineSpacing } ?? 0
         lines.append(Line(start: start, length: length, items: items, crossStart: crossStart, gap: gap))
     }
+
+    var count: Int { sizes.count }
 
     var length: CGFloat { lines.last.map { $0.start + $0.length } ?? 0 }
 

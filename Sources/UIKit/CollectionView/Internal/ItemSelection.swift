@@ -71,7 +71,7 @@ final class ItemSelection {
 
     /// The look of an item's cell, if it is on screen.
     func show(_ item: RowIndex) {
-        guard let cell = view.display.live[.cell(item.indexPath)] as? UICollectionViewCell else { return }
+        guard let cell = view.display.shown.live[.cell(item.indexPath)] as? UICollectionViewCell else { return }
         let isSelected = selected.contains(item)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
     }

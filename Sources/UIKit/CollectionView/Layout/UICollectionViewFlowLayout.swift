@@ -97,6 +97,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let flow = context as? UICollectionViewFlowLayoutInvalidationContext
         if context.invalidateEverything || context.invalidateDataSourceCounts {
             geometry = nil
+            loads += 1
         } else if flow?.invalidateFlowLayoutAttributes ?? true, flow?.invalidateFlowLayoutDelegateMetrics ?? true {
             geometry = nil
         }
@@ -106,7 +107,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func prepare() {
         super.prepare()
         guard let collectionView, geometry == nil else { return }
-        geometry = FlowBuilder(layout: self, view: collectionView).geometry()
+        let start = loads
+        let built = FlowBuilder(layout: self, view: collectionView).geometry()
+        // The delegate was asked, and may have made the collection view load other counts.
+        if loads == start { geometry = built }
     }
 
     open override var collectionViewContentSize: CGSize {
@@ -150,6 +154,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// Nil until it is prepared, and again when it is out of date.
     private var geometry: FlowGeometry?
+    /// How often the counts changed.
+    private var loads = 0
 
     private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 

@@ -36,7 +36,7 @@ open class UICollectionViewLayout: NSObject {
     /// Overriders call super.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isPrepared = false
-        collectionView?.display.layoutWasInvalidated(context)
+        collectionView?.places.layoutWasInvalidated(context)
     }
 
     /// Asked before the bounds of the collection view change, while it still has the old ones: with every step of scrolling. False.

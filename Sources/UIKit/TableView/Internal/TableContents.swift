@@ -5,7 +5,7 @@ internal import TableEngine
 /// Owned by UITableView. Counts are asked here and nowhere else; they live on in the geometry, so that they are answered
 /// without a call to the data source.
 @MainActor
-final class TableContents {
+final class TableContents: ListContents {
     unowned(unsafe) let table: UITableView
 
     /// Changed by loading, measuring and updates; every change makes a new ``version``.
@@ -15,8 +15,6 @@ final class TableContents {
     /// Tells layout that something moved.
     private(set) var version = 0
     private(set) var isLoaded = false
-    /// How often everything was loaded anew.
-    private(set) var loads = 0
     /// How many rows each section has: what the next update starts from.
     private(set) var counts = SectionCounts(runs: []) {
         didSet { arrangement &+= 1 }
@@ -33,7 +31,6 @@ final class TableContents {
     /// Asks the data source for all counts, and for the heights that are not estimated.
     func load() {
         isLoaded = true
-        loads += 1
         var sections = SectionsLoad(sizing: table.sizing)
         if calls.hasDataSource {
             table.sizing.beginLoad()

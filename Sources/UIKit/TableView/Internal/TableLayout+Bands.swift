@@ -6,7 +6,7 @@ extension TableLayout {
     func bringBands() -> Bool {
         let version = contents.version
         var hasBrought = false
-        while !table.needsReload, let key = firstMissingBand {
+        while !table.updates.needsReload, let key = firstMissingBand {
             bring(key)
             hasBrought = true
         }

@@ -32,7 +32,7 @@ extension TableLayout {
                     startsAgain = seesOtherRows()
                 }
             }
-            if table.needsReload || brought > 4 * wanted.count + 64 { return table.setNeedsLayout() }
+            if table.updates.needsReload || brought > 4 * wanted.count + 64 { return table.setNeedsLayout() }
             next = startsAgain ? wanted.lowerBound : next + 1
         }
         laidRows = (wanted, sight.version)
@@ -42,7 +42,7 @@ extension TableLayout {
         if let cell = table.animator.reclaim(row) { return reclaim(cell, row) }
         bringing = row
         let answer = table.cells.cell(for: row)
-        let isStillThere = bringing == row && contents.contains(row) && !table.needsReload
+        let isStillThere = bringing == row && contents.contains(row) && !table.updates.needsReload
         bringing = nil
         guard let cell = answer else { return }
         // The data source may have changed the table before it answered; what the cell shows is uncertain then.
@@ -109,9 +109,8 @@ extension TableLayout {
         let first = contents.geometry.ordinal(of: cells.first!.row)
         let last = contents.geometry.ordinal(of: cells.last!.row)
         guard first < kept.lowerBound || last >= kept.upperBound else { return }
-        cells.removeAll(where: { !kept.contains(contents.geometry.ordinal(of: $0)) }) {
-            outgoing.append(Outgoing(cell: $0.element, row: $0.row, hasRow: true))
-        }
+        func isOut(_ row: RowIndex) -> Bool { !kept.contains(contents.geometry.ordinal(of: row)) }
+        cells.removeAll(where: isOut) { outgoing.append(Outgoing(cell: $0.element, row: $0.row, hasRow: true)) }
         retireOutgoing()
         // The selected row below it may have gone, and lose its selection out of sight.
         if let last = cells.last { table.separators.suppress(last.row) }
@@ -172,12 +171,12 @@ extension TableLayout {
     }
 
     func reconfigureWaiting() {
-        while !reconfiguring.isEmpty, !table.needsReload { reconfigure(reconfiguring.removeFirst()) }
+        while !reconfiguring.isEmpty, !table.updates.needsReload { reconfigure(reconfiguring.removeFirst()) }
     }
 
     private func retire(_ cell: UITableViewCell, _ row: RowIndex) {
         // The row's animations would go on with the next one.
-        if table.animator.isRunning { cell.layer.removeAllAnimations() }
+        if table.updates.isAnimating { cell.layer.removeAllAnimations() }
         table.touchSelection.cellLeaves(cell)
         table.calls.didEndDisplaying(cell, at: row.indexPath)
         leaving.append(cell)

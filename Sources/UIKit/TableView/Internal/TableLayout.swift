@@ -131,8 +131,8 @@ final class TableLayout {
             isRunning = true
             defer { isRunning = false }
             let dataSourceIsGone = contents.geometry.numberOfSections > 0 && !table.calls.hasDataSource
-            if table.needsReload || dataSourceIsGone {
-                table.reload()
+            if table.updates.needsReload || dataSourceIsGone {
+                table.updates.load()
             } else if !hasLaidOut {
                 // UIKit asks once more when it lays out for the first time (measured).
                 contents.load()
@@ -152,7 +152,7 @@ final class TableLayout {
     private func bringAll() {
         // Measuring moves what is below; headers can uncover rows and rows headers. Heights settle at once in practice;
         // the bound keeps a delegate that never answers the same from hanging the process.
-        for _ in 0..<20 where !table.needsReload {
+        for _ in 0..<20 where !table.updates.needsReload {
             bringRows()
             if !bringBands() { break }
         }

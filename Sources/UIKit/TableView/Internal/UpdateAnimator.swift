@@ -8,11 +8,9 @@ internal import TableEngine
 final class UpdateAnimator {
     unowned let table: UITableView
 
-    /// Views without a place in the table any more, and the batch with whose animations they go.
-    private var departingCells: [(batch: Int, alpha: CGFloat, entry: TableLayout.Outgoing)] = []
-    private var departingBands: [(batch: Int, alpha: CGFloat, entry: BandViews.Outgoing)] = []
-    private var batches: Set<Int> = []
-    private var lastBatch = 0
+    /// Views without a place in the table any more, and the number of the update with whose animations they go.
+    private var departingCells: [(number: Int, alpha: CGFloat, entry: TableLayout.Outgoing)] = []
+    private var departingBands: [(number: Int, alpha: CGFloat, entry: BandViews.Outgoing)] = []
 
     /// Measured on iOS 26.1: a critically damped spring of angular frequency 20.944 for rows that move and for those that
     /// fade, which is what UIView's springs make of this duration.
@@ -20,17 +18,12 @@ final class UpdateAnimator {
 
     init(table: UITableView) { self.table = table }
 
-    var isRunning: Bool { !batches.isEmpty }
-
     /// Views that leave stand in the layout's and the band views' lists of outgoing ones; those without a way to go are let
     /// go at once.
-    func run(_ transition: UpdateTransition, completion: @escaping (Bool) -> Void) {
-        lastBatch += 1
-        let batch = lastBatch
+    func run(_ transition: UpdateTransition, number: Int, completion: @escaping (Bool) -> Void) {
         let scene = TransitionScene(
             table: table, transition: transition, reducesMotion: UIAccessibility.isReduceMotionEnabled)
-        depart(scene, batch)
-        batches.insert(batch)
+        depart(scene, number)
         UIView.performWithoutAnimation {
             // A table that still needs layout would be laid out with the first row whose height changes, and undo what follows.
             table.layoutIfNeeded()
@@ -41,44 +34,35 @@ final class UpdateAnimator {
             options: [.allowUserInteraction, .beginFromCurrentState]
         ) {
             for movement in scene.movements { movement.end() }
-        } completion: { [weak self] finished in
-            self?.finish(batch)
-            completion(finished)
+        } completion: {
+            completion($0)
         }
         table.layout.letGo()
     }
 
-    private func depart(_ scene: TransitionScene, _ batch: Int) {
+    private func depart(_ scene: TransitionScene, _ number: Int) {
         let moving = Set(scene.movements.map { ObjectIdentifier($0.view) })
         let cells = table.layout.takeOutgoing { moving.contains(ObjectIdentifier($0.cell)) }
         for entry in cells.reversed() {
-            departingCells.append((batch, entry.cell.alpha, entry))
+            departingCells.append((number, entry.cell.alpha, entry))
             table.insertCell(entry.cell)
         }
         for entry in table.bandViews.takeOutgoing({ moving.contains(ObjectIdentifier($0.view)) }) {
-            departingBands.append((batch, entry.view.alpha, entry))
+            departingBands.append((number, entry.view.alpha, entry))
         }
     }
 
-    private func finish(_ batch: Int) {
-        guard batches.remove(batch) != nil else { return }
-        table.updates.animationsDidEnd()
-        letGo { $0 == batch }
-    }
+    /// The views that left with the update go to the pool.
+    func finish(_ number: Int) { letGo { $0 == number } }
 
     /// A reload: nothing is on its way any more.
-    func cancel() {
-        guard isRunning else { return }
-        letGo { _ in true }
-        batches = []
-        table.updates.animationsDidEnd()
-    }
+    func cancel() { letGo { _ in true } }
 
     private func letGo(where isOver: (Int) -> Bool) {
-        let cells = departingCells.filter { isOver($0.batch) }
-        let bands = departingBands.filter { isOver($0.batch) }
-        departingCells.removeAll { isOver($0.batch) }
-        departingBands.removeAll { isOver($0.batch) }
+        let cells = departingCells.filter { isOver($0.number) }
+        let bands = departingBands.filter { isOver($0.number) }
+        departingCells.removeAll { isOver($0.number) }
+        departingBands.removeAll { isOver($0.number) }
         guard !cells.isEmpty || !bands.isEmpty else { return }
         table.calls.pass {
             for (_, alpha, entry) in cells {

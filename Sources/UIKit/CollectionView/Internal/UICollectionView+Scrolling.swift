@@ -1,22 +1,22 @@
 internal import TableEngine
 
-extension CollectionDisplay {
+extension UICollectionView {
     /// Raises for items that do not exist.
-    func scroll(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
-        view.contents.loadIfNeeded()
-        if view.window != nil || hasLaidOut { pass() }
-        guard view.contents.counts.contains(RowIndex(indexPath)) else {
-            return CollectionErrors.scrollOutOfBounds(indexPath, view.contents.counts, in: view)
+    func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        contents.loadIfNeeded()
+        if window != nil || display.hasLaidOut { display.pass() }
+        guard contents.counts.contains(RowIndex(indexPath)) else {
+            return CollectionErrors.scrollOutOfBounds(indexPath, contents.counts, in: self)
         }
         let vertical = position.intersection([.top, .centeredVertically, .bottom])
         let horizontal = position.intersection([.left, .centeredHorizontally, .right])
         guard vertical.rawValue.nonzeroBitCount <= 1, horizontal.rawValue.nonzeroBitCount <= 1 else {
             return CollectionErrors.contradictingPositions()
         }
-        guard let frame = attributes(of: .cell(indexPath))?.frame else { return }
-        guard !position.isEmpty else { return view.scrollRectToVisible(frame, animated: animated) }
-        let inset = view.adjustedContentInset
-        let (size, offset) = (view.bounds.size, view.contentOffset)
+        guard let frame = places.attributes(of: .cell(indexPath))?.frame else { return }
+        guard !position.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
+        let inset = adjustedContentInset
+        let (size, offset) = (bounds.size, contentOffset)
         let target = CGPoint(
             x: place(
                 horizontal.isEmpty ? nil : horizontal == .left ? .start : horizontal == .right ? .end : .middle,
@@ -24,8 +24,8 @@ extension CollectionDisplay {
             y: place(
                 vertical.isEmpty ? nil : vertical == .top ? .start : vertical == .bottom ? .end : .middle,
                 frame.minY, frame.maxY, size.height, inset.top, inset.bottom, now: offset.y))
-        view.setContentOffset(view.offsetEdges.clamping(target), animated: animated)
-        if !animated { pass() }
+        setContentOffset(offsetEdges.clamping(target), animated: animated)
+        if !animated { display.pass() }
     }
 
     private enum Place { case start, middle, end }

@@ -1,0 +1,146 @@
+internal import TableEngine
+
+/// What updates and reloads do to a collection view, for ``ListUpdates``.
+@MainActor
+final class CollectionUpdateHost: ListHost {
+    private unowned(unsafe) let view: UICollectionView
+
+    init(view: UICollectionView) { self.view = view }
+
+    private var display: CollectionDisplay { view.display }
+
+    // MARK: State
+
+    var contents: any ListContents { view.contents }
+    var hasLaidOut: Bool { display.hasLaidOut }
+    var isLayingOut: Bool { display.isRunning }
+    var isAsking: Bool { view.calls.openQuestion != nil }
+    var scene: ElementScene { ElementScene(offset: view.bounds.origin, shown: display.shown, known: view.places.known) }
+
+    // MARK: Services
+
+    func holding(_ body: () -> Void) { view.calls.pass(body) }
+
+    func setNeedsLayout() { view.setNeedsLayout() }
+
+    func raiseUpdateDuringQuestion() {
+        if let question = view.calls.openQuestion { CollectionErrors.updateDuringQuestion(question) }
+    }
+
+    func raise(_ fault: UpdateFault) { CollectionErrors.invalidUpdate(fault.inItems, dataSource: view.dataSource) }
+
+    // MARK: Reloading
+
+    func dropViews() {
+        display.retireAll()
+        view.selection.forget()
+        view.touchSelection.cancel()
+    }
+
+    func load() {
+        view.contents.load()
+        view.places.invalidate(everything: true)
+    }
+
+    func forget() {
+        view.contents.forget()
+        view.places.invalidate(everything: true)
+    }
+
+    func reload(_ load: () -> Void) {
+        load()
+        view.setNeedsLayout()
+    }
+
+    func recover(_ load: () -> Void) {
+        let selected = view.selection.items
+        load()
+        for item in selected where view.contents.counts.contains(item) { view.selection.select(item) }
+        if hasLaidOut { display.pass() }
+    }
+
+    // MARK: Updating
+
+    func asksForAnimation(_ changes: ChangeSet, isExplicit: Bool) -> Bool { true }
+
+    var mayAnimate: Bool { view.window != nil && hasLaidOut && !isLayingOut && UIView.areAnimationsEnabled }
+
+    func follow(_ plan: UpdatePlan, animated: Bool) {
+        view.contents.take(plan.map.countsAfter)
+        view.selection.remap(plan.map)
+        display.follow(plan)
+        view.places.invalidate(everything: false)
+        view.touchSelection.remap(plan.map)
+        guard animated else { return }
+        let layout = view.collectionViewLayout
+        layout.prepareIfNeeded()
+        layout.prepare(forCollectionViewUpdates: plan.changes.updateItems)
+    }
+
+    func layOut(animated: Bool) {
+        if animated {
+            display.passHoldingLeavingViews()
+        } else if hasLaidOut {
+            display.pass()
+        }
+    }
+
+    /// As long as UIView's animations by default; unverified.
+    private static let duration = 0.3
+
+    func animate(_ plan: UpdatePlan, from scene: ElementScene, number: Int, completion: @escaping (Bool) -> Void) {
+        let view = view
+        display.leaveAnimated(number)
+        let movements = ElementTransition(view, before: scene, map: plan.map, number: number).movements
+        // The layout was asked for the ends of the movements, and may have changed what is shown.
+        func run(_ place: (ElementMovement) -> Void) {
+            for movement in movements where view.display.shown.isShown(movement.view) { place(movement) }
+        }
+        UIView.performWithoutAnimation { run { $0.start() } }
+        UIView.animate(
+            withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+        ) {
+            run { $0.end() }
+            view.collectionViewLayout.finalizeCollectionViewUpdates()
+        } completion: {
+            completion($0)
+        }
+    }
+
+    func retireLeavingViews() { display.retireLeaving(nil) }
+
+    func animationDidEnd(_ number: Int) { display.retireLeaving(number) }
+}
+
+extension ChangeSet {
+    /// What a layout is told.
+    @MainActor fileprivate var updateItems: [UICollectionViewUpdateItem] {
+        func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+        var items: [UICollectionViewUpdateItem] = []
+        for section in deletedSections.flatMap(\.range) {
+            items.append(UICollectionViewUpdateItem(.delete, before: whole(section), after: nil))
+        }
+        for section in insertedSections.flatMap(\.range) {
+            items.append(UICollectionViewUpdateItem(.insert, before: nil, after: whole(section)))
+        }
+        for section in reloadedSections.flatMap(\.range) {
+            items.append(UICollectionViewUpdateItem(.reload, before: whole(section), after: whole(section)))
+        }
+        for move in movedSections {
+            items.append(UICollectionViewUpdateItem(.move, before: whole(move.from), after: whole(move.to)))
+        }
+        for item in deletedRows.flatMap(\.range.indexes) {
+            items.append(UICollectionViewUpdateItem(.delete, before: item.indexPath, after: nil))
+        }
+        for item in insertedRows.flatMap(\.range.indexes) {
+            items.append(UICollectionViewUpdateItem(.insert, before: nil, after: item.indexPath))
+        }
+        for item in reloadedRows.flatMap(\.range.indexes) {
+            items.append(UICollectionViewUpdateItem(.reload, before: item.indexPath, after: item.indexPath))
+        }
+        for move in movedRows {
+            items.append(UICollectionViewUpdateItem(.move, before: move.from.indexPath, after: move.to.indexPath))
+        }
+        return items
+    }
+}

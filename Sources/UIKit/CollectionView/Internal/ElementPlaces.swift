@@ -1,0 +1,149 @@
+internal import TableEngine
+
+/// Where the layout puts the elements: asks it, keeps its answer for what is visible, and mirrors it for the other direction of reading.
+///
+/// Owned by UICollectionView. The layout is asked for somewhat more than is visible, so that a scroll step costs the views that come and go.
+@MainActor
+final class ElementPlaces {
+    private unowned(unsafe) let view: UICollectionView
+    private let contents: CollectionContents
+
+    /// The elements of a rectangle that contains what is visible.
+    private(set) var known: (rect: CGRect, elements: [UICollectionViewLayoutAttributes])?
+    /// The element that a view is being requested for.
+    private var requested: UICollectionViewLayoutAttributes?
+    /// Whether the content has the size that the layout prepared.
+    private var isSized = false
+    private var offsetAdjustment = CGPoint.zero
+    /// The content's width where it is mirrored.
+    private var mirroredWidth: CGFloat?
+
+    init(view: UICollectionView, contents: CollectionContents) {
+        self.view = view
+        self.contents = contents
+    }
+
+    var layout: UICollectionViewLayout { view.collectionViewLayout }
+
+    // MARK: Preparing
+
+    /// False after an invalidation.
+    var isSettled: Bool { isSized && layout.isPrepared }
+
+    /// Prepares the layout after an invalidation, and gives the content its size. Client code may invalidate it again.
+    func prepare() {
+        guard !isSettled else { return }
+        contents.loadIfNeeded()
+        layout.prepareIfNeeded()
+        known = nil
+        isSized = true
+        let size = layout.collectionViewContentSize
+        if view.contentSize != size { view.contentSize = size }
+        keepLeadingEdge()
+        let adjustment = offsetAdjustment
+        offsetAdjustment = .zero
+        if adjustment != .zero { view.shiftContentOffset(by: adjustment) }
+    }
+
+    /// Tells the layout that counts, or everything, changed.
+    func invalidate(everything: Bool) {
+        let context = layout.newInvalidationContext()
+        context.invalidateEverything = everything
+        context.invalidateDataSourceCounts = true
+        layout.invalidateLayout(with: context)
+    }
+
+    func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+        known = nil
+        isSized = false
+        offsetAdjustment.x += context.contentOffsetAdjustment.x
+        offsetAdjustment.y += context.contentOffsetAdjustment.y
+        view.setNeedsLayout()
+    }
+
+    // MARK: Asking the layout
+
+    func elements(covering visible: CGRect) -> [UICollectionViewLayoutAttributes] {
+        if let known, known.rect.contains(visible) { return known.elements }
+        // Half a screen more on every side.
+        let rect = visible.insetBy(dx: -visible.width / 2, dy: -visible.height / 2)
+        let layout = layout
+        let answer = layout.layoutAttributesForElements(in: mirrored(rect)) ?? []
+        // Layouts may keep what they gave and change it; a flow layout makes new ones.
+        let isOwn = type(of: layout) == UICollectionViewFlowLayout.self
+        let elements = isOwn ? answer : answer.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
+        let placed = mirrors ? elements.map(mirrored) : elements
+        if isSettled, layout === self.layout { known = (rect, placed) }
+        return placed
+    }
+
+    func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        if let requested, requested.key == key { return requested }
+        contents.loadIfNeeded()
+        layout.prepareIfNeeded()
+        let answer: UICollectionViewLayoutAttributes? =
+            switch key.category {
+            case .cell: layout.layoutAttributesForItem(at: key.indexPath)
+            case .supplementaryView:
+                layout.layoutAttributesForSupplementaryView(ofKind: key.kind ?? "", at: key.indexPath)
+            case .decorationView: layout.layoutAttributesForDecorationView(ofKind: key.kind ?? "", at: key.indexPath)
+            }
+        guard mirrors, let copy = answer?.copy() as? UICollectionViewLayoutAttributes else { return answer }
+        return mirrored(copy)
+    }
+
+    /// Answers questions about the element with these attributes while its view is requested.
+    func requesting<Answer>(_ attributes: UICollectionViewLayoutAttributes, _ request: () -> Answer) -> Answer {
+        let outer = requested
+        requested = attributes
+        defer { requested = outer }
+        return request()
+    }
+
+    /// The frontmost item at a point; nil where there is none.
+    func item(at point: CGPoint) -> IndexPath? {
+        contents.loadIfNeeded()
+        layout.prepareIfNeeded()
+        let rect = mirrored(CGRect(x: point.x, y: point.y, width: 1, height: 1))
+        let place = mirrors ? CGPoint(x: rect.maxX, y: point.y) : point
+        let hits = (layout.layoutAttributesForElements(in: rect) ?? []).filter {
+            $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(place)
+        }
+        return hits.max { $0.zIndex < $1.zIndex }?.indexPath
+    }
+
+    // MARK: Mirroring
+
+    private var mirrors: Bool {
+        layout.flipsHorizontallyInOppositeLayoutDirection
+            && view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+    }
+
+    private var mirrorWidth: CGFloat { max(view.contentSize.width, view.bounds.width) }
+
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        guard mirrors else { return rect }
+        return CGRect(x: mirrorWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    private func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        attributes.center.x = mirrorWidth - attributes.center.x
+        return attributes
+    }
+
+    /// Mirrored content starts at its right edge, and grows to the left.
+    private func keepLeadingEdge() {
+        guard mirrors else {
+            mirroredWidth = nil
+            return
+        }
+        let width = mirrorWidth
+        let before = mirroredWidth
+        mirroredWidth = width
+        if let before {
+            if width != before { view.shiftContentOffset(by: CGPoint(x: width - before, y: 0)) }
+        } else {
+            view.contentOffset.x = width - view.bounds.width + view.adjustedContentInset.right
+        }
+    }
+}

@@ -1,0 +1,271 @@
+internal import TableEngine
+
+/// Takes a table or collection view from one state of its data to the next: collects the calls of an update, checks them against
+/// the data source's counts, has the view follow the plan and lay out, and starts the animation. Reloads go through it as well.
+///
+/// Owned by the view, which it knows as a ``ListHost``. After each call into client code it compares ``generation``: if client code
+/// loaded or updated the view, what was read before the call is void.
+@MainActor
+final class ListUpdates<Host: ListHost> {
+    typealias Completion = (Bool) -> Void
+
+    private let host: Host
+
+    private var collected = CollectedUpdate()
+    /// `validating` or `applying`, of the innermost update at work.
+    private var step: UpdatePhase?
+    /// The numbers of updates whose animations are running.
+    private var animating: Set<Int> = []
+    /// Between the begin and the end of a block whose update was refused: the reload that follows covers its calls.
+    private var isRefusing = false
+
+    /// True when the next layout loads everything: the view is new, has a new data source, or `reloadData` had to wait.
+    private(set) var needsReload = true
+    /// Changes with every load and every update. Also numbers the updates.
+    private(set) var generation = 0
+
+    init(host: Host) { self.host = host }
+
+    var phase: UpdatePhase { step ?? (isCollecting ? .collecting : isAnimating ? .animating : .idle) }
+
+    var isCollecting: Bool { collected.isOpen }
+
+    var isAnimating: Bool { !animating.isEmpty }
+
+    /// How many begins wait for their end.
+    var depth: Int { collected.depth }
+
+    // MARK: Loading
+
+    /// `reloadData`. Inside a layout pass or a question it waits for the next layout; inside a begin and its end it takes the
+    /// place of the update.
+    func reload() {
+        if host.isLayingOut || host.isAsking { return setNeedsReload() }
+        if isCollecting { return collected.reload() }
+        host.holding { host.reload { load() } }
+    }
+
+    /// Drops what is shown and asks the data source for everything.
+    func load() {
+        drop()
+        needsReload = false
+        host.load()
+    }
+
+    /// Drops what is shown. The next question about counts asks the data source, which may be another one now.
+    func forget() {
+        host.holding {
+            drop()
+            host.forget()
+            setNeedsReload()
+        }
+    }
+
+    private func drop() {
+        // Updates that client code makes on the way are part of what is loaded.
+        needsReload = true
+        generation += 1
+        host.dropViews()
+        animating = []
+    }
+
+    private func setNeedsReload() {
+        needsReload = true
+        host.setNeedsLayout()
+    }
+
+    /// A view that was never laid out keeps answering from its contents until its first layout loads again.
+    private var isReloadDue: Bool { needsReload && host.hasLaidOut }
+
+    // MARK: Collecting
+
+    /// One call. Outside a begin and its end it is an update of its own. A view that has not asked its data source yet, or is about
+    /// to reload, finds the change in its next load.
+    func add(_ change: TableChange) {
+        guard mayUpdate() else { return }
+        if isCollecting { return collected.add(change) }
+        guard host.contents.isLoaded, !isReloadDue else { return host.setNeedsLayout() }
+        apply(ChangeSet([change]), isExplicit: false, [])
+    }
+
+    func begin() {
+        guard mayUpdate() else { return }
+        collected.begin(from: host.contents.isLoaded ? generation : nil)
+    }
+
+    /// The outermost end applies the update. Does nothing without a begin.
+    func end() {
+        guard !isRefusing, let update = collected.end() else { return }
+        if !mayUpdate() { return complete(update.completions, false) }
+        if update.reloads {
+            reload()
+        } else if update.start == generation, !isReloadDue {
+            return apply(update.changes, isExplicit: true, update.completions)
+        } else if update.start == generation {
+            host.setNeedsLayout()
+        } else {
+            // The calls start from counts that the view does not have. Counts that it got since may be older than the data.
+            forget()
+        }
+        complete(update.completions, true)
+    }
+
+    /// - Parameter completion: Called with the outermost update's end: after its animations, with false when one was cut
+    ///   short, or at once when nothing was animated.
+    func perform(_ updates: (() -> Void)?, completion: Completion?) {
+        guard mayUpdate() else { return performRefused({ updates?() }, completion) }
+        begin()
+        updates?()
+        // The block may have ended more than it began.
+        guard isCollecting else {
+            completion?(true)
+            return
+        }
+        if let completion { collected.add(completion: completion) }
+        end()
+    }
+
+    /// Applies an update that is known whole, with its counts: the data source is not asked for any. Inside an update that is being
+    /// collected the changes are part of that.
+    ///
+    /// - Parameter exchange: Makes the data source answer with the new data; called once, before anything is asked of it.
+    func apply(
+        _ changes: ChangeSet, countsAfter: SectionCounts, animated: Bool, exchangingData exchange: () -> Void,
+        completion: @escaping Completion
+    ) {
+        guard mayUpdate() else { return performRefused(exchange, completion) }
+        exchange()
+        if isCollecting {
+            for call in changes.calls { collected.add(call) }
+            collected.add(completion: completion)
+        } else if !host.contents.isLoaded || isReloadDue {
+            host.setNeedsLayout()
+            completion(true)
+        } else if animated {
+            apply(changes, countsAfter: countsAfter, isExplicit: true, [completion])
+        } else {
+            UIView.performWithoutAnimation {
+                apply(changes, countsAfter: countsAfter, isExplicit: true, [completion])
+            }
+        }
+    }
+
+    // MARK: Refusing
+
+    private func mayUpdate() -> Bool {
+        if isRefusing { return false }
+        guard host.isAsking else { return true }
+        host.raiseUpdateDuringQuestion()
+        setNeedsReload()
+        return false
+    }
+
+    /// After a report the changes of the data are made: the reload that is due shows them.
+    private func performRefused(_ changes: () -> Void, _ completion: Completion?) {
+        let outer = isRefusing
+        isRefusing = true
+        changes()
+        isRefusing = outer
+        completion?(false)
+    }
+
+    // MARK: Applying
+
+    private func apply(
+        _ changes: ChangeSet, countsAfter: SectionCounts? = nil, isExplicit: Bool, _ completions: [Completion]
+    ) {
+        var isRight = true
+        var isAnimated = false
+        host.holding {
+            switch validate(changes, countsAfter: countsAfter) {
+            case .valid(let plan):
+                let animated = host.mayAnimate && host.asksForAnimation(changes, isExplicit: isExplicit)
+                isAnimated = show(plan, animated: animated, completions) { host.follow(plan, animated: animated) }
+            case .invalid(let fault):
+                isRight = false
+                host.raise(fault)
+                host.recover { load() }
+            case .overtaken: break
+            }
+        }
+        if !isAnimated { complete(completions, isRight) }
+    }
+
+    /// Shows a change that leaves the counts as they are, another layout for example, as an update shows its changes.
+    func rearrange(animated: Bool, _ change: () -> Void, completion: @escaping Completion) {
+        var isAnimated = false
+        host.holding {
+            let counts = host.contents.counts
+            let plan = Reconciler(ChangeSet([]), before: counts, after: counts).plan()
+            isAnimated = show(plan, animated: animated && host.mayAnimate, [completion], following: change)
+        }
+        if !isAnimated { completion(true) }
+    }
+
+    private enum Verdict {
+        case valid(UpdatePlan)
+        case invalid(UpdateFault)
+        /// While it was asked for its counts, client code made the view load, now or with the next layout.
+        case overtaken
+    }
+
+    private func validate(_ changes: ChangeSet, countsAfter: SectionCounts?) -> Verdict {
+        let outer = step
+        step = .validating
+        defer { step = outer }
+        let start = generation
+        let after = countsAfter ?? host.contents.askCounts()
+        guard generation == start, !isReloadDue else { return .overtaken }
+        let before = host.contents.counts
+        if let fault = changes.fault(before: before, after: after, indexPath: { $0.indexPath.objectDescription }) {
+            return .invalid(fault)
+        }
+        return .valid(Reconciler(changes, before: before, after: after).plan())
+    }
+
+    /// An update that client code makes meanwhile takes effect at once, and neither is animated.
+    ///
+    /// - Parameter follow: Carries the view over to the plan.
+    /// - Returns: Whether an animation started, which calls the completions.
+    private func show(
+        _ plan: UpdatePlan, animated: Bool, _ completions: [Completion], following follow: () -> Void
+    ) -> Bool {
+        let outer = step
+        step = .applying
+        generation += 1
+        let number = generation
+        let scene = host.scene
+        UIView.performWithoutAnimation {
+            follow()
+            host.layOut(animated: animated)
+        }
+        step = outer
+        guard animated, generation == number, !needsReload else {
+            if !host.isLayingOut { host.retireLeavingViews() }
+            return false
+        }
+        animate(plan, from: scene, number, completions)
+        return true
+    }
+
+    // MARK: Animating
+
+    private func animate(_ plan: UpdatePlan, from scene: Host.Scene, _ number: Int, _ completions: [Completion]) {
+        animating.insert(number)
+        host.animate(plan, from: scene, number: number) { [weak self] finished in
+            self?.animationDidEnd(number)
+            for completion in completions { completion(finished) }
+        }
+    }
+
+    private func animationDidEnd(_ number: Int) {
+        // A reload retired the views already.
+        guard animating.remove(number) != nil else { return }
+        host.holding { host.animationDidEnd(number) }
+    }
+
+    /// Client code: nothing may follow that trusts what was read before.
+    private func complete(_ completions: [Completion], _ finished: Bool) {
+        for completion in completions { completion(finished) }
+    }
+}

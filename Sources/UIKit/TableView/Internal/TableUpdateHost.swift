@@ -1,0 +1,133 @@
+internal import TableEngine
+
+/// What updates and reloads do to a table, for ``ListUpdates``.
+@MainActor
+final class TableUpdateHost: ListHost {
+    unowned(unsafe) let table: UITableView
+
+    init(table: UITableView) { self.table = table }
+
+    private var layout: TableLayout { table.layout }
+
+    // MARK: State
+
+    var contents: any ListContents { table.contents }
+    var hasLaidOut: Bool { layout.hasLaidOut }
+    var isLayingOut: Bool { layout.isRunning }
+    var isAsking: Bool { table.calls.openQuestion != nil }
+    var scene: TransitionPlan.Scene { layout.scene }
+
+    // MARK: Services
+
+    func holding(_ body: () -> Void) { table.calls.pass(body) }
+
+    func setNeedsLayout() { table.setNeedsLayout() }
+
+    func raiseUpdateDuringQuestion() {
+        if let question = table.calls.openQuestion { TableErrors.updateDuringQuestion(question) }
+    }
+
+    func raise(_ fault: UpdateFault) { TableErrors.invalidUpdate(fault, dataSource: table.dataSource) }
+
+    // MARK: Reloading
+
+    func dropViews() {
+        layout.retireAll()
+        table.selection.forget()
+        table.touchSelection.cancel()
+        table.prefetching.forget()
+    }
+
+    func load() { table.contents.load() }
+
+    func forget() { table.contents.forget() }
+
+    func reload(_ load: () -> Void) {
+        if table.sizing.estimates, contents.isLoaded {
+            layout.keepingFirstRowInPlace(load)
+        } else {
+            load()
+        }
+        table.updateContentSize()
+        layout.invalidate()
+    }
+
+    func recover(_ load: () -> Void) {
+        let selected = table.selection.rows
+        layout.keepingFirstRowInPlace(load)
+        for row in selected where table.contents.contains(row) { table.selection.select(row, animated: false) }
+        table.updateContentSize()
+        layout.invalidate()
+        if hasLaidOut { layout.pass() }
+    }
+
+    // MARK: Updating
+
+    var mayAnimate: Bool { table.window != nil && hasLaidOut && !isLayingOut && UIView.areAnimationsEnabled }
+
+    func asksForAnimation(_ changes: ChangeSet, isExplicit: Bool) -> Bool {
+        isExplicit && changes.hasNoChoiceOfAnimation || changes.asksForAnimation
+    }
+
+    func follow(_ plan: UpdatePlan, animated: Bool) {
+        let anchor = layout.makeAnchor()
+        table.contents.apply(plan)
+        layout.remap(plan.map)
+        table.bandViews.remap { plan.map.after(SectionBefore($0))?.index }
+        table.animator.remap(plan.map)
+        table.selection.remap(plan.map)
+        table.prefetching.remap(plan.map)
+        table.scrollTargeting.remap(plan.map)
+        layout.reconfigureInNextPass(plan)
+        layout.measureAgain(everything: plan.changes.isEmpty)
+        layout.correct(by: anchor.correction(in: table.contents.geometry, through: plan.map))
+        layout.refreshContexts()
+        layout.invalidate()
+        table.touchSelection.remap { plan.map.after(RowBefore($0))?.index }
+    }
+
+    func layOut(animated: Bool) {
+        if animated {
+            layout.settleHoldingWhatLeaves()
+        } else if hasLaidOut {
+            layout.pass()
+        }
+    }
+
+    func animate(
+        _ plan: UpdatePlan, from scene: TransitionPlan.Scene, number: Int, completion: @escaping (Bool) -> Void
+    ) {
+        let transition = UpdateTransition(plan, before: scene, after: layout.scene)
+        table.animator.run(transition, number: number, completion: completion)
+    }
+
+    func retireLeavingViews() { layout.letGo() }
+
+    func animationDidEnd(_ number: Int) { table.animator.finish(number) }
+}
+
+extension ChangeSet {
+    /// True for an update without calls, and for one that only reconfigures.
+    fileprivate var hasNoChoiceOfAnimation: Bool {
+        calls.allSatisfy { if case .reconfigureRows = $0 { true } else { false } }
+    }
+
+    /// Whether a move or any call with an animation other than `.none` is in it.
+    fileprivate var asksForAnimation: Bool {
+        calls.contains { call in
+            switch call {
+            case .deleteSections(_, let token), .insertSections(_, let token), .reloadSections(_, let token),
+                .deleteRows(_, let token), .insertRows(_, let token), .reloadRows(_, let token):
+                token != AnimationToken(.none)
+            case .moveRow, .moveSection: true
+            case .reconfigureRows: false
+            }
+        }
+    }
+}
+
+extension AnimationToken {
+    init(_ animation: UITableView.RowAnimation) { self.init(animation.rawValue) }
+
+    var animation: UITableView.RowAnimation { UITableView.RowAnimation(rawValue: rawValue) ?? .automatic }
+}
