@@ -8,12 +8,12 @@ ITERATIONS ?= 10000
 test:
 	./test
 
-# More than 1,000,000 random operations on the table engine, optimised, from SEED on. A failure prints its seed and the
-# shortest test that shows it.
+# More than 1,000,000 random operations on the table engine, and as many on collection views as ITERATIONS says, optimised, from
+# SEED on. A failure prints its seed and the shortest test that shows it.
 fuzz:
 	scripts/install-packages.sh
 	swift build -c release -Xswiftc -enable-testing --build-tests
-	SEED=$(SEED) ITERATIONS=$(ITERATIONS) swift test -c release -Xswiftc -enable-testing --skip-build --no-parallel --filter 'TableEngineTests.*Fuzz'
+	SEED=$(SEED) ITERATIONS=$(ITERATIONS) swift test -c release -Xswiftc -enable-testing --skip-build --no-parallel --filter 'TableEngineTests.*Fuzz|CollectionFuzzTests'
 
 # Writes the stored texts and pictures anew: look at the difference before you commit.
 golden:

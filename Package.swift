@@ -74,7 +74,9 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
 
         .target(name: "AllocationCount", path: "Tests/AllocationCount"),  // for tests only: counts malloc
-        .testTarget(name: "TableEngineTests", dependencies: ["TableEngine", "AllocationCount"]),
+        // For tests only: random updates and their model in plain arrays.
+        .target(name: "UpdateModels", dependencies: ["TableEngine"], path: "Tests/UpdateModels"),
+        .testTarget(name: "TableEngineTests", dependencies: ["TableEngine", "AllocationCount", "UpdateModels"]),
         .testTarget(name: "RuntimeInspectionTests", dependencies: ["RuntimeInspection"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(
@@ -84,7 +86,8 @@ let package = Package(
             name: "DesktopTests", dependencies: ["UIKit", "HostInterface", "HeadlessHost", "SDLHost", "CSDL2"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "HeadlessHost"]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "UIKitTestDriver", "AllocationCount"], exclude: ["Facts"]),
+            name: "UIKitTests", dependencies: ["UIKit", "UIKitTestDriver", "AllocationCount", "UpdateModels"],
+            exclude: ["Facts"]),
         // XCTest classes, in the language mode that most of them are written in.
         .testTarget(
             name: "UIKitXCTests", dependencies: ["UIKit", "UIKitTestDriver"],

@@ -26,9 +26,9 @@ final class CollectionDisplay {
 
     // MARK: A pass
 
-    /// Does nothing between the begin and the end of an update: the data may be ahead of the view.
+    /// Does nothing while the data may be ahead of the view, and while the layout prepares.
     func pass() {
-        guard !isRunning, !loading.isCollecting else { return }
+        guard !isRunning, loading.mayLayOut, !view.collectionViewLayout.isPreparing else { return }
         view.calls.pass {
             isRunning = true
             defer { isRunning = false }
@@ -60,6 +60,8 @@ final class CollectionDisplay {
             let visible = view.bounds
             show(visible, since: start)
             reconfigureWaiting()
+            // An update from inside the pass left its views to it.
+            retireLeaving(nil)
             if loading.generation != start {
                 updatesLeft -= 1
             } else if places.isSettled, view.bounds == visible, !loading.needsReload {

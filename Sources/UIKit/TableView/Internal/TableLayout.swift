@@ -124,9 +124,9 @@ final class TableLayout {
         holdsWhatLeaves = false
     }
 
-    /// Does nothing in the middle of an update, whose data may be ahead of the table.
+    /// Does nothing while the data may be ahead of the table: in the middle of an update or a load.
     func pass() {
-        guard !isRunning, !table.updates.isCollecting else { return }
+        guard !isRunning, table.updates.mayLayOut else { return }
         table.calls.pass {
             isRunning = true
             defer { isRunning = false }
