@@ -353,9 +353,9 @@ open class UICollectionView: UIScrollView {
     private(set) lazy var elements = ElementProvider(calls: calls, places: places)
     private(set) lazy var updates = ListUpdates(host: CollectionUpdateHost(view: self))
     private(set) lazy var display = CollectionDisplay(view: self, loading: updates)
-    private lazy var selectionHost = CollectionSelectionHost(view: self)
-    private(set) lazy var selection = ListSelection(host: selectionHost)
-    private(set) lazy var touchSelection = TouchSelection(host: selectionHost, selection: selection)
+    private(set) lazy var selection = ListSelection(host: CollectionSelectionHost(view: self))
+    private(set) lazy var touchSelection = TouchSelection(
+        host: CollectionSelectionHost(view: self), selection: selection)
 
     private var currentLayout: UICollectionViewLayout
     private var memoryWarning: MemoryWarning?

@@ -512,9 +512,9 @@ open class UITableView: UIScrollView {
     private(set) lazy var layout = TableLayout(table: self)
     private(set) lazy var cells = CellProvider(table: self)
     private(set) lazy var bandViews = BandViews(table: self)
-    private lazy var selectionHost = TableSelectionHost(table: self)
-    private(set) lazy var selection = ListSelection(host: selectionHost)
-    private(set) lazy var touchSelection = TouchSelection(host: selectionHost, selection: selection)
+    private(set) lazy var selection = ListSelection(host: TableSelectionHost(table: self))
+    private(set) lazy var touchSelection = TouchSelection(
+        host: TableSelectionHost(table: self), selection: selection)
     private(set) lazy var scrollTargeting = ScrollTargeting(table: self)
     private(set) lazy var separators = Separators(table: self)
     private(set) lazy var fillers = FillerRows(table: self)

@@ -2,7 +2,7 @@ internal import TableEngine
 
 /// Tells ``ListSelection`` and ``TouchSelection`` about a collection view, and calls its delegate for them.
 ///
-/// Owned by both, which the collection view owns.
+/// Owned by one of them, which the collection view owns.
 @MainActor
 final class CollectionSelectionHost: TouchSelectionHost {
     private unowned(unsafe) let collectionView: UICollectionView

@@ -2,7 +2,7 @@ internal import TableEngine
 
 /// Tells ``ListSelection`` and ``TouchSelection`` about a table, and calls its delegate for them.
 ///
-/// Owned by both, which the table owns.
+/// Owned by one of them, which the table owns.
 @MainActor
 final class TableSelectionHost: TouchSelectionHost {
     private unowned(unsafe) let table: UITableView
