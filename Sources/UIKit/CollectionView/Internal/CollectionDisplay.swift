@@ -60,6 +60,8 @@ final class CollectionDisplay {
             let visible = view.bounds
             show(visible, since: start)
             reconfigureWaiting()
+            // Views whose elements an update removed while this pass was running.
+            retireLeaving(nil)
             if loading.generation != start {
                 updatesLeft -= 1
             } else if places.isSettled, view.bounds == visible, !loading.needsReload {

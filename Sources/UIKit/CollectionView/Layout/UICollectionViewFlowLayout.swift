@@ -95,11 +95,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-        if context.invalidateEverything || context.invalidateDataSourceCounts {
+        let isMeasuredAgain =
+            flow?.invalidateFlowLayoutAttributes ?? true && flow?.invalidateFlowLayoutDelegateMetrics ?? true
+        if context.invalidateEverything || context.invalidateDataSourceCounts || isMeasuredAgain {
             geometry = nil
-            loads += 1
-        } else if flow?.invalidateFlowLayoutAttributes ?? true, flow?.invalidateFlowLayoutDelegateMetrics ?? true {
-            geometry = nil
+            invalidations += 1
         }
         super.invalidateLayout(with: context)
     }
@@ -107,10 +107,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func prepare() {
         super.prepare()
         guard let collectionView, geometry == nil else { return }
-        let start = loads
+        let start = invalidations
         let built = FlowBuilder(layout: self, view: collectionView).geometry()
-        // The delegate was asked, and may have made the collection view load other counts.
-        if loads == start { geometry = built }
+        // The delegate was asked, and may have loaded other counts or set another spacing.
+        if invalidations == start { geometry = built }
     }
 
     open override var collectionViewContentSize: CGSize {
@@ -154,8 +154,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// Nil until it is prepared, and again when it is out of date.
     private var geometry: FlowGeometry?
-    /// How often the counts changed.
-    private var loads = 0
+    /// How often the geometry became out of date.
+    private var invalidations = 0
 
     private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 

@@ -23,6 +23,8 @@ final class ListUpdates<Host: ListHost> {
     private(set) var needsReload = true
     /// Changes with every load and every update. Also numbers the updates.
     private(set) var generation = 0
+    /// How often everything was dropped for a load.
+    private var loads = 0
 
     init(host: Host) { self.host = host }
 
@@ -65,6 +67,7 @@ final class ListUpdates<Host: ListHost> {
         // Updates that client code makes on the way are part of what is loaded.
         needsReload = true
         generation += 1
+        loads += 1
         host.dropViews()
         animating = []
     }
@@ -213,9 +216,9 @@ final class ListUpdates<Host: ListHost> {
         let outer = step
         step = .validating
         defer { step = outer }
-        let start = generation
+        let start = loads
         let after = countsAfter ?? host.contents.askCounts()
-        guard generation == start, !isReloadDue else { return .overtaken }
+        guard loads == start, !isReloadDue else { return .overtaken }
         let before = host.contents.counts
         if let fault = changes.fault(before: before, after: after, indexPath: { $0.indexPath.objectDescription }) {
             return .invalid(fault)
