@@ -44,6 +44,7 @@ package final class TerminationSignals {
 
 private let terminationSignals = [SIGINT, SIGTERM]
 
+// Sound: changed on the main actor only, while no handler is installed.
 /// The pipe that the signal handler writes to; a C function cannot capture it. Changed only on the main actor while no
 /// handler is installed.
 nonisolated(unsafe) private var writeEnd: Int32 = -1

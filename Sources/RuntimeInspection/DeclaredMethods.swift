@@ -12,6 +12,7 @@ package enum DeclaredMethods {
         init(call: Function)
     }
 
+    // Sound: code never changes.
     /// The address of the code of a method.
     package struct Code: @unchecked Sendable {
         fileprivate let address: UnsafeRawPointer

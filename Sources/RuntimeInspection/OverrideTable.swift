@@ -1,3 +1,4 @@
+// Sound: records of named classes never go away, and their method tables never change.
 /// Tells which methods of a base class a subclass overrides, by comparing the words of both vtables.
 ///
 /// A vtable lists methods in the order of the class body. Two probes locate a range of methods: subclasses of the base,

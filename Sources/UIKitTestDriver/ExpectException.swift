@@ -1,3 +1,4 @@
+import Synchronization
 import UIKit
 
 /// Runs the body and expects it to raise exactly one of the exceptions that UIKit raises for programming errors.
@@ -42,13 +43,12 @@ public func expectException(
     try expectException(named: NSExceptionName(name), reason: reason, containing: part, body)
 }
 
-private final class RaisedExceptions: @unchecked Sendable {
-    private let lock = NSLock()
-    private var exceptions: [NSException] = []
+private final class RaisedExceptions: Sendable {
+    private let exceptions = Mutex<[NSException]>([])
 
-    var all: [NSException] { lock.withLock { exceptions } }
+    var all: [NSException] { exceptions.withLock { $0 } }
 
     func add(_ exception: NSException) {
-        lock.withLock { exceptions.append(exception) }
+        exceptions.withLock { $0.append(exception) }
     }
 }

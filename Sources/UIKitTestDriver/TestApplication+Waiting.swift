@@ -89,6 +89,7 @@ extension TestApplication {
 }
 
 /// A flag that is written and read on the main queue only, which makes it safe to send.
-private final class Marker: @unchecked Sendable {
+@MainActor
+private final class Marker {
     var isReached = false
 }

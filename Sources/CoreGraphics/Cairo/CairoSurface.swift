@@ -1,5 +1,6 @@
 internal import CCairo
 
+// Sound: surfaces are not drawn on after they were wrapped, except by the one context that made them.
 /// A reference to a Cairo surface, released with the last user.
 ///
 /// A surface is not drawn on after it was wrapped, except by the context that created it.

@@ -5,6 +5,7 @@ internal import CPixman
 /// path.
 package final class CoverageMask: Sendable {
     fileprivate let surface: CairoSurface
+    // Sound: neither the reference nor what it refers to changes after `init`.
     /// The pixels of the surface for pixman.
     private nonisolated(unsafe) let image: OpaquePointer?
 

@@ -105,13 +105,13 @@ struct SolidColor: Equatable {
     /// Calls `body` with an image of the color. The last image is cached, because consecutive texts often have the same
     /// color. Called with ``GlyphMasks/lock`` held.
     func withImage(_ body: (OpaquePointer) -> Void) {
-        if let last = Self.last, last.color == self { return body(last.image) }
-        if let last = Self.last { pixman_image_unref(last.image) }
+        if let last = Self.last.value, last.color == self { return body(last.image) }
+        if let last = Self.last.value { pixman_image_unref(last.image) }
         var color = pixman
         let image = pixman_image_create_solid_fill(&color)!
-        Self.last = (self, image)
+        Self.last.value = (self, image)
         body(image)
     }
 
-    nonisolated(unsafe) private static var last: (color: SolidColor, image: OpaquePointer)?
+    private static let last = Guarded<(color: SolidColor, image: OpaquePointer)?>(nil, by: GlyphMasks.lock)
 }

@@ -1,5 +1,6 @@
 internal import CPango
 
+// Sound: only the holder of `TextShaping.lock` uses anything but the constant metrics.
 /// What Pango needs for a ``FontDescription``. One is created for each description; it is owned by a table and never
 /// released. Used with ``TextShaping/lock`` held, except for its constant values.
 final class FontFace: @unchecked Sendable {
@@ -53,15 +54,15 @@ final class FontFace: @unchecked Sendable {
 
     /// Returns the face of a description. The caller holds the lock.
     static func face(_ font: FontDescription) -> FontFace {
-        if let last = lastFace, last.font == font { return last.face }
-        let found = faces[font] ?? FontFace(font)
-        faces[font] = found
-        lastFace = (font, found)
+        if let last = lastFace.value, last.font == font { return last.face }
+        let found = faces.value[font] ?? FontFace(font)
+        faces.value[font] = found
+        lastFace.value = (font, found)
         return found
     }
 
-    nonisolated(unsafe) private static var faces: [FontDescription: FontFace] = [:]
-    nonisolated(unsafe) private static var lastFace: (font: FontDescription, face: FontFace)?
+    private static let faces = Guarded<[FontDescription: FontFace]>([:], by: TextShaping.lock)
+    private static let lastFace = Guarded<(font: FontDescription, face: FontFace)?>(nil, by: TextShaping.lock)
 
     private static func installedFamily(_ family: String) -> String {
         switch family {

@@ -1,5 +1,6 @@
 internal import CCairo
 internal import CPixman
+internal import Synchronization
 
 /// The glyphs of one font at one scale as masks. Cairo renders each when it is first needed, and it is then painted
 /// without Cairo.
@@ -7,11 +8,13 @@ internal import CPixman
 /// Cairo 1.16 positions glyphs on whole pixels, as this does. Later versions use quarters of pixels, so with those all
 /// text is left to Cairo. Owned by a ``ScaledFont``; used with ``lock`` held.
 final class GlyphMasks {
-    static let lock = NSLock()
+    static let lock = CheckedLock()
     static let isUsable = cairo_version() < 11704
 
     /// For tests and statistics.
-    nonisolated(unsafe) static var paintedRuns = 0
+    static var paintedRuns: Int { painted.load(ordering: .relaxed) }
+
+    private static let painted = Atomic(0)
 
     private struct Mask {
         /// The glyph in ``cache``; nil for a glyph without visible pixels.
@@ -35,22 +38,26 @@ final class GlyphMasks {
     /// More masks than texts in a few fonts need, at well under a kilobyte each.
     private static let mostMasks = 8192
 
-    /// Frozen, so that pixman evicts nothing by itself; emptied when it is full.
-    nonisolated(unsafe) private static var cache = makeCache()
-    nonisolated(unsafe) private static var count = 0
-    nonisolated(unsafe) private static var currentGeneration = 0
-
-    private static func makeCache() -> OpaquePointer {
-        let cache = pixman_glyph_cache_create()!
-        pixman_glyph_cache_freeze(cache)
-        return cache
+    /// The masks of all fonts.
+    private struct Cache {
+        /// Frozen, so that pixman evicts nothing by itself; replaced when it is full.
+        let glyphs: OpaquePointer = {
+            let glyphs = pixman_glyph_cache_create()!
+            pixman_glyph_cache_freeze(glyphs)
+            return glyphs
+        }()
+        var count = 0
+        /// The number of caches before this one.
+        var generation = 0
     }
+
+    private static let cache = Guarded(Cache(), by: lock)
 
     init(_ font: OpaquePointer, scale: CGFloat) {
         self.scale = scale
         surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(Self.largest), Int32(Self.largest))
         context = cairo_create(surface)
-        generation = Self.currentGeneration
+        generation = Self.cache.value.generation
         cairo_scale(context, scale, scale)
         cairo_set_scaled_font(context, font)
     }
@@ -63,10 +70,10 @@ final class GlyphMasks {
     /// Paints the run with the left end of its baseline at `origin`. Returns false when it has to be painted by Cairo:
     /// a glyph is too large, or glyphs overlap, which Cairo paints differently.
     func paint(_ run: GlyphRun, at origin: CGPoint, _ color: SolidColor, on canvas: DirectCanvas) -> Bool {
-        if generation != Self.currentGeneration {
+        if generation != Self.cache.value.generation {
             masks = []
             places = []
-            generation = Self.currentGeneration
+            generation = Self.cache.value.generation
         }
         return withUnsafeTemporaryAllocation(of: pixman_glyph_t.self, capacity: run.glyphs.count) { placed in
             var count = 0
@@ -87,12 +94,13 @@ final class GlyphMasks {
                 placed[count] = pixman_glyph_t(x: left, y: top, glyph: image)
                 count += 1
             }
-            Self.paintedRuns += 1
+            Self.painted.add(1, ordering: .relaxed)
             guard count > 0, ink.intersects(canvas.clip) else { return true }
             color.withImage { source in
+                let cache = Self.cache.value.glyphs
                 let paint = {
                     pixman_composite_glyphs_no_mask(
-                        PIXMAN_OP_OVER, source, canvas.image, 0, 0, 0, 0, Self.cache, Int32(count), placed.baseAddress)
+                        PIXMAN_OP_OVER, source, canvas.image, 0, 0, 0, 0, cache, Int32(count), placed.baseAddress)
                 }
                 if canvas.clip.contains(ink) { paint() } else { canvas.clipping(paint) }
             }
@@ -155,20 +163,20 @@ final class GlyphMasks {
             memcpy(target + row * targetStride, pixels + (Int(box.y1) + row) * stride + Int(box.x1), Int(width))
         }
         let glyph = pixman_glyph_cache_insert(
-            Self.cache, Unmanaged.passUnretained(self).toOpaque(), UnsafeMutableRawPointer(bitPattern: index + 1),
+            Self.cache.value.glyphs, Unmanaged.passUnretained(self).toOpaque(),
+            UnsafeMutableRawPointer(bitPattern: index + 1),
             originX, originY, image)
-        Self.count += 1
+        Self.cache.value.count += 1
         return glyph
     }
 
     /// Removes all masks when there are too many. Called between runs only, because a run uses the masks it has found.
     static func makeRoom() {
-        guard count > mostMasks else { return }
-        pixman_glyph_cache_thaw(cache)
-        pixman_glyph_cache_destroy(cache)
-        cache = makeCache()
-        count = 0
-        currentGeneration += 1
+        let full = cache.value
+        guard full.count > mostMasks else { return }
+        pixman_glyph_cache_thaw(full.glyphs)
+        pixman_glyph_cache_destroy(full.glyphs)
+        cache.value = Cache(generation: full.generation + 1)
     }
 
     private static func inkBox(_ pixels: UnsafeMutableRawPointer, _ stride: Int) -> PixelBox {

@@ -2,7 +2,7 @@ internal import CCairo
 internal import CPango
 
 /// Glyphs of one font and one span, positioned relative to the left end of the line's baseline.
-struct GlyphRun: @unchecked Sendable {
+struct GlyphRun: Sendable {
     let font: ScaledFont
     let glyphs: [cairo_glyph_t]
     /// Whether each glyph begins a cluster, before which text can be cut; empty when all do.
@@ -26,14 +26,15 @@ struct GlyphRun: @unchecked Sendable {
     }
 }
 
+// Sound: Cairo locks its fonts, and the rest are constants.
 /// A reference to a scaled font of Cairo, which keeps its glyph images as long as it is referenced.
 final class ScaledFont: @unchecked Sendable {
     let pointer: OpaquePointer
 
     /// Whether the glyphs have colors of their own and therefore no masks.
     private let isColored: Bool
-    /// For the scales of screens. Accessed with ``GlyphMasks/lock`` held.
-    private var masks: [GlyphMasks?] = []
+    /// For the scales of screens.
+    private let masks = Guarded<[GlyphMasks?]>([], by: GlyphMasks.lock)
 
     /// Retains the font.
     init(_ pointer: OpaquePointer, isColored: Bool) {
@@ -52,18 +53,18 @@ final class ScaledFont: @unchecked Sendable {
     func masks(scale: CGFloat) -> GlyphMasks? {
         guard GlyphMasks.isUsable, !isColored, scale >= 1, scale <= CGFloat(Self.largestScale), scale == scale.rounded()
         else { return nil }
-        if masks.isEmpty { masks = Array(repeating: nil, count: Self.largestScale + 1) }
-        if let known = masks[Int(scale)] { return known }
+        if masks.value.isEmpty { masks.value = Array(repeating: nil, count: Self.largestScale + 1) }
+        if let known = masks.value[Int(scale)] { return known }
         let new = GlyphMasks(pointer, scale: scale)
-        masks[Int(scale)] = new
+        masks.value[Int(scale)] = new
         return new
     }
 
     /// Returns the wrapper of a Pango font, which is created once. Called with ``TextShaping/lock`` held.
     static func shared(for font: UnsafeMutablePointer<PangoFont>) -> ScaledFont? {
-        if let last, last.font == font { return last.scaled }
-        if let known = fonts[font] {
-            last = (font, known)
+        if let last = last.value, last.font == font { return last.scaled }
+        if let known = fonts.value[font] {
+            last.value = (font, known)
             return known
         }
         // A font of size 0 cannot be drawn, and would put the Cairo context into an error state.
@@ -72,11 +73,12 @@ final class ScaledFont: @unchecked Sendable {
         // The Pango font is retained too, so that no other font gets its address.
         trestle_object_ref(UnsafeMutableRawPointer(font))
         let new = ScaledFont(scaled, isColored: trestle_font_has_color(font) != 0)
-        fonts[font] = new
-        last = (font, new)
+        fonts.value[font] = new
+        last.value = (font, new)
         return new
     }
 
-    nonisolated(unsafe) private static var fonts: [UnsafeMutablePointer<PangoFont>: ScaledFont] = [:]
-    nonisolated(unsafe) private static var last: (font: UnsafeMutablePointer<PangoFont>, scaled: ScaledFont)?
+    private typealias Font = UnsafeMutablePointer<PangoFont>
+    private static let fonts = Guarded<[Font: ScaledFont]>([:], by: TextShaping.lock)
+    private static let last = Guarded<(font: Font, scaled: ScaledFont)?>(nil, by: TextShaping.lock)
 }

@@ -1,4 +1,5 @@
 internal import CPango
+internal import Synchronization
 
 /// Shapes a text and breaks it into lines, paragraph by paragraph. A paragraph that is one plain line is shaped
 /// directly; others are laid out with a PangoLayout, which handles line breaking, truncation, tabs and letter spacing.
@@ -83,7 +84,7 @@ struct LineBreaker {
         let firstIndent = paragraph.firstLineHeadIndent
         let trailing = paragraph.tailIndent
         let available = (trailing > 0 ? trailing : width + trailing)
-        TextLayout.shapingCount += 1
+        TextLayout.shapings.add(1, ordering: .relaxed)
         if let line = DirectShaping(source, paragraph).line(range, indent: firstIndent) {
             let fits = line.frame.width + firstIndent <= available + 0.001 || paragraph.lineBreak == .byClipping
             let isLast = isFollowed && allowed == 1

@@ -96,13 +96,13 @@ struct LineTruncation {
 
     // MARK: - Ellipses
 
-    nonisolated(unsafe) private static var ellipses: [FontDescription: GlyphRun] = [:]
+    private static let ellipses = Guarded<[FontDescription: GlyphRun]>([:], by: TextShaping.lock)
 
     /// Returns an ellipsis with the attributes of a span.
     private func ellipsis(like span: Int) -> GlyphRun {
         let font = spans[span].font
-        let run = Self.ellipses[font] ?? Self.shapeEllipsis(font)
-        Self.ellipses[font] = run
+        let run = Self.ellipses.value[font] ?? Self.shapeEllipsis(font)
+        Self.ellipses.value[font] = run
         return run.part(0..<run.glyphs.count, endingAt: run.width, movedBy: 0, span: span)
     }
 

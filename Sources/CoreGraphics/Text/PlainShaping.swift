@@ -1,5 +1,6 @@
 internal import CCairo
 internal import CPango
+internal import Synchronization
 
 /// Lays out ASCII text in one font, which needs no bidirectional reordering, font fallback or scripts. HarfBuzz is
 /// called directly, and in fonts without contextual shaping only for pairs of characters that are not cached yet. About
@@ -26,7 +27,7 @@ enum PlainShaping {
         let trailing = paragraphs.first.tailIndent
         let available = trailing > 0 ? trailing : width + trailing
         guard run.width + indent <= available + 0.001 || paragraphs.first.lineBreak == .byClipping else { return nil }
-        TextLayout.shapingCount += 1
+        TextLayout.shapings.add(1, ordering: .relaxed)
         return TextLine(
             utf16Range: 0..<text.utf8.count, frame: CGRect(x: 0, y: 0, width: run.width, height: 0), baseline: 0,
             isTruncated: false, isRightToLeft: false, hasRightToLeftRuns: false, startsParagraph: true, runs: [run],
@@ -51,7 +52,9 @@ enum PlainShaping {
     }
 
     /// The number of calls of HarfBuzz.
-    nonisolated(unsafe) static var shaperCalls = 0
+    static var shaperCalls: Int { calls.load(ordering: .relaxed) }
+
+    private static let calls = Atomic(0)
 
     /// Shapes the text with HarfBuzz.
     static func shaped(
@@ -59,14 +62,15 @@ enum PlainShaping {
         _ loaded: (font: OpaquePointer, scaled: ScaledFont),
         span: Int
     ) -> GlyphRun? {
+        let buffer = Self.buffer.value
         hb_buffer_clear_contents(buffer)
-        hb_buffer_set_segment_properties(buffer, &properties)
+        hb_buffer_set_segment_properties(buffer, &properties.value)
         text.withMemoryRebound(to: CChar.self, capacity: count) {
             hb_buffer_add_utf8(buffer, $0, Int32(count), 0, Int32(count))
         }
         let features = features(of: face)
         hb_shape(loaded.font, buffer, features, UInt32(features.count))
-        shaperCalls += 1
+        calls.add(1, ordering: .relaxed)
 
         var length: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &length),
@@ -93,7 +97,7 @@ enum PlainShaping {
 
     /// Returns the cached pair advances of the font; nil where shaping depends on more than pairs.
     static func pairs(of face: FontFace, _ font: OpaquePointer) -> PairAdvances? {
-        PairAdvances(font, properties, features(of: face))
+        PairAdvances(font, properties.value, features(of: face))
     }
 
     private static func features(of face: FontFace) -> [hb_feature_t] {
@@ -102,16 +106,17 @@ enum PlainShaping {
 
     private static let unit = CGFloat(PANGO_SCALE)
 
-    // Accessed with TextShaping.lock held, as everything here.
-    nonisolated(unsafe) private static let buffer = hb_buffer_create()
-    nonisolated(unsafe) private static var properties: hb_segment_properties_t = {
+    private static let buffer = Guarded(hb_buffer_create(), by: TextShaping.lock)
+    private static let properties = Guarded(makeProperties(), by: TextShaping.lock)
+
+    private static func makeProperties() -> hb_segment_properties_t {
         var properties = hb_segment_properties_t()
         properties.direction = HB_DIRECTION_LTR
         properties.script = HB_SCRIPT_LATIN
         properties.language = hb_language_from_string(
             pango_language_to_string(pango_context_get_language(TextShaping.context)), -1)
         return properties
-    }()
+    }
 
     // See FontFace for "calt". "ccmp" composes accents, and fractions are formed around a fraction slash. ASCII has
     // neither, and searching for them takes half of the time.

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A text that was shaped and broken into lines once. Immutable; drawing it shapes nothing.
 package final class TextLayout: Sendable {
     /// The width of the widest line and the height of all lines, not rounded.
@@ -100,5 +102,7 @@ package final class TextLayout: Sendable {
     }
 
     /// The number of paragraphs and single lines that were shaped, for tests and statistics.
-    nonisolated(unsafe) package static var shapingCount = 0
+    package static var shapingCount: Int { shapings.load(ordering: .relaxed) }
+
+    static let shapings = Atomic(0)
 }

@@ -4,29 +4,34 @@ internal import CPango
 /// The shared state of Pango: one font map and one context for the process. Pango must not be used on two threads at
 /// once, so every call happens with ``lock`` held.
 enum TextShaping {
-    static let lock = NSLock()
+    static let lock = CheckedLock()
 
-    /// Accessed with ``lock`` held, as everything below.
-    nonisolated(unsafe) static let fontMap: UnsafeMutablePointer<PangoFontMap> = {
+    static var fontMap: UnsafeMutablePointer<PangoFontMap> { sharedMap.value }
+
+    /// Shapes in points: nothing is hinted or rounded, so that widths are the same at every scale.
+    static var context: OpaquePointer { sharedContext.value }
+
+    private static let sharedMap = Guarded(makeFontMap(), by: lock)
+    private static let sharedContext = Guarded(makeContext(), by: lock)
+    private static let loading = Guarded<UnsafeMutablePointer<PangoFontMap>?>(nil, by: lock)
+
+    private static func makeFontMap() -> UnsafeMutablePointer<PangoFontMap> {
         let map = startLoading()
         if pango_font_map_get_family(map, "Inter") == nil {
             logGraphicsError(missingFont(hasFonts: hasFonts(map), ProcessInfo.processInfo.environment))
         }
         return map
-    }()
+    }
 
     /// Creates the font map, which makes Pango read fontconfig's files on a thread of its own; the first use of a font
     /// waits for it.
     fileprivate static func startLoading() -> UnsafeMutablePointer<PangoFontMap> {
-        let map = loading ?? trestle_pango_font_map()!
-        loading = map
+        let map = loading.value ?? trestle_pango_font_map()!
+        loading.value = map
         return map
     }
 
-    nonisolated(unsafe) private static var loading: UnsafeMutablePointer<PangoFontMap>?
-
-    /// Shapes in points, without hinting or rounding, so that widths are equal at every scale.
-    nonisolated(unsafe) static let context: OpaquePointer = {
+    private static func makeContext() -> OpaquePointer {
         let context = pango_font_map_create_context(fontMap)!
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -36,7 +41,7 @@ enum TextShaping {
         cairo_font_options_destroy(options)
         pango_context_set_round_glyph_positions(context, 0)
         return context
-    }()
+    }
 }
 
 extension FontDescription {

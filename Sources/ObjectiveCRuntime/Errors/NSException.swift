@@ -1,3 +1,4 @@
+// Sound: constants; what an application puts into the user information is its own to keep unchanged.
 /// A programming error with the name and the reason that UIKit gives it.
 ///
 /// Swift on Linux cannot catch exceptions. ``Trestle/exceptionPolicy`` decides what raising one does.

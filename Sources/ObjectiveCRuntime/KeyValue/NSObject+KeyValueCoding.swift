@@ -14,6 +14,7 @@ extension NSObjectProtocol where Self: NSObject {
     /// Sets a property and notifies its observers. Numbers of any type and raw values are converted to the type of the
     /// property. A key that names no settable property raises `NSUnknownKeyException`.
     public func setValue(_ value: Any?, forKey key: String) {
+        // Sound: stays on the calling thread.
         nonisolated(unsafe) let value = value
         KeyValueCoder.own(self) { $0.setValue(value, forKey: key) } ?? baseSetValue(value, forKey: key)
     }
@@ -26,6 +27,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
 
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        // Sound: stays on the calling thread.
         nonisolated(unsafe) let value = value
         KeyValueCoder.own(self) { $0.setValue(value, forKeyPath: keyPath) } ?? baseSetValue(value, forKeyPath: keyPath)
     }
@@ -53,6 +55,7 @@ extension NSObjectProtocol where Self: NSObject {
         if let property = KeyValueCoder.settableProperty(key, of: self) {
             KeyValueCoder.set(value, of: property, in: self)
         } else {
+            // Sound: stays on the calling thread.
             nonisolated(unsafe) let value = value
             KeyValueCoder.own(self) { $0.setValue(value, forUndefinedKey: key) }
                 ?? baseSetValue(value, forUndefinedKey: key)

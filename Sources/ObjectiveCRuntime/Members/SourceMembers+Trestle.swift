@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 
+// Sound: everything that changes is used under the lock, which is recursive because tables are read under it.
 /// The members of classes that are known by name at run time, in place of Objective-C's method lists. Specific to
 /// Trestle.
 ///
@@ -22,6 +23,7 @@ public final class SourceMembers: @unchecked Sendable {
             let isOfApplication = hasFrameworks
             unread[ObjectIdentifier(type), default: []].append { table in
                 if isOfApplication { table.isOfApplication = true }
+                // Sound: stays on the calling thread.
                 nonisolated(unsafe) let table = table
                 onCallingThread { members(ClassMembers<Class>(table)) }
             }
@@ -89,6 +91,7 @@ public final class SourceMembers: @unchecked Sendable {
         lock.withLock {
             let id = ObjectIdentifier(type)
             if asked.insert(id).inserted, let listing = type as? any MemberListing.Type {
+                // Sound: stays on the calling thread.
                 nonisolated(unsafe) let listing = listing
                 onCallingThread { listing.listMembers(in: self) }
             }

@@ -9,6 +9,7 @@ extension NSObjectProtocol {
     /// of UIKit's delegate protocols that the object implements. A ``MessageForwarding`` object answers itself.
     public func responds(to aSelector: Selector!) -> Bool {
         guard let object = self as? any MessageForwarding else { return baseResponds(to: aSelector) }
+        // Sound: stays on the calling thread.
         nonisolated(unsafe) let forwarding = object
         return onCallingThread { forwarding.responds(to: aSelector) }
     }
@@ -48,6 +49,7 @@ extension NSObjectProtocol {
 /// Retains the result until the next turn of the main queue, because nothing else may hold it.
 private func autoreleased(_ result: Any?) -> Unmanaged<AnyObject>? {
     guard let result else { return nil }
+    // Sound: only a reference count is changed elsewhere.
     nonisolated(unsafe) let object = Unmanaged.passRetained(result as AnyObject)
     DispatchQueue.main.async { object.release() }
     return object

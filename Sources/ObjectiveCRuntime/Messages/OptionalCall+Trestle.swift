@@ -76,6 +76,7 @@ public enum OptionalCall {
     private static func standIn(for object: AnyObject, _ selector: Selector) -> (SourceMethod, target: AnyObject)? {
         if let method = SourceMembers.method(selector.name, of: type(of: object)) { return (method, object) }
         guard let object = object as? any MessageForwarding else { return nil }
+        // Sound: stays on the calling thread.
         nonisolated(unsafe) let forwarding = object
         let next: Any? = onCallingThread {
             forwarding.responds(to: selector) ? forwarding.forwardingTarget(for: selector) : nil

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 // Functions of the Objective-C runtime that inspect classes and selectors, as far as they apply to Swift classes. There
 // are no metaclasses, method lists and implementations, and hence no functions that add or exchange methods.
@@ -58,15 +59,16 @@ extension NSObjectProtocol where Self: NSObject {
 
 /// C strings, each created once and never freed.
 private enum CStrings {
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var known: [String: UnsafePointer<CChar>] = [:]
+    /// Addresses, since pointers are not sendable.
+    private static let known = Mutex<[String: UInt]>([:])
 
     static func of(_ text: String) -> UnsafePointer<CChar> {
-        lock.withLock {
+        let address = known.withLock { known in
             if let known = known[text] { return known }
-            let made = UnsafePointer<CChar>(strdup(text)!)
+            let made = UInt(bitPattern: strdup(text)!)
             known[text] = made
             return made
         }
+        return UnsafePointer(bitPattern: address)!
     }
 }

@@ -74,6 +74,7 @@ private final class SelectorTimer: Timer {
         message.target = nil
     }
 
+    // Sound: read and changed on the thread of the timer's run loop only, as timers are.
     /// Read and changed on the thread of the run loop that has the timer.
     private final class Message: @unchecked Sendable {
         /// Nil after the timer was invalidated.

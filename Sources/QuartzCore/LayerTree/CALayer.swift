@@ -21,10 +21,10 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     /// ``paintOrder``, until the list or a position changes.
     var sortedSublayers: [CALayer]?
-    /// Sound because the superlayer clears it in its `deinit`. A weak reference would give every layer of the tree a side table, through
+    /// Sound: the superlayer clears it in its `deinit`. A weak reference would give every layer of the tree a side table, through
     /// which every retain of it then goes: a sixth of a frame that flings.
     unowned(unsafe) var superlayerReference: CALayer?
-    /// The view that the layer was made for. Sound because the view clears it in its `deinit`; not weak, for the same reason.
+    /// The view that the layer was made for. Sound: the view clears it in its `deinit`; not weak, for the same reason.
     @exclusivity(unchecked) package unowned(unsafe) var owner: (any CALayerDelegate)?
     @exclusivity(unchecked) private weak var otherDelegate: (any CALayerDelegate)?
     /// Stands in this layer's coordinates as a sublayer does, and has it as superlayer.
@@ -47,6 +47,7 @@ open class CALayer: NSObject, CAMediaTiming {
     var animations: LayerAnimations?
     /// Values under the application's own keys.
     var ownValues: [String: Any]?
+    // Sound: written under the lock of `Attachments`; read without it on the main actor only.
     /// Associated objects and observers; nil until the first.
     @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
     /// The layer that a presentation copy shows.

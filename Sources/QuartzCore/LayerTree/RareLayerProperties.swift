@@ -1,3 +1,4 @@
+// Sound: the only property is a constant.
 /// Rarely set properties, boxed so that copying `LayerProperties` costs one retain. Properties are copied for every
 /// layer that a frame renders again.
 ///

@@ -10,6 +10,7 @@ package enum MediaTime {
         set { current = newValue }
     }
 
+    // Sound: changed only where an application begins and ends; a host's clock only reads a number.
     // CACurrentMediaTime() can be called on any thread on Apple's systems; the clock of a host only reads a number.
     nonisolated(unsafe) private static var current: any HostClock = SystemClock()
 

@@ -1,3 +1,4 @@
+// Sound: what copies share never changes; see `isAlone`.
 /// Ordered sections with ordered items, all with identifiers. Two items, or two sections, must not have equal
 /// identifiers; a section and an item may.
 ///

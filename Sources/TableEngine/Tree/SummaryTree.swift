@@ -59,5 +59,6 @@ package struct SummaryTree<Element: TreeElement> {
     }
 }
 
+// Sound: a node that two trees share never changes.
 // A node that two trees share never changes: a tree copies it before changing it.
 extension SummaryTree: @unchecked Sendable where Element: Sendable {}

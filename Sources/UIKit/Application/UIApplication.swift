@@ -15,6 +15,7 @@ open class UIApplication: UIResponder {
     /// The application that ``shared`` answers; set by ``ApplicationRun``.
     static var current: UIApplication?
 
+    // Sound: as on Apple's systems, whoever sets a delegate keeps it alive; the run keeps its own, and clears this at its end.
     open unowned(unsafe) var delegate: (any UIApplicationDelegate)?
 
     /// What this application runs in; nil before launch and after the end.

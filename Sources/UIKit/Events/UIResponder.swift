@@ -353,6 +353,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: Internal
 
+    // Sound: written under the lock of `Attachments`; read without it on the main actor only.
     @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
 
     /// The window whose first responder this can be: the nearest one up the chain.

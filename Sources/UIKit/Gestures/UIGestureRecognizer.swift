@@ -161,9 +161,10 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Internal state
 
+    // Sound: written under the lock of `Attachments`; read without it on the main actor only.
     @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
 
-    /// Set by UIView when the recogniser is added or removed. Sound because the view clears it in its `deinit`. Not weak: see
+    /// Set by UIView when the recogniser is added or removed. Sound: the view clears it in its `deinit`. Not weak: see
     /// `CALayer.superlayerReference`.
     unowned(unsafe) var attachedView: UIView?
     /// Kept by `addAction` and `removeAction`.

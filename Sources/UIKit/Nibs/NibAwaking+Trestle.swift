@@ -21,12 +21,14 @@ extension NibAwaking {
 extension NSObjectProtocol {
     public func awakeFromNib() {
         guard let object = self as? any NibAwaking else { return }
+        // Sound: stays on the calling thread.
         nonisolated(unsafe) let waking = object
         onCallingThread { waking.awakeFromNib() }
     }
 
     public func prepareForInterfaceBuilder() {
         guard let object = self as? any NibAwaking else { return }
+        // Sound: stays on the calling thread.
         nonisolated(unsafe) let prepared = object
         onCallingThread { prepared.prepareForInterfaceBuilder() }
     }

@@ -6,6 +6,7 @@ open class UIPointerRegion: NSObject {
     /// In the interaction's view.
     public nonisolated let rect: CGRect
 
+    // Sound: a constant, which is only compared and hashed; AnyHashable does not know whether it is sendable.
     private nonisolated(unsafe) let ownIdentifier: AnyHashable?
 
     /// For the delegate, to tell regions apart.

@@ -8,8 +8,7 @@ internal import TableEngine
 /// alone. Mistakes raise and change nothing.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: @unchecked Sendable {
-    // Unchecked: the value behind it shares only what is never changed.
+>: Sendable {
     var contents: Snapshot<SectionIdentifierType, ItemIdentifierType>
 
     /// Without sections.

@@ -1,3 +1,4 @@
+// Sound: all stored properties are constants of sendable types; only an open class cannot say so unchecked.
 /// The environment of a view or controller: appearance, size classes, scale, direction, text size. Immutable.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     let values: TraitValues

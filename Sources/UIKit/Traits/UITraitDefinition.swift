@@ -24,6 +24,7 @@ protocol SystemTrait: UITraitDefinition where Value: Equatable {
     static func write(_ value: Value, to values: inout TraitValues)
 }
 
+// Sound: a constant; trait values are the application's to keep unchanged, as on Apple's systems.
 /// The value of an application's trait. Values that cannot be compared count as different.
 struct CustomTraitValue: Hashable, @unchecked Sendable {
     let trait: UITrait

@@ -17,9 +17,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     // MARK: State changed by UIView+Hierarchy alone
 
     var subviewList: [UIView] = []
-    /// Sound because the superview clears it in its `deinit`. Not weak: see `CALayer.superlayerReference`.
+    /// Sound: the superview clears it in its `deinit`. Not weak: see `CALayer.superlayerReference`.
     unowned(unsafe) var superviewLink: UIView?
-    /// Sound because the window clears it in its `deinit`.
+    /// Sound: the window clears it in its `deinit`.
     unowned(unsafe) var windowLink: UIWindow?
     /// The controller whose view this is.
     weak var viewController: UIViewController?

@@ -43,6 +43,13 @@ import UIKitTestDriver
         #expect(Calls.all == ["willResignActive active", "didEnterBackground background", "willTerminate background"])
     }
 
+    @Test func anApplicationThatHasEndedHasNoDelegate() throws {
+        let app = try TestApplication(delegate: PlainDelegate.self)
+        let application = app.application
+        app.end()
+        #expect(application.delegate == nil)
+    }
+
     @Test func endingTwiceEndsOnce() throws {
         let app = try TestApplication(delegate: PlainDelegate.self)
         app.end()

@@ -55,7 +55,9 @@ package enum Attachments {
 
     /// Recursive, because `body` may compute or release values that come back here.
     private static let lock = NSRecursiveLock()
+    // Sound: used under the lock only, which is no Mutex because it has to be recursive.
     nonisolated(unsafe) private static var table: [ObjectIdentifier: Entry] = [:]
+    // Sound: used under the lock only.
     /// The size at which entries of released objects are removed from the table.
     nonisolated(unsafe) private static var clearingCount = 64
 

@@ -14,6 +14,7 @@ enum KeyValueCoder {
     }
 
     static func value(of property: SourceProperty, in object: NSObject) -> Any? {
+        // Sound: stays on the calling thread.
         nonisolated(unsafe) let object = object
         return onCallingThread { property.get(object) }.map(KeyValueConversion.unboxed)
     }
@@ -24,6 +25,7 @@ enum KeyValueCoder {
             return
         }
         let converted = value.flatMap { KeyValueConversion.convert($0, to: property.type) } ?? value
+        // Sound: stays on the calling thread.
         nonisolated(unsafe) let (target, new) = (object, converted)
         tellingObservers(of: property.name, object) {
             do {
@@ -45,6 +47,7 @@ enum KeyValueCoder {
     /// object.
     static func own<Result>(_ object: NSObject, _ call: @MainActor (any KeyValueCoding) -> Result) -> Result? {
         guard let own = object as? any KeyValueCoding else { return nil }
+        // Sound: stays on the calling thread.
         nonisolated(unsafe) let coding = own
         return onCallingThread { call(coding) }
     }

@@ -46,6 +46,7 @@ struct ObservedKeyPath {
         guard let receiver = observer as? any KeyValueObserver else {
             return KeyValueErrors.raiseNotHandled(observer, keyPath, object, told, context)
         }
+        // Sound: stays on the calling thread.
         nonisolated(unsafe) let (sender, message, isolated, context) = (object, told, receiver, context)
         onCallingThread {
             isolated.observeValue(forKeyPath: keyPath, of: sender, change: message, context: context)

@@ -79,6 +79,7 @@ enum PropertyNames {
 
     private static let deepest = 3
     private static let lock = NSRecursiveLock()
+    // Sound: used under the lock only, which is no Mutex because it has to be recursive.
     nonisolated(unsafe) private static var names: [AnyKeyPath: String] = [:]
 }
 

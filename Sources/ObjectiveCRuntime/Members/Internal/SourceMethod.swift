@@ -1,3 +1,4 @@
+// Sound: constants; the closures run where their caller is, as messages do.
 /// A method that can be called with arguments of unknown types, on the calling thread, as an Objective-C message.
 struct SourceMethod: @unchecked Sendable {
     /// Calls the method. The receiver is an instance of the class or protocol that the method was taken from. The

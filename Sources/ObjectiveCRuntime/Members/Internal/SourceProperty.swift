@@ -1,3 +1,4 @@
+// Sound: constants; the closures run where their caller is, as messages do.
 /// A property that can be read, and possibly set, by name.
 package struct SourceProperty: @unchecked Sendable {
     package let name: String

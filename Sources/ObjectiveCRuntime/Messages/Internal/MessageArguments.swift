@@ -12,6 +12,7 @@ struct MessageArguments {
         self.values = values
     }
 
+    // Sound: constants; the error goes up the calling thread.
     struct Mismatch: Error, @unchecked Sendable {
         let index: Int
         let value: Any?

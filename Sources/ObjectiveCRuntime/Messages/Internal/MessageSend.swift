@@ -33,6 +33,7 @@ package enum MessageSend {
         let object = receiver as AnyObject
         if let method = method(selector, of: object) { return (method, receiver) }
         guard let object = object as? any MessageForwarding else { return nil }
+        // Sound: stays on the calling thread.
         nonisolated(unsafe) let forwarding = object
         let next: Any? = onCallingThread { forwarding.forwardingTarget(for: selector) }
         guard let next, next as AnyObject !== forwarding else { return nil }

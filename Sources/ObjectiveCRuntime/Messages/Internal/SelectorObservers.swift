@@ -47,6 +47,7 @@ enum SelectorObservers {
     }
 }
 
+// Sound: `token` is set once, as the object is registered; the rest are constants and thread-safe references.
 /// One registration of an observer, for one name and object.
 final class SelectorObserver: @unchecked Sendable {
     let id: ObjectIdentifier

@@ -1,3 +1,4 @@
+// Sound: nothing changes after the initialiser, and the action runs where its caller is.
 /// A typed method of an object that is held weakly, called on the thread of the caller.
 package final class WeakMessage<Target: AnyObject, Argument>: @unchecked Sendable {
     private weak var target: Target?
@@ -12,6 +13,7 @@ package final class WeakMessage<Target: AnyObject, Argument>: @unchecked Sendabl
     @discardableResult
     package func send(_ argument: Argument) -> Bool {
         guard let target else { return false }
+        // Sound: stays on the calling thread.
         nonisolated(unsafe) let argument = argument
         onCallingThread { action(target)(argument) }
         return true

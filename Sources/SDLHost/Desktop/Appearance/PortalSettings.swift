@@ -2,6 +2,7 @@ internal import CGio
 import Foundation
 internal import HostInterface
 
+// Sound: everything that changes is under the lock, and GIO's cancellables and connections are for all threads.
 /// Observes `color-scheme` of org.freedesktop.portal.Settings on the session bus.
 ///
 /// A thread connects, asks for the value and ends. Changes arrive on GIO's thread, which sleeps until the bus has a
@@ -34,7 +35,7 @@ final class PortalSettings: @unchecked Sendable {
 
     /// Calls `report` on other threads: with the first answer, and with every change until ``stop()``.
     func start(_ report: @escaping @Sendable (HostAppearance) -> Void) {
-        self.report = report
+        lock.withLock { self.report = report }
         let thread = Thread { [self] in
             note(askPortal() ?? fallbackAppearance(environment: environment))
             answered.signal()

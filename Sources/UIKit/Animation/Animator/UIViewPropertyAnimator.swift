@@ -7,6 +7,7 @@ internal import ObjectLifetime
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
     private let run: AnimatorRun
+    // Sound: written under the lock of `Attachments`; read without it on the main actor only.
     @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
 
     /// - Parameter duration: in seconds; a spring given by mass, stiffness and damping takes its own time.

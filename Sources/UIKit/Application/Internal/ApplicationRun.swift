@@ -64,6 +64,7 @@ package final class ApplicationRun {
         for hosted in scenes.all { hosted.close() }
         requests.forget()
         frameLoop.end()
+        application.delegate = nil
         UIApplication.current = nil
         Self.current = nil
         AppearanceProxies.shared.removeAll()

@@ -6,6 +6,7 @@ internal import TableEngine
 /// the views follow at once, and the pass starts again.
 @MainActor
 final class CollectionDisplay {
+    /// Sound: the view owns this object.
     private unowned(unsafe) let view: UICollectionView
     private let loading: any ListLoading
 

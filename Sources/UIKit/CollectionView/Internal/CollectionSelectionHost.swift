@@ -5,6 +5,7 @@ internal import TableEngine
 /// Owned by one of them, which the collection view owns.
 @MainActor
 final class CollectionSelectionHost: TouchSelectionHost {
+    /// Sound: the collectionView owns this object.
     private unowned(unsafe) let collectionView: UICollectionView
 
     init(view: UICollectionView) { collectionView = view }

@@ -3,6 +3,7 @@ internal import TableEngine
 /// What updates and reloads do to a collection view, for ``ListUpdates``.
 @MainActor
 final class CollectionUpdateHost: ListHost {
+    /// Sound: the view owns this object.
     private unowned(unsafe) let view: UICollectionView
 
     init(view: UICollectionView) { self.view = view }

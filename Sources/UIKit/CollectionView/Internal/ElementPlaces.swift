@@ -5,6 +5,7 @@ internal import TableEngine
 /// Owned by UICollectionView. The layout is asked for somewhat more than is visible, so that a scroll step costs the views that come and go.
 @MainActor
 final class ElementPlaces {
+    /// Sound: the view owns this object.
     private unowned(unsafe) let view: UICollectionView
     private let contents: CollectionContents
 

@@ -4,7 +4,7 @@ extension UIButton {
     /// What a button shows and how: a value to change and give to ``UIButton/configuration``.
     ///
     /// Colours follow the button: pressed, disabled and selected looks come from its state.
-    public struct Configuration: Hashable, @unchecked Sendable {
+    public struct Configuration: Hashable, Sendable {
         /// The size of the text and of the room around it.
         public enum Size: Hashable, Sendable {
             case mini, small, medium, large

@@ -4,6 +4,7 @@
 /// A question answers nil when nobody implements the method, or there is no data source or delegate; notices just do nothing then.
 @MainActor
 class DelegateDispatch<View: UIScrollView, Method: DelegateMethod, DataSource, Delegate> {
+    /// Sound: the view owns this object.
     unowned(unsafe) let view: View
 
     private let dataSourceReference = DelegateReference<DataSource>()

@@ -1,5 +1,6 @@
 import Foundation
 
+// Sound: all stored properties are constants of sendable types; only an open class cannot say so unchecked.
 /// A color, fixed or depending on traits such as light and dark.
 ///
 /// A dynamic color (the system colors, and those made with ``init(dynamicProvider:)``) is resolved for

@@ -1,3 +1,4 @@
+// Sound: all stored properties are constants of sendable types; only an open class cannot say so unchecked.
 /// A font at a size. Immutable.
 ///
 /// The system font is drawn in Inter and reports San Francisco's vertical metrics, so that text has the same heights as

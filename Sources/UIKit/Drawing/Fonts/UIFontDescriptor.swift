@@ -1,3 +1,4 @@
+// Sound: all stored properties are constants of sendable types; only an open class cannot say so unchecked.
 /// The attributes of a font, for making another font. Immutable.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let font: FontDescription

@@ -1,3 +1,4 @@
+// Sound: all stored properties are constants of sendable types; only an open class cannot say so unchecked.
 /// Scales fonts and lengths as a text style grows with the content size category.
 ///
 /// The factor is the style's size at the category over its size at the default one.

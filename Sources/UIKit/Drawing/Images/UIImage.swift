@@ -1,5 +1,6 @@
 import Foundation
 
+// Sound: all stored properties are constants of sendable types; only an open class cannot say so unchecked.
 /// An image, measured in points: its pixels, its scale, its orientation and its rendering mode. Immutable.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// The way in which the pixels are turned before they are shown. Raw values are UIKit's.

@@ -1,6 +1,7 @@
 import Foundation
 
 extension UIImage {
+    // Sound: all stored properties are constants of sendable types; only an open class cannot say so unchecked.
     /// The conditions under which an image is shown: its traits, and for symbols a ``SymbolConfiguration``. Immutable.
     open class Configuration: NSObject, @unchecked Sendable {
         /// Nil if none was given.
@@ -24,6 +25,7 @@ extension UIImage {
         }
     }
 
+    // Sound: all stored properties are constants of sendable types; only an open class cannot say so unchecked.
     /// The size and weight in which a symbol is drawn. The defaults are 17 points, regular and medium.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         let values: SymbolValues

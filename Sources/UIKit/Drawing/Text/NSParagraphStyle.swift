@@ -1,3 +1,4 @@
+// Sound: only the mutable subclass changes, which is for one thread at a time, as on Apple's systems.
 /// The line breaking, alignment and spacing of a paragraph. Only ``NSMutableParagraphStyle`` can be changed.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     var values = ParagraphValues()
@@ -80,6 +81,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     }
 }
 
+// Sound: inherited; changed by one thread at a time, as on Apple's systems.
 /// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var lineSpacing: CGFloat {

@@ -1,3 +1,4 @@
+// Sound: all stored properties are constants of sendable types; only an open class cannot say so unchecked.
 /// The position in a line that a tab character moves to. Immutable.
 open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let stop: TextTabs.Stop

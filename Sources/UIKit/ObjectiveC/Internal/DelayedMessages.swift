@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 
+// Sound: constants, and a closure of the main actor; the receiver gets the message there.
 /// A message that is sent later. Keeps its receiver.
 final class DelayedMessage: @unchecked Sendable {
     let selector: Selector

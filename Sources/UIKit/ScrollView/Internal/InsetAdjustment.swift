@@ -5,6 +5,7 @@ import Foundation
 /// Owned by the scroll view, which calls ``update()`` whenever one of the things that it depends on has changed.
 @MainActor
 final class InsetAdjustment {
+    /// Sound: the scroll view owns this object.
     private unowned(unsafe) let scrollView: UIScrollView
     private(set) var adjusted = UIEdgeInsets.zero
     private var isUpdating = false

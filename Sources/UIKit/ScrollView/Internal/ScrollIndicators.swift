@@ -6,6 +6,7 @@ import Foundation
 /// touches.
 @MainActor
 final class ScrollIndicators {
+    /// Sound: the scroll view owns this object.
     private unowned(unsafe) let scrollView: UIScrollView
     private var vertical: ScrollIndicatorView?
     private var horizontal: ScrollIndicatorView?

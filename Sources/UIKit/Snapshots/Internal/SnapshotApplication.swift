@@ -1,5 +1,6 @@
 internal import TableEngine
 
+// Sound: the values are constants; `completion` is called on the main queue, where its owner expects it.
 /// One snapshot on its way to the table: what it holds, what is different, and who wants to know when it is shown.
 struct SnapshotApplication<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: @unchecked Sendable {
     // Unchecked: `completion` is called on the main queue, where its owner expects it.

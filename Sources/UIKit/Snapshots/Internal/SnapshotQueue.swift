@@ -8,6 +8,7 @@ internal import TableEngine
 final class SnapshotQueue<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
     typealias Application = SnapshotApplication<SectionID, ItemID>
 
+    // Sound: used under the mutex that holds it.
     private struct State: @unchecked Sendable {
         /// What the table shows when everything outstanding is through.
         var newest = Snapshot<SectionID, ItemID>()
@@ -108,6 +109,7 @@ final class SnapshotQueue<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
     }
 }
 
+// Sound: called on the main queue, where whoever made the closure expects it.
 /// A closure that goes to the main queue, where whoever made it expects it.
 private struct UncheckedCall: @unchecked Sendable {
     let body: (() -> Void)?

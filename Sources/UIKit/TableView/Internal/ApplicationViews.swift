@@ -3,6 +3,7 @@
 /// Owned by UITableView. New cells go to the back of the cells, as in UIKit, where the lowest row is the first subview.
 @MainActor
 final class ApplicationViews {
+    /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
     /// Views that the application inserted at the back.

@@ -9,6 +9,7 @@ final class BandSizing {
     /// A header or a footer.
     enum Band { case header, footer }
 
+    /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
     /// Bands that nobody was known to leave out when they were estimated. Changed by loading and by ``settleAbsent()``.

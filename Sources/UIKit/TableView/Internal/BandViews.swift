@@ -12,6 +12,7 @@ final class BandViews {
         var section: Int
     }
 
+    /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
     private var registrations: [String: ReuseRegistration<UITableViewHeaderFooterView>] = [:]

@@ -5,6 +5,7 @@ internal import TableEngine
 /// Owned by UITableView. Who is on screen is ``TableLayout``'s knowledge; idle cells are here.
 @MainActor
 final class CellProvider {
+    /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
     private var registrations: [String: ReuseRegistration<UITableViewCell>] = [:]

@@ -5,6 +5,7 @@ internal import TableEngine
 /// Owned by UITableView. As in UIKit, a table footer view, even an empty one, ends them.
 @MainActor
 final class FillerRows {
+    /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
     private(set) var lines: [TableSeparatorView] = []

@@ -5,6 +5,7 @@ internal import TableEngine
 /// Owned by UITableView; keeps nothing but what it found out about the delegate during a load.
 @MainActor
 final class RowSizing {
+    /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
     /// Set at the begin of a load, and when the delegate turns out not to give heights.

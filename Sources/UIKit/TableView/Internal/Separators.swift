@@ -5,6 +5,7 @@ internal import TableEngine
 /// Owned by UITableView. The cells draw the lines themselves.
 @MainActor
 final class Separators {
+    /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
     init(table: UITableView) { self.table = table }

@@ -5,6 +5,7 @@ internal import TableEngine
 /// Owned by UITableView.
 @MainActor
 final class TableAreas {
+    /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
     init(table: UITableView) { self.table = table }

@@ -3,6 +3,7 @@
 /// Owned by UITableView.
 @MainActor
 final class TableBackground {
+    /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
     var view: UIView? {

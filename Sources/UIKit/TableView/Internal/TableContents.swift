@@ -6,6 +6,7 @@ internal import TableEngine
 /// without a call to the data source.
 @MainActor
 final class TableContents: ListContents {
+    /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
     /// Changed by loading, measuring and updates; every change makes a new ``version``.

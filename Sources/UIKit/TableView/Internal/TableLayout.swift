@@ -6,6 +6,7 @@ internal import TableEngine
 /// come and go: nothing else is touched while the geometry stays the same.
 @MainActor
 final class TableLayout {
+    /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
     // MARK: On screen; changed by a pass, a reload and updates

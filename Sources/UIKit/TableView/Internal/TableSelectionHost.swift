@@ -5,6 +5,7 @@ internal import TableEngine
 /// Owned by one of them, which the table owns.
 @MainActor
 final class TableSelectionHost: TouchSelectionHost {
+    /// Sound: the table owns this object.
     private unowned(unsafe) let table: UITableView
 
     init(table: UITableView) { self.table = table }

@@ -3,6 +3,7 @@ internal import TableEngine
 /// What updates and reloads do to a table, for ``ListUpdates``.
 @MainActor
 final class TableUpdateHost: ListHost {
+    /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
     init(table: UITableView) { self.table = table }

@@ -8,6 +8,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
             AppearanceProxies.shared.apply(to: self, in: bar, traits: bar.traitCollection)
         }
     }
+    // Sound: written under the lock of `Attachments`; read without it on the main actor only.
     @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
 
     open var title: String? {

@@ -29,6 +29,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     private var ownTitle: String? {
         didSet { didChange() }
     }
+    // Sound: written under the lock of `Attachments`; read without it on the main actor only.
     @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
 
     /// Shown in place of the title, centred, at its own size.

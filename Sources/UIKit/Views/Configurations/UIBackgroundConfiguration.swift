@@ -1,7 +1,7 @@
 import Foundation
 
 /// What stands behind a button with a configuration: a filled, rounded and outlined shape, an image, or a view of your own.
-public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
+public struct UIBackgroundConfiguration: Hashable, Sendable {
     /// Shown in the background's shape, in front of its fill.
     public var customView: UIView?
     /// In points. A button's corner style may say otherwise.

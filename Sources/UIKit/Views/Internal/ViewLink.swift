@@ -2,6 +2,6 @@
 /// weak reference, with which every retain of the view would go through a side table.
 @MainActor
 final class ViewLink<View: UIView> {
-    /// Sound because the view, which alone writes it, empties it in its `deinit`.
+    /// Sound: the view, which alone writes it, empties it in its `deinit`.
     unowned(unsafe) var view: View?
 }

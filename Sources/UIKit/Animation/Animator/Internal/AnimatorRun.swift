@@ -2,6 +2,7 @@
 @MainActor
 final class AnimatorRun {
     let timeline: AnimatorTimeline
+    // Sound: the animator owns this object.
     unowned(unsafe) var owner: UIViewPropertyAnimator!
     private(set) var state = UIViewAnimatingState.inactive
     private(set) var isReversed = false

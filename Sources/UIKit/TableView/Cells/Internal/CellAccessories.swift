@@ -1,6 +1,7 @@
 /// What stands at the trailing end of a cell: the stock accessory of its type, or a view of the application's.
 @MainActor
 final class CellAccessories {
+    /// Sound: the cell owns this object.
     private unowned(unsafe) let cell: UITableViewCell
     private(set) var stock: [UIView] = []
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A symbol of the system look, drawn as paths: the stock accessories of cells.
 ///
 /// The ink stands in the middle of the bounds. Immutable; a view makes another one when color or direction change.
@@ -47,22 +49,21 @@ final class CellGlyph: LayerContent {
         var scale: CGFloat
     }
 
-    private static let masksLock = NSLock()
-    nonisolated(unsafe) private static var masks: [MaskKey: CoverageMask] = [:]
+    private static let masks = Mutex<[MaskKey: CoverageMask]>([:])
 
     private func mask(size: CGSize, scale: CGFloat) -> CoverageMask? {
         let key = MaskKey(form: form, size: size, scale: scale)
-        return Self.masksLock.withLock {
-            if let mask = Self.masks[key] { return mask }
+        return Self.masks.withLock { masks in
+            if let mask = masks[key] { return mask }
             let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
             // Larger ones are rare; shapes under animation are many.
             guard width <= 256, height <= 256 else { return nil }
-            if Self.masks.count >= 64 { Self.masks.removeAll() }
+            if masks.count >= 64 { masks.removeAll() }
             let mask = CoverageMask(width: Int(width), height: Int(height)) { context in
                 context.scaleBy(x: scale, y: scale)
                 draw(in: context, bounds: CGRect(origin: .zero, size: size), color: .black)
             }
-            Self.masks[key] = mask
+            masks[key] = mask
             return mask
         }
     }

@@ -2,6 +2,7 @@
 /// ``CellContentLayout``.
 @MainActor
 final class CellLabels {
+    /// Sound: the cell owns this object.
     private unowned(unsafe) let cell: UITableViewCell
     private(set) var title: UILabel?
     private(set) var detail: UILabel?

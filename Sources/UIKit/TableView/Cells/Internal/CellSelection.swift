@@ -3,6 +3,7 @@
 /// The background exists only while it is shown: above the cell's background view, below everything else.
 @MainActor
 final class CellSelection {
+    /// Sound: the cell owns this object.
     private unowned(unsafe) let cell: UITableViewCell
     private(set) var isSelected = false
     private(set) var isHighlighted = false

@@ -2,6 +2,7 @@
 /// laying out: a new subview there would have the cell laid out twice.
 @MainActor
 final class CellSeparators {
+    /// Sound: the cell owns this object.
     private unowned(unsafe) let cell: UITableViewCell
     private(set) var bottom: TableSeparatorView?
     private(set) var top: TableSeparatorView?

@@ -1,6 +1,7 @@
 /// The labels of a header or footer view, in fonts and colors of the table's style until the application sets others.
 @MainActor
 final class HeaderFooterTitles {
+    /// Sound: the view owns this object.
     private unowned(unsafe) let view: UITableViewHeaderFooterView
     private(set) var title: UILabel?
     private(set) var detail: UILabel?

@@ -6,6 +6,7 @@ import Foundation
 /// Owned by the window. A desktop has a keyboard of keys, so that without either nothing is shown and no notification posted.
 @MainActor
 final class InputViews {
+    /// Sound: the window owns this object.
     private unowned(unsafe) let window: UIWindow
     private var container: InputViewsContainer?
     /// The first responder is being exchanged: what is shown for the one need not leave before that for the other comes.
