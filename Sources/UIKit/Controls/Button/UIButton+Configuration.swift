@@ -57,7 +57,7 @@ extension UIButton {
         /// Between image and title.
         public var imagePadding: CGFloat = 0
         /// Between title and subtitle.
-        public var titlePadding = SystemMetrics.buttons.subtitleGap
+        public var titlePadding = SystemMetrics.current.buttons.subtitleGap
         public var titleAlignment = TitleAlignment.automatic
         /// Of a symbol, where it has no size of its own; nil, the default: as large as the title.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?

@@ -22,7 +22,9 @@ open class UIDatePicker: UIControl {
         ownDate = Date()
         super.init(
             frame: frame == .zero
-                ? CGRect(x: 0, y: 0, width: SystemMetrics.Pickers.width, height: SystemMetrics.Pickers.height) : frame)
+                ? CGRect(
+                    x: 0, y: 0, width: SystemMetrics.current.pickers.width, height: SystemMetrics.current.pickers.height
+                ) : frame)
         prepare()
     }
 

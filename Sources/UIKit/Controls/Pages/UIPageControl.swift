@@ -164,7 +164,7 @@ open class UIPageControl: UIControl {
             [preferredIndicatorImage, preferredCurrentPageIndicatorImage].compactMap { $0 } + images.values
             + currentImages.values
         let sizes = all.map(\.asPageIndicator.size)
-        dots.extent = sizes.map { isVertical ? $0.height : $0.width }.reduce(SystemMetrics.PageDots.dot, max)
+        dots.extent = sizes.map { isVertical ? $0.height : $0.width }.reduce(SystemMetrics.current.pageDots.dot, max)
     }
 
     private func showGround() {
@@ -178,7 +178,7 @@ open class UIPageControl: UIControl {
     /// The room that so many dots need.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let length = dots.length(pageCount)
-        let height = SystemMetrics.PageDots.height
+        let height = SystemMetrics.current.pageDots.height
         return isVertical ? CGSize(width: height, height: length) : CGSize(width: length, height: height)
     }
 
@@ -207,7 +207,7 @@ open class UIPageControl: UIControl {
         placeDots(size, window: window)
         let current = currentPageIndicatorTintColor ?? .white
         let other =
-            pageIndicatorTintColor ?? current.withAlphaComponent(SystemMetrics.PageDots.paleAlpha)
+            pageIndicatorTintColor ?? current.withAlphaComponent(SystemMetrics.current.pageDots.paleAlpha)
         dots.show(
             (0..<numberOfPages).map {
                 PageDots.Dot(image: image(of: $0), color: $0 == currentPage ? current : other)
@@ -314,6 +314,7 @@ extension UIImage {
     /// Symbols are made as small as dots want them; other images stay as large as they are.
     fileprivate var asPageIndicator: UIImage {
         guard symbolConfiguration?.values.size == nil else { return self }
-        return applyingSymbolConfiguration(SymbolConfiguration(pointSize: SystemMetrics.PageDots.symbolSize)) ?? self
+        return applyingSymbolConfiguration(SymbolConfiguration(pointSize: SystemMetrics.current.pageDots.symbolSize))
+            ?? self
     }
 }

@@ -11,7 +11,9 @@ open class UIPickerView: UIView {
     public override init(frame: CGRect) {
         super.init(
             frame: frame == .zero
-                ? CGRect(x: 0, y: 0, width: SystemMetrics.Pickers.width, height: SystemMetrics.Pickers.height) : frame)
+                ? CGRect(
+                    x: 0, y: 0, width: SystemMetrics.current.pickers.width, height: SystemMetrics.current.pickers.height
+                ) : frame)
         prepare()
     }
 
@@ -23,7 +25,7 @@ open class UIPickerView: UIView {
     private func prepare() {
         clipsToBounds = true
         band.backgroundColor = .tertiarySystemFill
-        band.layer.cornerRadius = SystemMetrics.Pickers.bandRadius
+        band.layer.cornerRadius = SystemMetrics.current.pickers.bandRadius
         band.layer.cornerCurve = .continuous
         band.isUserInteractionEnabled = false
         addSubview(band)
@@ -80,7 +82,7 @@ open class UIPickerView: UIView {
         let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? PickerDefaults.noLength
         wheels[component].load(
             count: max(dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, 0),
-            rowHeight: height > 0 ? height : SystemMetrics.Pickers.rowHeight)
+            rowHeight: height > 0 ? height : SystemMetrics.current.pickers.rowHeight)
     }
 
     private func rowView(_ row: Int, _ component: Int, reusing reused: UIView?) -> UIView {
@@ -162,13 +164,13 @@ open class UIPickerView: UIView {
     // MARK: Layout
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: SystemMetrics.Pickers.width, height: SystemMetrics.Pickers.height)
+        CGSize(width: SystemMetrics.current.pickers.width, height: SystemMetrics.current.pickers.height)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private var widths: [CGFloat] {
-        let metrics = SystemMetrics.Pickers.self
+        let metrics = SystemMetrics.current.pickers.self
         let room = bounds.width - 2 * metrics.margin - metrics.spacing * CGFloat(max(wheels.count - 1, 0))
         let share = max(room / CGFloat(max(wheels.count, 1)), 0)
         return wheels.indices.map { component in
@@ -185,7 +187,7 @@ open class UIPickerView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         load()
-        let metrics = SystemMetrics.Pickers.self
+        let metrics = SystemMetrics.current.pickers.self
         let height = (wheels.map(\.rowHeight).max() ?? metrics.rowHeight) + metrics.bandGrowth
         band.frame = CGRect(
             x: metrics.margin, y: ((bounds.height - height) / 2).rounded(), width: bounds.width - 2 * metrics.margin,

@@ -106,7 +106,7 @@ open class UISearchBar: UIView {
             cancelButton.frame = cancelFrame.offsetBy(dx: (isRightToLeft ? -1 : 1) * cancelFrame.width, dy: 0)
             cancelButton.isHidden = !showsCancelButton
             setNeedsLayout()
-            UIView.animate(withDuration: SystemMetrics.Searching.cancelDuration) { self.layoutIfNeeded() }
+            UIView.animate(withDuration: SystemMetrics.current.searching.cancelDuration) { self.layoutIfNeeded() }
         } else {
             cancelButton.isHidden = !showsCancelButton
             setNeedsLayout()
@@ -174,10 +174,10 @@ open class UISearchBar: UIView {
         setNeedsLayout()
     }
 
-    private var scopeHeight: CGFloat { ownShowsScopes && hasScopes ? SystemMetrics.Searching.scopeHeight : 0 }
+    private var scopeHeight: CGFloat { ownShowsScopes && hasScopes ? SystemMetrics.current.searching.scopeHeight : 0 }
 
     /// In a navigation bar the field stands close to what is above it.
-    var heightInBar: CGFloat { SystemMetrics.Searching.barHeight + scopeHeight }
+    var heightInBar: CGFloat { SystemMetrics.current.searching.barHeight + scopeHeight }
 
     // MARK: Look
 
@@ -216,7 +216,7 @@ open class UISearchBar: UIView {
 
     /// As wide as the room; where there is none yet, as what the bar stands in.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let metrics = SystemMetrics.Searching.self
+        let metrics = SystemMetrics.current.searching.self
         let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
         return CGSize(width: width, height: metrics.fieldHeight + 2 * metrics.verticalInset + scopeHeight)
     }
@@ -226,7 +226,7 @@ open class UISearchBar: UIView {
     }
 
     private var cancelFrame: CGRect {
-        let metrics = SystemMetrics.Searching.self
+        let metrics = SystemMetrics.current.searching.self
         let width = cancelButton.sizeThatFits(.zero).width
         let x = isRightToLeft ? metrics.cancelInset : bounds.width - metrics.cancelInset - width
         return CGRect(x: x, y: 0, width: width, height: bounds.height)
@@ -234,7 +234,7 @@ open class UISearchBar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let metrics = SystemMetrics.Searching.self
+        let metrics = SystemMetrics.current.searching.self
         ground.frame = bounds
         let isInBar = superview is UINavigationBar
         let fieldRoom = max(bounds.height - scopeHeight, 0)

@@ -14,7 +14,7 @@ open class UISearchTextField: UITextField {
     }
 
     private func finishInit() {
-        let metrics = SystemMetrics.Searching.self
+        let metrics = SystemMetrics.current.searching.self
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = metrics.fieldRadius
         clearButtonMode = .whileEditing
@@ -34,7 +34,7 @@ open class UISearchTextField: UITextField {
 
     private static var glass: UIImage {
         let sign = SystemGlyph.search
-        let factor = SystemMetrics.Searching.glassWidth / sign.size.width
+        let factor = SystemMetrics.current.searching.glassWidth / sign.size.width
         let size = CGSize(width: sign.size.width * factor, height: sign.size.height * factor)
         return UIGraphicsImageRenderer(size: size).image { renderer in
             renderer.cgContext.scaleBy(x: factor, y: factor)
@@ -57,6 +57,6 @@ open class UISearchTextField: UITextField {
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: super.intrinsicContentSize.width, height: SystemMetrics.Searching.fieldHeight)
+        CGSize(width: super.intrinsicContentSize.width, height: SystemMetrics.current.searching.fieldHeight)
     }
 }

@@ -64,7 +64,7 @@ open class UISegmentedControl: UIControl {
 
     private func finishInit() {
         addSubview(track)
-        if frame.height == 0, frame.width > 0 { bounds.size.height = SystemMetrics.Segments.height }
+        if frame.height == 0, frame.width > 0 { bounds.size.height = SystemMetrics.current.segments.height }
     }
 
     // MARK: The choice
@@ -234,7 +234,7 @@ open class UISegmentedControl: UIControl {
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: segments.naturalWidth(apportioned: apportionsSegmentWidthsByContent),
-            height: segments.backgroundImages[.default]?[.normal]?.size.height ?? SystemMetrics.Segments.height)
+            height: segments.backgroundImages[.default]?[.normal]?.size.height ?? SystemMetrics.current.segments.height)
     }
 
     // MARK: Touches

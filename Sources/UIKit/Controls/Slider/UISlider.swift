@@ -28,7 +28,7 @@ open class UISlider: UIControl {
     private func finishInit() {
         parts.add(to: self)
         valueDidChange()
-        if frame.height == 0 { bounds.size.height = SystemMetrics.Sliders.height }
+        if frame.height == 0 { bounds.size.height = SystemMetrics.current.sliders.height }
     }
 
     // MARK: Values
@@ -68,7 +68,7 @@ open class UISlider: UIControl {
         }
         layoutIfNeeded()
         UIView.animate(
-            withDuration: SystemMetrics.Sliders.travelDuration * distance, delay: 0,
+            withDuration: SystemMetrics.current.sliders.travelDuration * distance, delay: 0,
             options: [.beginFromCurrentState, .allowUserInteraction]
         ) {
             self.value = value
@@ -185,12 +185,12 @@ open class UISlider: UIControl {
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         SliderGeometry(bounds, isRightToLeft).trackRect(
             height: currentMinimumTrackImage?.size.height ?? currentMaximumTrackImage?.size.height
-                ?? SystemMetrics.Sliders.track,
+                ?? SystemMetrics.current.sliders.track,
             between: minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
     }
 
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let side = SystemMetrics.Sliders.thumb
+        let side = SystemMetrics.current.sliders.thumb
         return SliderGeometry(bounds, isRightToLeft).thumbRect(
             size: currentThumbImage?.size ?? CGSize(width: side, height: side), track: rect,
             fraction: fraction(of: value))
@@ -210,11 +210,11 @@ open class UISlider: UIControl {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: SystemMetrics.Sliders.height)
+        CGSize(width: size.width, height: SystemMetrics.current.sliders.height)
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: SystemMetrics.Sliders.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: SystemMetrics.current.sliders.height)
     }
 
     // MARK: Touches
@@ -225,7 +225,7 @@ open class UISlider: UIControl {
 
     /// A finger on the thumb slides it, whatever lies below.
     override func takesAtOnce(_ touch: UITouch) -> Bool {
-        let reach = SystemMetrics.Sliders.reach
+        let reach = SystemMetrics.current.sliders.reach
         return thumbFrame.insetBy(dx: -reach, dy: -reach).contains(touch.location(in: self))
     }
 

@@ -31,7 +31,7 @@ open class UIStepper: UIControl {
     }
 
     private func finishInit() {
-        super.frame.size = SystemMetrics.Steppers.size
+        super.frame.size = SystemMetrics.current.steppers.size
         buttonsView.frame = bounds
         addSubview(buttonsView)
         valueDidChange()
@@ -191,17 +191,17 @@ open class UIStepper: UIControl {
 
     open override var frame: CGRect {
         get { super.frame }
-        set { super.frame = CGRect(origin: newValue.origin, size: SystemMetrics.Steppers.size) }
+        set { super.frame = CGRect(origin: newValue.origin, size: SystemMetrics.current.steppers.size) }
     }
 
     open override var bounds: CGRect {
         get { super.bounds }
-        set { super.bounds = CGRect(origin: newValue.origin, size: SystemMetrics.Steppers.size) }
+        set { super.bounds = CGRect(origin: newValue.origin, size: SystemMetrics.current.steppers.size) }
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { SystemMetrics.Steppers.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { SystemMetrics.current.steppers.size }
 
-    open override var intrinsicContentSize: CGSize { SystemMetrics.Steppers.size }
+    open override var intrinsicContentSize: CGSize { SystemMetrics.current.steppers.size }
 
     // MARK: Touches
 

@@ -57,7 +57,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     open func updateVisibleMenuPosition(animated: Bool) {
         guard let view, let presentation, let configuration else { return }
         let target = target(configuration)
-        UIView.animate(withDuration: animated ? SystemMetrics.EditMenus.fadeDuration : 0) {
+        UIView.animate(withDuration: animated ? SystemMetrics.current.editMenus.fadeDuration : 0) {
             presentation.move(to: target, in: view)
         }
     }

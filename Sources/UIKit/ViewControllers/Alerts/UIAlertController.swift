@@ -110,7 +110,7 @@ open class UIAlertController: UIViewController {
             return
         }
         let field = UITextField(frame: .zero)
-        field.font = .systemFont(ofSize: SystemMetrics.Alerts.fieldTextSize)
+        field.font = .systemFont(ofSize: SystemMetrics.current.alerts.fieldTextSize)
         fields.append(field)
         field.addAction(UIAction { [weak self] in self?.fieldDidReturn($0.sender) }, for: .editingDidEndOnExit)
         configurationHandler?(field)

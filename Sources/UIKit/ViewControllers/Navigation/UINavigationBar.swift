@@ -194,7 +194,7 @@ open class UINavigationBar: UIView, BarItemOwner {
     func rowHeight(of item: UINavigationItem?) -> CGFloat {
         if isRowHidden(of: item) { return 0 }
         return SystemMetrics.current.bars.navigationBarHeight
-            + ((item?.prompt ?? "").isEmpty ? 0 : SystemMetrics.Bars.promptHeight)
+            + ((item?.prompt ?? "").isEmpty ? 0 : SystemMetrics.current.bars.promptHeight)
     }
 
     /// What a large title adds.
@@ -300,7 +300,7 @@ open class UINavigationBar: UIView, BarItemOwner {
             height: isRowHidden(of: topItem) ? SystemMetrics.current.bars.navigationBarHeight : bounds.height - search)
         // The title in the row comes when the baseline of the large one has gone under it.
         let large = bounds.height - search - rowHeight(of: topItem)
-        let isLargeTitleSeen = content.largeTitle != nil && large > SystemMetrics.Bars.largeTitleBaseline
+        let isLargeTitleSeen = content.largeTitle != nil && large > SystemMetrics.current.bars.largeTitleBaseline
         content.showInlineTitle(!isLargeTitleSeen, animated: hasBeenLaidOut)
         hasBeenLaidOut = true
     }

@@ -143,7 +143,7 @@ open class UITabBar: UIView, BarItemOwner {
             by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
         let share = room.width / CGFloat(buttons.count)
         // On wide screens the tabs stand together in the middle.
-        let width = isWide ? min(share, SystemMetrics.Tabs.wideItemWidth) : share
+        let width = isWide ? min(share, SystemMetrics.current.tabs.wideItemWidth) : share
         let start = room.midX - width * CGFloat(buttons.count) / 2
         for (index, button) in buttons.enumerated() {
             let place = isRightToLeft ? buttons.count - 1 - index : index

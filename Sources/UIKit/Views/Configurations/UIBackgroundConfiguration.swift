@@ -28,7 +28,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     /// What a new button's configuration has.
     static var button: UIBackgroundConfiguration {
         var background = UIBackgroundConfiguration()
-        background.cornerRadius = SystemMetrics.buttons.cornerRadius
+        background.cornerRadius = SystemMetrics.current.buttons.cornerRadius
         return background
     }
 }

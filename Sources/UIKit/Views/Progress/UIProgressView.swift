@@ -77,7 +77,7 @@ open class UIProgressView: UIView {
         }
         layoutIfNeeded()
         UIView.animate(
-            withDuration: SystemMetrics.ProgressBars.fillDuration, delay: 0,
+            withDuration: SystemMetrics.current.progressBars.fillDuration, delay: 0,
             options: [.beginFromCurrentState, .curveEaseInOut]
         ) {
             self.progress = progress
@@ -144,7 +144,7 @@ open class UIProgressView: UIView {
     open override var intrinsicContentSize: CGSize {
         let own =
             progressViewStyle == .bar
-            ? SystemMetrics.ProgressBars.barStyleHeight : SystemMetrics.ProgressBars.height
+            ? SystemMetrics.current.progressBars.barStyleHeight : SystemMetrics.current.progressBars.height
         let height = trackImage?.size.height ?? progressImage?.size.height ?? own
         return CGSize(width: UIView.noIntrinsicMetric, height: height)
     }

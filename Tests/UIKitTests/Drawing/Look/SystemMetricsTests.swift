@@ -7,6 +7,13 @@ struct SystemMetricsTests {
     private let ios26 = SystemMetrics.ios26
     private let catalyst26 = SystemMetrics.catalyst26
 
+    @Test func eachLookIsOneObjectSoThatReadingANumberCopiesNoOthers() {
+        #expect(SystemMetrics.current === SystemMetrics.metrics(for: Trestle.look))
+        #expect(SystemMetrics.metrics(for: .classic) === classic)
+        #expect(SystemMetrics.metrics(for: .ios26) === ios26)
+        #expect(SystemMetrics.metrics(for: .catalyst26) === catalyst26)
+    }
+
     // MARK: Rows
 
     @Test func classicRowsAre44AndASelfSizedRowHasItsSeparatorBelow() {

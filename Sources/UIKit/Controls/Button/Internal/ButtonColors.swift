@@ -5,7 +5,7 @@ struct ButtonColors {
     let background: UIColor
 
     init(_ configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor) {
-        let metrics = SystemMetrics.buttons
+        let metrics = SystemMetrics.current.buttons
         let base = configuration.baseBackgroundColor ?? tint
         var (foreground, background): (UIColor, UIColor)
         switch configuration.style {

@@ -14,7 +14,7 @@ final class ButtonParts {
     private(set) var sign: UIImage?
 
     private var symbols = ButtonSymbol()
-    private let metrics = SystemMetrics.buttons
+    private let metrics = SystemMetrics.current.buttons
 
     init(button: UIButton) { self.button = button }
 

@@ -66,7 +66,7 @@ struct ClassicButtonLayout {
 
     /// - Parameter background: the size of the background image, which the button is not smaller than.
     func fittingSize(insets: UIEdgeInsets, background: CGSize?) -> CGSize {
-        let metrics = SystemMetrics.buttons
+        let metrics = SystemMetrics.current.buttons
         let hasTitle = title != .zero
         let hasInsets = insets != .zero
         // An image alone is as large as it is; a button without anything is as high as one with a title.

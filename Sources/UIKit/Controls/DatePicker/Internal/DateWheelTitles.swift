@@ -56,7 +56,7 @@ struct DateWheelTitles {
     // MARK: Widths
 
     func width(of field: DateField) -> CGFloat {
-        let metrics = SystemMetrics.Pickers.self
+        let metrics = SystemMetrics.current.pickers.self
         func width(_ texts: [String]) -> CGFloat {
             let font = UIFont.systemFont(ofSize: metrics.fontSize)
             return texts.map { ($0 as NSString).size(withAttributes: [.font: font]).width.rounded(.up) }.max() ?? 0

@@ -137,7 +137,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         return NSAttributedString(
             string: title(row, field),
             attributes: [
-                .foregroundColor: color, .font: UIFont.systemFont(ofSize: SystemMetrics.Pickers.fontSize),
+                .foregroundColor: color, .font: UIFont.systemFont(ofSize: SystemMetrics.current.pickers.fontSize),
             ])
     }
 

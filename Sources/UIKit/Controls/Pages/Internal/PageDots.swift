@@ -1,7 +1,7 @@
 /// The dots of a page control, in a row or a column.
 @MainActor
 final class PageDots: UIView {
-    private typealias Metrics = SystemMetrics.PageDots
+    private static var metrics: SystemMetrics.PageDots { SystemMetrics.current.pageDots }
 
     struct Dot {
         /// Nil: a round dot.
@@ -20,24 +20,24 @@ final class PageDots: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// How long the longest dot is along the row: images may be longer than dots, and push the others away.
-    var extent = Metrics.dot
+    var extent = PageDots.metrics.dot
 
     /// From middle to middle.
-    var distance: CGFloat { Metrics.distance - Metrics.dot + extent }
+    var distance: CGFloat { Self.metrics.distance - Self.metrics.dot + extent }
 
     func length(_ count: Int) -> CGFloat {
         guard count > 0 else { return 0 }
-        return 2 * Metrics.margin + extent + CGFloat(count - 1) * distance
+        return 2 * Self.metrics.margin + extent + CGFloat(count - 1) * distance
     }
 
     /// How many dots a row of this length has room for, one at least.
     func count(in length: CGFloat) -> Int {
-        max(Int(((length - 2 * Metrics.margin - extent) / distance + 0.001).rounded(.down)) + 1, 1)
+        max(Int(((length - 2 * Self.metrics.margin - extent) / distance + 0.001).rounded(.down)) + 1, 1)
     }
 
     /// The middle of the dot with this number from the start.
     func middle(_ index: Int) -> CGFloat {
-        Metrics.margin + extent / 2 + CGFloat(index) * distance
+        Self.metrics.margin + extent / 2 + CGFloat(index) * distance
     }
 
     /// - Parameter window: the dots that there is room for; those at its ends are small where more follow.
@@ -53,16 +53,16 @@ final class PageDots: UIView {
             view.image = dot.image
             view.tintColor = dot.color
             view.backgroundColor = dot.image == nil ? dot.color : nil
-            view.layer.cornerRadius = dot.image == nil ? Metrics.dot / 2 : 0
-            view.bounds.size = CGSize(width: Metrics.dot, height: Metrics.dot)
+            view.layer.cornerRadius = dot.image == nil ? Self.metrics.dot / 2 : 0
+            view.bounds.size = CGSize(width: Self.metrics.dot, height: Self.metrics.dot)
             view.isHidden = !window.contains(index)
             let isFollowed =
                 (index == window.lowerBound && index > 0)
                 || (index == window.upperBound - 1 && index < dots.count - 1)
-            let shrink = Metrics.followedScale
+            let shrink = Self.metrics.followedScale
             view.transform = isFollowed ? CGAffineTransform(scaleX: shrink, y: shrink) : .identity
             let along = middle(isReversed ? dots.count - 1 - index : index)
-            let across = Metrics.height / 2
+            let across = Self.metrics.height / 2
             view.center = isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
         }
     }

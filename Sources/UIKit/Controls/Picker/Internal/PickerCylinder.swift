@@ -21,10 +21,10 @@ struct PickerCylinder {
         guard abs(distance) < reach else { return nil }
         let angle = distance / radius
         let depth = radius * (1 - cos(angle))
-        let nearness = SystemMetrics.Pickers.eyeDistance / (SystemMetrics.Pickers.eyeDistance + depth)
+        let nearness = SystemMetrics.current.pickers.eyeDistance / (SystemMetrics.current.pickers.eyeDistance + depth)
         // Inside the band a row is whole; leaving it, it pales within half a row.
         let out = min(max((abs(distance) - rowHeight * 0.25) / (rowHeight * 0.5), 0), 1)
-        let alpha = (1 - out * (1 - SystemMetrics.Pickers.otherRowAlpha)) * cos(angle)
+        let alpha = (1 - out * (1 - SystemMetrics.current.pickers.otherRowAlpha)) * cos(angle)
         return Place(
             y: radius * sin(angle) * nearness, scale: CGSize(width: nearness, height: nearness * cos(angle)),
             alpha: alpha)

@@ -9,7 +9,7 @@ final class PickerLabel: UILabel {
     required init?(coder: NSCoder) { nil }
 
     func show(_ attributed: NSAttributedString?, or title: String?) {
-        font = .systemFont(ofSize: SystemMetrics.Pickers.fontSize)
+        font = .systemFont(ofSize: SystemMetrics.current.pickers.fontSize)
         if let attributed {
             attributedText = attributed
         } else {

@@ -4,7 +4,7 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
     private let scroll = PickerScrollView()
     private let haptics = UISelectionFeedbackGenerator()
     private var cylinder = PickerCylinder(
-        rowHeight: SystemMetrics.Pickers.rowHeight, radius: SystemMetrics.Pickers.radius)
+        rowHeight: SystemMetrics.current.pickers.rowHeight, radius: SystemMetrics.current.pickers.radius)
     private(set) var count = 0
     /// The row that the wheel last came to rest on.
     private(set) var selectedRow = 0
@@ -41,7 +41,7 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
         for view in shown.values { view.removeFromSuperview() }
         (shown, idle) = ([:], [])
         self.count = count
-        cylinder = PickerCylinder(rowHeight: rowHeight, radius: SystemMetrics.Pickers.radius)
+        cylinder = PickerCylinder(rowHeight: rowHeight, radius: SystemMetrics.current.pickers.radius)
         selectedRow = min(selectedRow, max(count - 1, 0))
         measure()
     }

@@ -39,7 +39,7 @@ struct SegmentRecord {
 /// The segments of a control, which of them is chosen, and what the control was told of their look.
 @MainActor
 final class SegmentList {
-    private typealias Metrics = SystemMetrics.Segments
+    private static var metrics: SystemMetrics.Segments { SystemMetrics.current.segments }
 
     private(set) var all: [SegmentRecord] = []
     var selected: Int?
@@ -80,7 +80,7 @@ final class SegmentList {
         guard let title = all[index].content.title else { return nil }
         let isSelected = state.contains(.selected)
         var attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: Metrics.fontSize, weight: isSelected ? .semibold : .medium),
+            .font: UIFont.systemFont(ofSize: Self.metrics.fontSize, weight: isSelected ? .semibold : .medium),
             .foregroundColor: UIColor.label,
         ]
         for given in [self.attributes[.normal], self.attributes[state]] {
@@ -95,7 +95,7 @@ final class SegmentList {
     private func contentWidth(_ index: Int) -> CGFloat {
         let image = all[index].content.image?.size.width ?? 0
         let titles = [UIControl.State.normal, .selected].compactMap { title(of: index, in: $0)?.size().width }
-        return (max(image, titles.max() ?? 0) + 2 * Metrics.titleMargin).rounded(.up)
+        return (max(image, titles.max() ?? 0) + 2 * Self.metrics.titleMargin).rounded(.up)
     }
 
     func naturalWidth(apportioned: Bool) -> CGFloat {

@@ -1,7 +1,7 @@
 /// What a segmented control looks like: a ground, a raised ground below the chosen segment, titles, lines between. Knows which segment a finger is on.
 @MainActor
 final class SegmentTrack: UIView {
-    private typealias Metrics = SystemMetrics.Segments
+    private static var metrics: SystemMetrics.Segments { SystemMetrics.current.segments }
 
     private unowned let control: UISegmentedControl
     private var segments: SegmentList { control.segments }
@@ -16,8 +16,8 @@ final class SegmentTrack: UIView {
         self.control = control
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        layer.cornerRadius = Metrics.cornerRadius
-        selection.layer.cornerRadius = Metrics.selectedCornerRadius
+        layer.cornerRadius = Self.metrics.cornerRadius
+        selection.layer.cornerRadius = Self.metrics.selectedCornerRadius
         // Of the two shadows that are widely known, the wide one.
         selection.layer.shadowOpacity = 0.12
         selection.layer.shadowRadius = 4
@@ -53,7 +53,7 @@ final class SegmentTrack: UIView {
     func animateLayout() {
         guard window != nil else { return showStates() }
         UIView.animate(
-            withDuration: Metrics.moveDuration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]
+            withDuration: Self.metrics.moveDuration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]
         ) {
             self.showStates()
             self.layoutIfNeeded()
@@ -119,13 +119,13 @@ final class SegmentTrack: UIView {
                 y: (segments[index]?.offset.height ?? 0) + adjustment.vertical)
         }
         for (divider, area) in zip(dividers, areas) {
-            let size = divider.image?.size ?? Metrics.divider
+            let size = divider.image?.size ?? Self.metrics.divider
             let x = isRightToLeft ? area.minX : area.maxX
             divider.frame = CGRect(
                 x: x - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
         }
         if let index = shownSelection, areas.indices.contains(index) {
-            let inset = Metrics.inset + (isSliding ? 1 : 0)
+            let inset = Self.metrics.inset + (isSliding ? 1 : 0)
             selection.frame = areas[index].insetBy(dx: inset, dy: inset)
         }
     }

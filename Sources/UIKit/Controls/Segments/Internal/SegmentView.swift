@@ -38,7 +38,7 @@ final class SegmentView: UIView {
         super.layoutSubviews()
         ground.frame = bounds
         let fitting = label.sizeThatFits(bounds.size)
-        let room = max(bounds.width - 2 * SystemMetrics.Segments.leastTitleMargin, 0)
+        let room = max(bounds.width - 2 * SystemMetrics.current.segments.leastTitleMargin, 0)
         let size = CGSize(width: min(fitting.width, room), height: fitting.height)
         label.frame = CGRect(
             x: SystemMetrics.round((bounds.width - size.width) / 2, scale: contentScaleFactor) + contentOffset.x,

@@ -1,6 +1,6 @@
 /// Where the parts of a slider stand. The minimum is at the left, and at the right where reading begins there.
 struct SliderGeometry {
-    private typealias Metrics = SystemMetrics.Sliders
+    private static var metrics: SystemMetrics.Sliders { SystemMetrics.current.sliders }
 
     private let bounds: CGRect
     private let isRightToLeft: Bool
@@ -19,14 +19,14 @@ struct SliderGeometry {
 
     func trackRect(height: CGFloat, between minimumImage: CGRect, _ maximumImage: CGRect) -> CGRect {
         let (left, right) = isRightToLeft ? (maximumImage, minimumImage) : (minimumImage, maximumImage)
-        let start = left.width > 0 ? left.maxX + Metrics.imageGap : bounds.minX + Metrics.margin
-        let end = right.width > 0 ? right.minX - Metrics.imageGap : bounds.maxX - Metrics.margin
+        let start = left.width > 0 ? left.maxX + Self.metrics.imageGap : bounds.minX + Self.metrics.margin
+        let end = right.width > 0 ? right.minX - Self.metrics.imageGap : bounds.maxX - Self.metrics.margin
         return CGRect(x: start, y: bounds.midY - height / 2, width: max(end - start, 0), height: height)
     }
 
     /// The thumb goes a little beyond the track, to the view's edge.
     private func travel(_ size: CGSize, _ track: CGRect) -> (start: CGFloat, length: CGFloat) {
-        (track.minX - Metrics.margin, max(track.width + 2 * Metrics.margin - size.width, 0))
+        (track.minX - Self.metrics.margin, max(track.width + 2 * Self.metrics.margin - size.width, 0))
     }
 
     func thumbRect(size: CGSize, track: CGRect, fraction: CGFloat) -> CGRect {

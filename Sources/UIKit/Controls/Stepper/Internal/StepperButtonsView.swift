@@ -1,7 +1,7 @@
 /// What a stepper looks like: a background in two halves, a sign on each, a line between them.
 @MainActor
 final class StepperButtonsView: UIView {
-    private typealias Metrics = SystemMetrics.Steppers
+    private static var metrics: SystemMetrics.Steppers { SystemMetrics.current.steppers }
 
     var backgroundImages = StateImages()
     var dividerImages = DividerImages()
@@ -15,7 +15,7 @@ final class StepperButtonsView: UIView {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         clipsToBounds = true
-        layer.cornerRadius = Metrics.cornerRadius
+        layer.cornerRadius = Self.metrics.cornerRadius
         for half in [StepperHalf.decrement, .increment] {
             if let background = backgrounds[half] { addSubview(background) }
             if let sign = signs[half] { addSubview(sign) }
@@ -32,7 +32,7 @@ final class StepperButtonsView: UIView {
     }
 
     private static let signs: [StepperHalf: UIImage?] = {
-        let configuration = UIImage.SymbolConfiguration(pointSize: Metrics.sign, weight: .medium)
+        let configuration = UIImage.SymbolConfiguration(pointSize: metrics.sign, weight: .medium)
         return [
             .decrement: UIImage(systemName: "minus", withConfiguration: configuration),
             .increment: UIImage(systemName: "plus", withConfiguration: configuration),
@@ -42,7 +42,7 @@ final class StepperButtonsView: UIView {
     func show(decrement: UIControl.State, increment: UIControl.State, of stepper: UIStepper) {
         let hasOwnBackground = !backgroundImages.isEmpty
         backgroundColor = hasOwnBackground ? nil : .tertiarySystemFill
-        layer.cornerRadius = hasOwnBackground ? 0 : Metrics.cornerRadius
+        layer.cornerRadius = hasOwnBackground ? 0 : Self.metrics.cornerRadius
         for (half, state) in [(StepperHalf.decrement, decrement), (.increment, increment)] {
             let isAtLeft = (half == .decrement) != stepper.isRightToLeft
             let area = CGRect(
@@ -58,7 +58,7 @@ final class StepperButtonsView: UIView {
         divider.image = dividerImages[states.0, states.1]
         divider.backgroundColor = divider.image == nil && !hasOwnBackground ? SystemColor.segmentDivider.dynamic : nil
         divider.isHidden = divider.image == nil && (decrement == .highlighted || increment == .highlighted)
-        let size = divider.image?.size ?? Metrics.divider
+        let size = divider.image?.size ?? Self.metrics.divider
         divider.frame = CGRect(
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }

@@ -5,7 +5,7 @@ enum StepperHalf: Hashable {
 /// A finger on one half of a stepper: a step at once, and more while it stays, faster after a while.
 @MainActor
 final class StepperPress {
-    private typealias Metrics = SystemMetrics.Steppers
+    private static var metrics: SystemMetrics.Steppers { SystemMetrics.current.steppers }
 
     private(set) var half: StepperHalf?
     private var next: DelayedCall?
@@ -14,7 +14,7 @@ final class StepperPress {
     func begin(on half: StepperHalf, repeats: Bool, _ step: @escaping @MainActor (StepperHalf) -> Void) {
         self.half = half
         count = 0
-        if repeats { awaitStep(after: Metrics.repeatDelay, step) }
+        if repeats { awaitStep(after: Self.metrics.repeatDelay, step) }
         step(half)
     }
 
@@ -29,7 +29,7 @@ final class StepperPress {
         next = DelayedCall(after: delay) { [weak self] in
             guard let self, let half else { return }
             count += 1
-            awaitStep(after: count < 10 ? Metrics.repeatInterval : Metrics.fastInterval, step)
+            awaitStep(after: count < 10 ? Self.metrics.repeatInterval : Self.metrics.fastInterval, step)
             step(half)
         }
     }

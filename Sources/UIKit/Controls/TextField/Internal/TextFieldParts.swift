@@ -43,7 +43,7 @@ final class TextFieldParts {
         var clearButton: CGRect
     }
 
-    private var metrics: SystemMetrics.TextFields { SystemMetrics.textFields }
+    private var metrics: SystemMetrics.TextFields { SystemMetrics.current.textFields }
 
     /// Where everything goes that is shown now.
     func layout(in bounds: CGRect) -> Frames {

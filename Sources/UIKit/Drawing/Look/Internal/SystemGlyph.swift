@@ -14,7 +14,7 @@ enum SystemGlyph: Hashable {
     var size: CGSize {
         switch self {
         case .circledInfo, .circledPlus:
-            CGSize(width: SystemMetrics.buttons.signSize, height: SystemMetrics.buttons.signSize)
+            CGSize(width: SystemMetrics.current.buttons.signSize, height: SystemMetrics.current.buttons.signSize)
         case .cross: CGSize(width: 16, height: 16)
         case .action: CGSize(width: 20, height: 25)
         case .bookmarks, .camera, .organize: CGSize(width: 26, height: 22)

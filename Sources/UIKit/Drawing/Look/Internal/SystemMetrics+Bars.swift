@@ -21,12 +21,12 @@ extension SystemMetrics {
         /// Between neighbouring buttons.
         package var itemGap: CGFloat
         /// What a prompt adds to a navigation bar's height.
-        package static let promptHeight: CGFloat = 30  // widely known
-        package static let promptFontSize: CGFloat = 13  // unverified
+        package var promptHeight: CGFloat = 30  // widely known
+        package var promptFontSize: CGFloat = 13  // unverified
         /// A large title's baseline above the bar's lower edge.
-        package static let largeTitleBaseline: CGFloat = 16  // measured, iOS 16-17: 16.7 above the search field
+        package var largeTitleBaseline: CGFloat = 16  // measured, iOS 16-17: 16.7 above the search field
         /// Of the inline title's coming and going under a large one.
-        package static let titleFadeDuration: Double = 0.2  // unverified
+        package var titleFadeDuration: Double = 0.2  // unverified
         /// Between a button and the title.
         package var titleGap: CGFloat
         package var toolbarHeight: CGFloat

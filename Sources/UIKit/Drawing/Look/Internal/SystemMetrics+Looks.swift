@@ -5,17 +5,26 @@ extension SystemMetrics {
     package static let classic = SystemMetrics(
         margins: .phone, rows: .classic, cells: .classic, separators: .classic, headers: .classic,
         accessories: .classic, insetGroups: .classic, bars: .classic, scrollIndicators: .classic,
-        switches: .classic, colors: .classic)
+        switches: .classic, tabs: .classic, searching: .classic, buttons: .classic, textFields: .classic,
+        sliders: .classic, steppers: .classic, segments: .classic, progressBars: .classic, activitySpinner: .classic,
+        pageDots: .classic, pickers: .classic, menus: .classic, editMenus: .classic, sheets: .classic,
+        popovers: .classic, alerts: .classic, actionSheets: .classic, colors: .classic)
 
     /// iOS 26.1 and 26.2 on a device.
     package static let ios26 = SystemMetrics(
         margins: .phone, rows: .ios26, cells: .ios26, separators: .ios26, headers: .ios26,
         accessories: .ios26, insetGroups: .ios26, bars: .ios26, scrollIndicators: .classic,
-        switches: .ios26, colors: .ios26)
+        switches: .ios26, tabs: .classic, searching: .classic, buttons: .classic, textFields: .classic,
+        sliders: .classic, steppers: .classic, segments: .classic, progressBars: .classic, activitySpinner: .classic,
+        pageDots: .classic, pickers: .classic, menus: .classic, editMenus: .classic, sheets: .classic,
+        popovers: .classic, alerts: .classic, actionSheets: .classic, colors: .ios26)
 
     /// iOS 26 under Mac Catalyst, compact width.
     package static let catalyst26 = SystemMetrics(
         margins: .catalyst26, rows: .catalyst26, cells: .catalyst26, separators: .catalyst26, headers: .catalyst26,
         accessories: .catalyst26, insetGroups: .catalyst26, bars: .catalyst26, scrollIndicators: .classic,
-        switches: .ios26, colors: .catalyst26)
+        switches: .ios26, tabs: .classic, searching: .classic, buttons: .classic, textFields: .classic,
+        sliders: .classic, steppers: .classic, segments: .classic, progressBars: .classic, activitySpinner: .classic,
+        pageDots: .classic, pickers: .classic, menus: .classic, editMenus: .classic, sheets: .classic,
+        popovers: .classic, alerts: .classic, actionSheets: .classic, colors: .catalyst26)
 }

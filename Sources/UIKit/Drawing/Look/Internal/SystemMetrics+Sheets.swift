@@ -1,23 +1,25 @@
 extension SystemMetrics {
-    /// The look of sheets; the same in all looks known so far.
-    package enum Sheets {
+    /// The look of sheets.
+    package struct Sheets: Sendable {
+        package static let classic = Self()
+
         /// From the safe area's top to the sheet of a compact window; a stacked sheet starts as much lower (measured, iOS 16-17).
-        package static let topGap: CGFloat = 10
-        package static let cornerRadius: CGFloat = 10  // widely known, iOS 13-18
+        package var topGap: CGFloat = 10
+        package var cornerRadius: CGFloat = 10  // widely known, iOS 13-18
         /// Black behind a sheet.
-        package static let dimming: CGFloat = 0.2  // unverified
+        package var dimming: CGFloat = 0.2  // unverified
         /// A form sheet in a regular window.
-        package static let formSize = CGSize(width: 540, height: 620)  // widely known, iPad
+        package var formSize = CGSize(width: 540, height: 620)  // widely known, iPad
         /// The least distance of a page sheet from the sides of a regular window.
-        package static let pageSideGap: CGFloat = 44  // unverified
-        package static let pageMaximumWidth: CGFloat = 712  // unverified
+        package var pageSideGap: CGFloat = 44  // unverified
+        package var pageMaximumWidth: CGFloat = 712  // unverified
         /// Widely known: the duration of UIKit's presentations.
-        package static let transitionDuration: Double = 0.5
+        package var transitionDuration: Double = 0.5
         /// The duration after the end of a drag. iOS uses a spring of 18.26 per second (measured, 26.1).
-        package static let settleDuration: Double = 0.3  // unverified
+        package var settleDuration: Double = 0.3  // unverified
         /// A drag this fast downwards dismisses, in points per second (measured, iOS 26.1).
-        package static let dismissVelocity: CGFloat = 1000
+        package var dismissVelocity: CGFloat = 1000
         /// And one over this share of the card's height (measured, iOS 26.1).
-        package static let dismissShare: CGFloat = 0.5
+        package var dismissShare: CGFloat = 0.5
     }
 }

@@ -1,14 +1,13 @@
 import Foundation
 
 extension SystemMetrics {
-    /// The same in all looks known so far.
-    package static let textFields = TextFields()
-
     /// The look of text fields.
     package struct TextFields: Sendable {
+        package static let classic = Self()
+
         /// The clear button's square.
-        package let clearButton: CGFloat = 19  // widely known
-        package let clearButtonMargin: CGFloat = 5  // unverified
+        package var clearButton: CGFloat = 19  // widely known
+        package var clearButtonMargin: CGFloat = 5  // unverified
 
         /// From the sides to the text.
         package func inset(of style: UITextField.BorderStyle) -> CGFloat {

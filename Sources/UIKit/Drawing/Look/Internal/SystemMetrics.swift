@@ -3,20 +3,76 @@ import Foundation
 /// Every number of the system look, in one value per look.
 ///
 /// Views read ``current`` when they measure, lay out or paint and keep no copies, so that a look chosen before the
-/// first layout holds everywhere. Each number names its source beside it; `unverified` marks those without one.
+/// first layout holds everywhere. Where nothing else is known of a look, it has the numbers of `.classic`. Each number
+/// names its source beside it; `unverified` marks those without one.
 /// "measured" means read off a real rendering of the named system; "dump" a printed view tree.
-package struct SystemMetrics: Sendable {
-    package var margins: Margins
-    package var rows: Rows
-    package var cells: Cells
-    package var separators: Separators
-    package var headers: Headers
-    package var accessories: Accessories
-    package var insetGroups: InsetGroups
-    package var bars: Bars
-    package var scrollIndicators: ScrollIndicators
-    package var switches: Switches
-    package var colors: Colors
+package final class SystemMetrics: Sendable {
+    package let margins: Margins
+    package let rows: Rows
+    package let cells: Cells
+    package let separators: Separators
+    package let headers: Headers
+    package let accessories: Accessories
+    package let insetGroups: InsetGroups
+    package let bars: Bars
+    package let scrollIndicators: ScrollIndicators
+    package let switches: Switches
+    package let tabs: Tabs
+    package let searching: Searching
+    package let buttons: Buttons
+    package let textFields: TextFields
+    package let sliders: Sliders
+    package let steppers: Steppers
+    package let segments: Segments
+    package let progressBars: ProgressBars
+    package let activitySpinner: ActivitySpinner
+    package let pageDots: PageDots
+    package let pickers: Pickers
+    package let menus: Menus
+    package let editMenus: EditMenus
+    package let sheets: Sheets
+    package let popovers: Popovers
+    package let alerts: Alerts
+    package let actionSheets: ActionSheets
+    package let colors: Colors
+
+    init(
+        margins: Margins, rows: Rows, cells: Cells, separators: Separators, headers: Headers,
+        accessories: Accessories, insetGroups: InsetGroups, bars: Bars, scrollIndicators: ScrollIndicators,
+        switches: Switches, tabs: Tabs, searching: Searching, buttons: Buttons, textFields: TextFields,
+        sliders: Sliders, steppers: Steppers, segments: Segments, progressBars: ProgressBars,
+        activitySpinner: ActivitySpinner, pageDots: PageDots, pickers: Pickers, menus: Menus, editMenus: EditMenus,
+        sheets: Sheets, popovers: Popovers, alerts: Alerts, actionSheets: ActionSheets, colors: Colors
+    ) {
+        self.margins = margins
+        self.rows = rows
+        self.cells = cells
+        self.separators = separators
+        self.headers = headers
+        self.accessories = accessories
+        self.insetGroups = insetGroups
+        self.bars = bars
+        self.scrollIndicators = scrollIndicators
+        self.switches = switches
+        self.tabs = tabs
+        self.searching = searching
+        self.buttons = buttons
+        self.textFields = textFields
+        self.sliders = sliders
+        self.steppers = steppers
+        self.segments = segments
+        self.progressBars = progressBars
+        self.activitySpinner = activitySpinner
+        self.pageDots = pageDots
+        self.pickers = pickers
+        self.menus = menus
+        self.editMenus = editMenus
+        self.sheets = sheets
+        self.popovers = popovers
+        self.alerts = alerts
+        self.actionSheets = actionSheets
+        self.colors = colors
+    }
 
     /// The numbers of the look chosen for this process: see ``Trestle/look``.
     package static var current: SystemMetrics {

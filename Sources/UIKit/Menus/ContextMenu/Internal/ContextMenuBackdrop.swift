@@ -8,7 +8,7 @@ final class ContextMenuBackdrop: UIView {
     private let controller: UIViewController?
     private weak var lifted: UIView?
     private let tapped: @MainActor () -> Void
-    private let metrics = SystemMetrics.Menus.self
+    private let metrics = SystemMetrics.current.menus.self
 
     /// - Parameter controller: previews the view; nil lifts the view as it is.
     init(lifting view: UIView, controller: UIViewController?, tapped: @escaping @MainActor () -> Void) {

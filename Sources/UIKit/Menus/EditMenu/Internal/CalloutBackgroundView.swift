@@ -8,9 +8,9 @@ final class CalloutBackgroundView: UIView {
     init() {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        layer.shadowOpacity = SystemMetrics.Menus.shadowOpacity
-        layer.shadowRadius = SystemMetrics.Menus.shadowRadius
-        layer.shadowOffset = SystemMetrics.Menus.shadowOffset
+        layer.shadowOpacity = SystemMetrics.current.menus.shadowOpacity
+        layer.shadowRadius = SystemMetrics.current.menus.shadowRadius
+        layer.shadowOffset = SystemMetrics.current.menus.shadowOffset
         showColor()
     }
 
@@ -18,8 +18,8 @@ final class CalloutBackgroundView: UIView {
     required init?(coder: NSCoder) { nil }
 
     func show(_ placement: CalloutPlacement) {
-        let path = UIBezierPath(roundedRect: placement.bar, cornerRadius: SystemMetrics.EditMenus.cornerRadius)
-        let (bar, tip, half) = (placement.bar, placement.tip, SystemMetrics.EditMenus.arrowWidth / 2)
+        let path = UIBezierPath(roundedRect: placement.bar, cornerRadius: SystemMetrics.current.editMenus.cornerRadius)
+        let (bar, tip, half) = (placement.bar, placement.tip, SystemMetrics.current.editMenus.arrowWidth / 2)
         let foot: (CGPoint, CGPoint) =
             switch placement.direction {
             case .up: (CGPoint(x: tip.x - half, y: bar.minY), CGPoint(x: tip.x + half, y: bar.minY))

@@ -20,8 +20,8 @@ struct CalloutPlacement {
     ///   - size: the bar's.
     ///   - area: where there is room.
     init(size: CGSize, target: CGRect, area: CGRect, direction wanted: Direction) {
-        let arrow = SystemMetrics.EditMenus.arrowHeight
-        let gap = SystemMetrics.EditMenus.targetGap
+        let arrow = SystemMetrics.current.editMenus.arrowHeight
+        let gap = SystemMetrics.current.editMenus.targetGap
         let depth = size.height + arrow + gap
         direction =
             switch wanted {
@@ -35,7 +35,7 @@ struct CalloutPlacement {
         }
         // What is out of sight has no middle to point at.
         let seen = target.intersection(area).isNull ? target : target.intersection(area)
-        let inset = SystemMetrics.EditMenus.cornerRadius + SystemMetrics.EditMenus.arrowWidth / 2
+        let inset = SystemMetrics.current.editMenus.cornerRadius + SystemMetrics.current.editMenus.arrowWidth / 2
         switch direction {
         case .up, .down, .automatic:
             let x = clamped((seen.midX - size.width / 2).rounded(), area.minX, area.maxX - size.width)

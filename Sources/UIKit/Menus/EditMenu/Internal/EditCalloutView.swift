@@ -16,7 +16,7 @@ final class EditCalloutView: UIView {
     private var dividers: [UIView] = []
     private var pages: [Range<Int>] = []
     private var page = 0
-    private let metrics = SystemMetrics.EditMenus.self
+    private let metrics = SystemMetrics.current.editMenus.self
 
     init() {
         super.init(frame: .zero)

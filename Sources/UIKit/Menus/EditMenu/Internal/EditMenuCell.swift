@@ -11,7 +11,7 @@ final class EditMenuCell: UIView {
     let role: Role
     private let label = UILabel()
     private let picture = UIImageView()
-    private let metrics = SystemMetrics.EditMenus.self
+    private let metrics = SystemMetrics.current.editMenus.self
 
     var isPressed = false {
         didSet { backgroundColor = isPressed ? SystemColor.menuPressed.dynamic : nil }

@@ -86,7 +86,7 @@ final class EditMenuPresentation {
 
     private func place() {
         guard let window, let targetView else { return }
-        let metrics = SystemMetrics.EditMenus.self
+        let metrics = SystemMetrics.current.editMenus.self
         let area = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: metrics.margin, dy: metrics.margin)
         callout.fit(width: area.width)
         let placement = CalloutPlacement(
@@ -114,7 +114,7 @@ final class EditMenuPresentation {
         }
         // A menu that still fades in can be touched.
         UIView.animate(
-            withDuration: SystemMetrics.EditMenus.fadeDuration, delay: 0, options: .allowUserInteraction,
+            withDuration: SystemMetrics.current.editMenus.fadeDuration, delay: 0, options: .allowUserInteraction,
             animations: body
         ) { _ in completion() }
     }

@@ -9,7 +9,7 @@ final class MenuCard: UIView {
     let header: MenuItem?
     private(set) var contents: MenuContents
     private let background = UIView()
-    private let metrics = SystemMetrics.Menus.self
+    private let metrics = SystemMetrics.current.menus.self
 
     init(_ menu: UIMenu, contents: MenuContents, header: MenuItem?) {
         self.menu = menu

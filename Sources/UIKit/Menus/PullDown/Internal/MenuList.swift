@@ -9,7 +9,7 @@ final class MenuList: UIScrollView {
     private(set) var rows: [MenuRow] = []
     /// From top to bottom: rows, lines, gaps and titles, with their heights.
     private var parts: [(view: UIView, height: @MainActor (CGFloat) -> CGFloat)] = []
-    private let metrics = SystemMetrics.Menus.self
+    private let metrics = SystemMetrics.current.menus.self
 
     init() {
         super.init(frame: .zero)
@@ -137,7 +137,7 @@ final class MenuList: UIScrollView {
 @MainActor
 private final class MenuTitle: UIView {
     private let label = UILabel()
-    private let metrics = SystemMetrics.Menus.self
+    private let metrics = SystemMetrics.current.menus.self
 
     init(_ title: String) {
         super.init(frame: .zero)

@@ -10,7 +10,7 @@ struct MenuPlacement {
     ///   - source: what the menu belongs to.
     ///   - area: where there is room.
     init(height: CGFloat, source: CGRect, area: CGRect) {
-        let metrics = SystemMetrics.Menus.self
+        let metrics = SystemMetrics.current.menus.self
         let below = area.maxY - source.maxY - metrics.sourceGap
         let above = source.minY - area.minY - metrics.sourceGap
         opensUpwards = below < min(height, metrics.leastHeight(of: area)) && above > below

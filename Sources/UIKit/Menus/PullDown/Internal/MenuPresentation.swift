@@ -58,10 +58,11 @@ final class MenuPresentation {
         place()
         guard let card = cards.first else { return }
         card.alpha = 0
-        card.transform = grown(card, by: SystemMetrics.Menus.initialScale)
+        card.transform = grown(card, by: SystemMetrics.current.menus.initialScale)
         backdrop?.setShown(false)
         UIView.animate(
-            withDuration: SystemMetrics.Menus.duration, delay: 0, usingSpringWithDamping: SystemMetrics.Menus.damping,
+            withDuration: SystemMetrics.current.menus.duration, delay: 0,
+            usingSpringWithDamping: SystemMetrics.current.menus.damping,
             initialSpringVelocity: 0
         ) { [self] in
             card.alpha = 1
@@ -70,7 +71,9 @@ final class MenuPresentation {
             alongside(true)
         } completion: { [self] _ in
             guard !isClosing else { return }
-            UIView.animate(withDuration: SystemMetrics.Menus.fadeDuration) { self.cards.last?.castsShadow = true }
+            UIView.animate(withDuration: SystemMetrics.current.menus.fadeDuration) {
+                self.cards.last?.castsShadow = true
+            }
             didOpen()
         }
     }
@@ -89,10 +92,10 @@ final class MenuPresentation {
             return end()
         }
         for card in cards { card.castsShadow = false }
-        UIView.animate(withDuration: SystemMetrics.Menus.fadeDuration) { [self] in
+        UIView.animate(withDuration: SystemMetrics.current.menus.fadeDuration) { [self] in
             for card in cards {
                 card.alpha = 0
-                card.transform = grown(card, by: SystemMetrics.Menus.finalScale)
+                card.transform = grown(card, by: SystemMetrics.current.menus.finalScale)
             }
             backdrop?.setShown(false)
             alongside(false)
@@ -151,7 +154,7 @@ final class MenuPresentation {
 
     private var area: CGRect {
         guard let window else { return .zero }
-        let margin = SystemMetrics.Menus.screenMargin
+        let margin = SystemMetrics.current.menus.screenMargin
         return window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: margin, dy: margin)
     }
 
@@ -218,20 +221,20 @@ final class MenuPresentation {
     }
 
     private func openSubmenu(_ menu: UIMenu, _ item: MenuItem) {
-        UIView.animate(withDuration: SystemMetrics.Menus.fadeDuration) { [self] in
+        UIView.animate(withDuration: SystemMetrics.current.menus.fadeDuration) { [self] in
             push(menu, header: item)
             UIView.performWithoutAnimation { place() }
         }
         guard let card = cards.last else { return }
         card.castsShadow = true
         card.alpha = 0
-        UIView.animate(withDuration: SystemMetrics.Menus.fadeDuration) { card.alpha = 1 }
+        UIView.animate(withDuration: SystemMetrics.current.menus.fadeDuration) { card.alpha = 1 }
     }
 
     private func pop() {
         guard cards.count > 1 else { return }
         let card = cards.removeLast()
-        UIView.animate(withDuration: SystemMetrics.Menus.fadeDuration) { [self] in
+        UIView.animate(withDuration: SystemMetrics.current.menus.fadeDuration) { [self] in
             card.alpha = 0
             cards.last?.isBehind = false
         } completion: { _ in

@@ -10,7 +10,7 @@ final class MenuRow: UIView {
     private let sign = UIImageView()
     private var wheel: UIActivityIndicatorView?
     private let hasLeadingSigns: Bool
-    private let metrics = SystemMetrics.Menus.self
+    private let metrics = SystemMetrics.current.menus.self
 
     var isPressed = false {
         didSet { backgroundColor = isPressed ? SystemColor.menuPressed.dynamic : nil }

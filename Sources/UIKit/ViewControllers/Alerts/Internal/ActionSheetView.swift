@@ -9,7 +9,7 @@ final class ActionSheetView: UIView, AlertView {
     private let header = AlertHeader(.actionSheet)
     private let list: AlertActionList
     private let cancelList: AlertActionList
-    private let metrics = SystemMetrics.ActionSheets.self
+    private let metrics = SystemMetrics.current.actionSheets.self
 
     init(alert: UIAlertController) {
         self.alert = alert

@@ -50,7 +50,7 @@ final class AlertActionList: UIScrollView {
     /// Puts two rows side by side where both titles have room there; says whether it did.
     @discardableResult
     func arrange(width: CGFloat) -> Bool {
-        let room = width / 2 - 2 * SystemMetrics.Alerts.actionInset
+        let room = width / 2 - 2 * SystemMetrics.current.alerts.actionInset
         isSideBySide = rows.count == 2 && rows.allSatisfy { $0.titleWidth <= room }
         setNeedsLayout()
         return isSideBySide

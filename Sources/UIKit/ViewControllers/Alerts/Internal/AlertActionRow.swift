@@ -16,7 +16,7 @@ final class AlertActionRow: UIView {
         label.font = font
         label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
-        label.minimumScaleFactor = SystemMetrics.Alerts.minimumActionScale
+        label.minimumScaleFactor = SystemMetrics.current.alerts.minimumActionScale
         addSubview(label)
         isAccessibilityElement = true
         accessibilityTraits = .button
@@ -45,6 +45,6 @@ final class AlertActionRow: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: SystemMetrics.Alerts.actionInset, dy: 0)
+        label.frame = bounds.insetBy(dx: SystemMetrics.current.alerts.actionInset, dy: 0)
     }
 }

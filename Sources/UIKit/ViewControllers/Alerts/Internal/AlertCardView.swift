@@ -6,7 +6,7 @@ final class AlertCardView: UIView, AlertView {
     private unowned let alert: UIAlertController
     private let header = AlertHeader(.alert)
     private let list: AlertActionList
-    private let metrics = SystemMetrics.Alerts.self
+    private let metrics = SystemMetrics.current.alerts.self
 
     init(alert: UIAlertController) {
         self.alert = alert

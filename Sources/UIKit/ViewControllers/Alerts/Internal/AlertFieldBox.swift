@@ -5,7 +5,7 @@ import Foundation
 final class AlertFieldBox: UIView {
     private var fields: [UITextField] = []
     private var dividers: [UIView] = []
-    private let metrics = SystemMetrics.Alerts.self
+    private let metrics = SystemMetrics.current.alerts.self
 
     var isEmpty: Bool { fields.isEmpty }
 

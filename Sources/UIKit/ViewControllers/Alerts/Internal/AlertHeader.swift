@@ -13,7 +13,7 @@ final class AlertHeader: UIScrollView {
         var messageGap: CGFloat
 
         static var alert: Style {
-            let metrics = SystemMetrics.Alerts.self
+            let metrics = SystemMetrics.current.alerts.self
             return Style(
                 titleFont: .systemFont(ofSize: metrics.titleSize, weight: .semibold),
                 messageFont: .systemFont(ofSize: metrics.messageSize), titleColor: .label, messageColor: .label,
@@ -21,7 +21,7 @@ final class AlertHeader: UIScrollView {
         }
 
         static var actionSheet: Style {
-            let metrics = SystemMetrics.ActionSheets.self
+            let metrics = SystemMetrics.current.actionSheets.self
             return Style(
                 titleFont: .systemFont(ofSize: metrics.textSize, weight: .semibold),
                 messageFont: .systemFont(ofSize: metrics.textSize), titleColor: .secondaryLabel,
@@ -93,7 +93,7 @@ final class AlertHeader: UIScrollView {
         let message = place(messageLabel, gap: style.messageGap)
         let hasTexts = y > style.verticalInset
         guard !fieldBox.isEmpty else { return (title, message, .zero, hasTexts ? y + style.verticalInset : 0) }
-        let metrics = SystemMetrics.Alerts.self
+        let metrics = SystemMetrics.current.alerts.self
         if hasTexts { y += metrics.fieldGap }
         let fields = CGRect(
             x: metrics.fieldInset, y: SystemMetrics.round(y, scale: scale), width: width - 2 * metrics.fieldInset,

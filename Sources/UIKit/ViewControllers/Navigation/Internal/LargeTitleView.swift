@@ -32,7 +32,7 @@ final class LargeTitleView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let height = label.sizeThatFits(.zero).height
-        let baseline = bounds.height - SystemMetrics.Bars.largeTitleBaseline
+        let baseline = bounds.height - SystemMetrics.current.bars.largeTitleBaseline
         label.frame = CGRect(
             x: sideInsets.left, y: SystemMetrics.round(baseline - label.font.ascender, scale: contentScaleFactor),
             width: max(0, bounds.width - sideInsets.left - sideInsets.right), height: height)

@@ -38,7 +38,7 @@ final class NavigationBarContent: UIView {
         for barItem in leftItems + (item.rightBarButtonItems ?? []) { barItem.owner = bar }
         titleView = item.titleView ?? makeLabel(item.title)
         prompt = makeLabel(item.prompt)
-        prompt?.font = .systemFont(ofSize: SystemMetrics.Bars.promptFontSize)
+        prompt?.font = .systemFont(ofSize: SystemMetrics.current.bars.promptFontSize)
         for view in leadingViews + trailingViews + [titleView, prompt].compactMap({ $0 }) { addSubview(view) }
     }
 
@@ -69,7 +69,9 @@ final class NavigationBarContent: UIView {
             titleView.alpha = isShown ? 1 : 0
             return
         }
-        UIView.animate(withDuration: SystemMetrics.Bars.titleFadeDuration, delay: 0, options: .beginFromCurrentState) {
+        UIView.animate(
+            withDuration: SystemMetrics.current.bars.titleFadeDuration, delay: 0, options: .beginFromCurrentState
+        ) {
             titleView.alpha = isShown ? 1 : 0
         }
     }
@@ -80,7 +82,7 @@ final class NavigationBarContent: UIView {
     private var row: CGRect {
         let height = SystemMetrics.current.bars.navigationBarHeight
         return CGRect(
-            x: 0, y: prompt == nil ? 0 : SystemMetrics.Bars.promptHeight, width: bounds.width,
+            x: 0, y: prompt == nil ? 0 : SystemMetrics.current.bars.promptHeight, width: bounds.width,
             height: min(height, max(bounds.height, 0)))
     }
 
@@ -104,7 +106,7 @@ final class NavigationBarContent: UIView {
         if let prompt {
             let height = prompt.sizeThatFits(.zero).height
             prompt.frame = CGRect(
-                x: 0, y: SystemMetrics.Bars.promptHeight - height, width: bounds.width, height: height)
+                x: 0, y: SystemMetrics.current.bars.promptHeight - height, width: bounds.width, height: height)
         }
         if let largeTitle {
             largeTitle.frame = CGRect(
@@ -137,7 +139,7 @@ final class NavigationBarContent: UIView {
 
     /// A search bar has no width of its own: its field fills the room that the buttons leave.
     private func place(_ searchBar: UISearchBar, leading: CGFloat, trailing: CGFloat) {
-        let inset = SystemMetrics.Searching.sideInset
+        let inset = SystemMetrics.current.searching.sideInset
         let left = (isRightToLeft ? trailing : leading) - inset
         let right = bounds.width - (isRightToLeft ? leading : trailing) + inset
         searchBar.frame = CGRect(x: left, y: row.minY, width: max(right - left, 0), height: row.height)

@@ -198,7 +198,7 @@ final class Presentation {
     func endDrag(_ coordinator: TransitionCoordinator?, dismisses: Bool) {
         coordinator?.endInteraction(cancelled: !dismisses)
         UIView.animate(
-            withDuration: SystemMetrics.Sheets.settleDuration, delay: 0,
+            withDuration: SystemMetrics.current.sheets.settleDuration, delay: 0,
             options: [.curveEaseOut, .allowUserInteraction],
             animations: {
                 self.container.setOffset(dismisses ? self.container.travel : 0)
@@ -247,8 +247,9 @@ final class Presentation {
         let isAnimated = animated && UIView.areAnimationsEnabled
         let duration =
             layout.isAlert
-            ? SystemMetrics.Alerts.duration
-            : layout.style == .popover ? SystemMetrics.Popovers.duration : SystemMetrics.Sheets.transitionDuration
+            ? SystemMetrics.current.alerts.duration
+            : layout.style == .popover
+                ? SystemMetrics.current.popovers.duration : SystemMetrics.current.sheets.transitionDuration
         let coordinator = TransitionCoordinator(
             from: from, to: to, in: container, duration: isAnimated ? duration : 0,
             curve: .easeOut, style: presented.modalPresentationStyle, isInteractive: isInteractive)

@@ -83,7 +83,7 @@ final class PresentationContainerView: UIView {
         if let alert = presented as? any SelfPlacedController {
             content = alert.cardFrame(in: bounds, safeArea: safeArea, isCompact: false).size
         }
-        let usual = SystemMetrics.Popovers.contentSize
+        let usual = SystemMetrics.current.popovers.contentSize
         content.width = content.width > 0 ? content.width : usual.width
         content.height = content.height > 0 ? content.height : usual.height
         let margins = controller?.popoverLayoutMargins ?? .zero
@@ -100,7 +100,7 @@ final class PresentationContainerView: UIView {
     /// - Parameter isArriving: whether the card comes, which an alert does from a larger size, or goes.
     func setShown(_ isShown: Bool, _ style: UIModalTransitionStyle, isArriving: Bool) {
         if layout.style == .alert, isArriving {
-            let scale = isShown ? 1 : SystemMetrics.Alerts.initialScale
+            let scale = isShown ? 1 : SystemMetrics.current.alerts.initialScale
             cardView.transform = CGAffineTransform(scaleX: scale, y: scale)
         }
         switch layout.style == .actionSheet ? .coverVertical : layout.style == .popover ? .crossDissolve : style {
@@ -131,7 +131,7 @@ final class PresentationContainerView: UIView {
             presented?.popoverPresentationController?.arrowDirection = placement.direction
         }
         guard layout.isSheet else { return }
-        cardView.layer.cornerRadius = SystemMetrics.Sheets.cornerRadius
+        cardView.layer.cornerRadius = SystemMetrics.current.sheets.cornerRadius
         cardView.layer.maskedCorners =
             isCompact
             ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]

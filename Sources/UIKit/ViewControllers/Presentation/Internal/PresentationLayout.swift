@@ -53,7 +53,7 @@ struct PresentationLayout: Equatable {
 
     var dimming: UIColor? {
         isSheet
-            ? UIColor(white: 0, alpha: SystemMetrics.Sheets.dimming)
+            ? UIColor(white: 0, alpha: SystemMetrics.current.sheets.dimming)
             : isAlert ? SystemColor.alertDimming.dynamic : nil
     }
 
@@ -64,7 +64,7 @@ struct PresentationLayout: Equatable {
     ///   - preferred: the controller's preferred size, zero for none; only form sheets in regular windows follow it.
     func frame(in bounds: CGRect, safeArea: UIEdgeInsets, isCompact: Bool, depth: Int, preferred: CGSize) -> CGRect {
         guard isSheet else { return bounds }
-        let sheets = SystemMetrics.Sheets.self
+        let sheets = SystemMetrics.current.sheets.self
         if isCompact {
             let top = safeArea.top + sheets.topGap * CGFloat(depth + 1)
             return CGRect(

@@ -29,8 +29,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
             presentation.drag(to: offset(translation))
             coordinator?.percentComplete = presentation.travel > 0 ? offset(translation) / presentation.travel : 0
         case .ended:
-            let isFast = recognizer.velocity(in: container).y > SystemMetrics.Sheets.dismissVelocity
-            let isFar = translation > (card?.bounds.height ?? 0) * SystemMetrics.Sheets.dismissShare
+            let isFast = recognizer.velocity(in: container).y > SystemMetrics.current.sheets.dismissVelocity
+            let isFar = translation > (card?.bounds.height ?? 0) * SystemMetrics.current.sheets.dismissShare
             if coordinator == nil, isFast || isFar { presentation.refuseDismissal() }
             end(dismisses: coordinator != nil && (isFast || isFar))
         case .cancelled, .failed:

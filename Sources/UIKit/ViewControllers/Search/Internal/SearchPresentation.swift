@@ -85,7 +85,7 @@ final class SearchPresentation {
             changes()
             return completion()
         }
-        UIView.animate(withDuration: SystemMetrics.Searching.presentationDuration, animations: changes) { _ in
+        UIView.animate(withDuration: SystemMetrics.current.searching.presentationDuration, animations: changes) { _ in
             completion()
         }
     }

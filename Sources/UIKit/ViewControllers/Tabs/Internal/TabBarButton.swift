@@ -27,8 +27,8 @@ final class TabBarButton: UIControl {
         addSubview(badge)
         badge.textAlignment = .center
         badge.textColor = .white
-        badge.font = .systemFont(ofSize: SystemMetrics.Tabs.badgeTextSize)
-        badge.layer.cornerRadius = SystemMetrics.Tabs.badgeHeight / 2
+        badge.font = .systemFont(ofSize: SystemMetrics.current.tabs.badgeTextSize)
+        badge.layer.cornerRadius = SystemMetrics.current.tabs.badgeHeight / 2
         badge.clipsToBounds = true
         isAccessibilityElement = true
         accessibilityTraits = .button
@@ -51,7 +51,7 @@ final class TabBarButton: UIControl {
         picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
         picture.sizeToFit()
         label.text = item.title
-        let size = isInline ? SystemMetrics.Tabs.inlineTitleSize : SystemMetrics.Tabs.titleSize
+        let size = isInline ? SystemMetrics.current.tabs.inlineTitleSize : SystemMetrics.current.tabs.titleSize
         let state: State = isShownSelected ? .selected : .normal
         let attributes = item.titleTextAttributes(for: state) ?? [:]
         let usual: UIColor = item.isEnabled ? (isShownSelected ? tintColor : restingColor) : .tertiaryLabel
@@ -82,7 +82,7 @@ final class TabBarButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let metrics = SystemMetrics.Tabs.self
+        let metrics = SystemMetrics.current.tabs.self
         let scale = contentScaleFactor
         let title = label.sizeThatFits(.zero)
         let image = picture.bounds.size
@@ -114,7 +114,7 @@ final class TabBarButton: UIControl {
     }
 
     private func layOutBadge() {
-        let metrics = SystemMetrics.Tabs.self
+        let metrics = SystemMetrics.current.tabs.self
         let width = max(badge.sizeThatFits(.zero).width + 2 * metrics.badgeInset, metrics.badgeHeight)
         let x = picture.center.x + (isRightToLeft ? -metrics.badgeOffset - width : metrics.badgeOffset)
         badge.frame = CGRect(

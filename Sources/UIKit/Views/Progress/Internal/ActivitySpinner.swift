@@ -2,9 +2,9 @@
 /// small frames a second.
 @MainActor
 final class ActivitySpinner: UIView {
-    private typealias Metrics = SystemMetrics.ActivitySpinner
+    private static var metrics: SystemMetrics.ActivitySpinner { SystemMetrics.current.activitySpinner }
 
-    private let blades = Metrics.bladeLevels.map { level in
+    private let blades = ActivitySpinner.metrics.bladeLevels.map { level in
         let blade = UIView()
         blade.alpha = level / 255
         return blade
@@ -45,7 +45,7 @@ final class ActivitySpinner: UIView {
 
     private func awaitStep() {
         let now = CACurrentMediaTime()
-        due += Metrics.turnDuration / Double(blades.count)
+        due += Self.metrics.turnDuration / Double(blades.count)
         // A process that slept takes no steps to catch up.
         if due < now { due = now }
         nextStep = DelayedCall(after: due - now, isEndless: true) { [weak self] in self?.turn() }
@@ -65,7 +65,7 @@ final class ActivitySpinner: UIView {
 
     /// The first blade stands at 9 o'clock and goes round clockwise; the others follow it.
     private func placeBlades() {
-        let (length, thickness, radius) = isLarge ? Metrics.largeBlade : Metrics.mediumBlade
+        let (length, thickness, radius) = isLarge ? Self.metrics.largeBlade : Self.metrics.mediumBlade
         for (index, blade) in blades.enumerated() {
             let angle = .pi - CGFloat(index - step) * 2 * .pi / CGFloat(blades.count)
             blade.transform = .identity
@@ -84,7 +84,7 @@ final class ActivitySpinner: UIView {
     }
 
     static func size(of style: UIActivityIndicatorView.Style) -> CGSize {
-        let side = isLarge(style) ? Metrics.large : Metrics.medium
+        let side = isLarge(style) ? Self.metrics.large : Self.metrics.medium
         return CGSize(width: side, height: side)
     }
 

@@ -5,7 +5,7 @@ final class PopoverCardView: UIView {
     /// Holds the presented view: the card without the arrow, with round corners.
     let content = UIView()
     private let ground = CAShapeLayer()
-    private let metrics = SystemMetrics.Popovers.self
+    private let metrics = SystemMetrics.current.popovers.self
 
     var fill: UIColor? {
         didSet { if fill != oldValue { showFill() } }
@@ -55,7 +55,7 @@ final class PopoverCardView: UIView {
 
     /// A card's bounds without its arrow.
     private static func contentFrame(in bounds: CGRect, _ direction: UIPopoverArrowDirection) -> CGRect {
-        let height = SystemMetrics.Popovers.arrowHeight
+        let height = SystemMetrics.current.popovers.arrowHeight
         return switch direction {
         case .up: bounds.inset(by: UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
         case .down: bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))

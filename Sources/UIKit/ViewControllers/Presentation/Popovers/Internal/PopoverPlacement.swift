@@ -31,7 +31,7 @@ struct PopoverPlacement: Equatable {
     private static func place(
         _ direction: UIPopoverArrowDirection, _ content: CGSize, _ source: CGRect, _ area: CGRect, overlaps: Bool
     ) -> Place {
-        let arrow = SystemMetrics.Popovers.arrowHeight
+        let arrow = SystemMetrics.current.popovers.arrowHeight
         let isVertical = direction == .up || direction == .down
         let wanted = CGSize(
             width: content.width + (isVertical ? 0 : arrow), height: content.height + (isVertical ? arrow : 0))
@@ -62,7 +62,7 @@ struct PopoverPlacement: Equatable {
     private static func arrowPosition(
         _ direction: UIPopoverArrowDirection, _ frame: CGRect, _ source: CGRect
     ) -> CGFloat {
-        let metrics = SystemMetrics.Popovers.self
+        let metrics = SystemMetrics.current.popovers.self
         let isVertical = direction == .up || direction == .down
         let middle = isVertical ? source.midX - frame.minX : source.midY - frame.minY
         let length = isVertical ? frame.width : frame.height
