@@ -20,7 +20,11 @@ fuzz: export TRESTLE_ADAPTER = off
 fuzz:
 	scripts/install-packages.sh
 	swift build -c release -Xswiftc -enable-testing --build-tests
-	SEED=$(SEED) ITERATIONS=$(ITERATIONS) swift test -c release -Xswiftc -enable-testing --skip-build --no-parallel --filter 'TableEngineTests.*Fuzz'
+	SEED=$(SEED) ITERATIONS=$(ITERATIONS) swift test -c release -Xswiftc -enable-testing --skip-build --no-parallel --filter 'TableEngineTests.*Fuzz|RandomClientTests|HierarchyClientFuzz'
+
+# All tests under AddressSanitizer, and those with several threads under ThreadSanitizer.
+sanitize:
+	scripts/sanitize
 
 # Writes the stored texts and pictures anew: look at the difference before you commit.
 golden:

@@ -17,7 +17,9 @@ extension CALayer {
         }
         guard dirtyFlags.contains(.layoutBelow) else { return }
         dirtyFlags.remove(.layoutBelow)
-        for layer in sublayerList where !layer.dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]) {
+        // Laying out may take layers away.
+        for layer in sublayerList
+        where !layer.dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]) && layer.superlayerReference === self {
             layer.layoutOnce()
         }
         if let maskLayer, !maskLayer.dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]) { maskLayer.layoutOnce() }
@@ -27,7 +29,8 @@ extension CALayer {
         if dirtyFlags.contains(.display) { displayIfNeeded() }
         guard dirtyFlags.contains(.displayBelow) else { return }
         dirtyFlags.remove(.displayBelow)
-        for layer in sublayerList where !layer.dirtyFlags.isDisjoint(with: [.display, .displayBelow]) {
+        for layer in sublayerList
+        where !layer.dirtyFlags.isDisjoint(with: [.display, .displayBelow]) && layer.superlayerReference === self {
             layer.displayBranch()
         }
         if let maskLayer, !maskLayer.dirtyFlags.isDisjoint(with: [.display, .displayBelow]) {

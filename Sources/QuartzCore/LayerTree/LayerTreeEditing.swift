@@ -1,7 +1,9 @@
 /// Makes all changes of the layer tree: keeps the links in both directions consistent, and sets the dirty flags.
 @MainActor
 enum LayerTreeEditing {
+    /// Leaves a layer where it is that would become its own ancestor.
     static func insert(_ layer: CALayer, into parent: CALayer, at index: Int) {
+        guard !isInside(parent, layer) else { return }
         var index = index
         layer.stopMasking()
         if let old = layer.superlayerReference {
@@ -47,6 +49,7 @@ enum LayerTreeEditing {
     static func setMask(_ mask: CALayer?, of layer: CALayer) {
         let old = layer.maskLayer
         guard mask !== old else { return }
+        if let mask, isInside(layer, mask) { return }
         layer.maskLayer = nil
         old?.superlayerReference = nil
         if let old { RunningAnimations.branchWasRemoved(old) }
@@ -58,6 +61,15 @@ enum LayerTreeEditing {
             mask.markAncestors(mask.dirtyFlags.below)
         }
         layer.mark(.render)
+    }
+
+    private static func isInside(_ layer: CALayer, _ ancestor: CALayer) -> Bool {
+        var next: CALayer? = layer
+        while let candidate = next {
+            if candidate === ancestor { return true }
+            next = candidate.superlayerReference
+        }
+        return false
     }
 
     static func replaceAll(of parent: CALayer, with layers: [CALayer]) {

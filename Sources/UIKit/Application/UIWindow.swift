@@ -135,13 +135,16 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
-            oldValue?.leaveAsRoot()
+            oldValue?.leaveAsRoot(of: self)
             if !isHidden { installRootView() }
         }
     }
 
     private func installRootView() {
-        guard let view = rootViewController?.view, view.superview !== self else { return }
+        let controller = rootViewController
+        guard let view = controller?.view, view.superview !== self else { return }
+        // Loading the view may have changed the root, or hidden the window.
+        guard rootViewController === controller, !isHidden else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(view, at: 0)
@@ -159,9 +162,11 @@ open class UIWindow: UIView {
         set {
             guard newValue != super.isHidden else { return }
             super.isHidden = newValue
+            if !newValue { AutoreleasedWindows.keep(self) }
             if !newValue, windowScene == nil { windowScene = UIWindowScene.current }
             if !newValue { installRootView() }
             windowScene?.windowVisibilityDidChange(self)
+            guard newValue == isHidden else { return }
             NotificationCenter.default.post(
                 name: newValue ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
                 object: self)

@@ -48,7 +48,7 @@ open class UIWindowScene: UIScene {
     }
 
     func makeKey(_ window: UIWindow) {
-        guard window !== keyWindow, window.canBecomeKey else { return }
+        guard window !== keyWindow, window.canBecomeKey, window.windowScene === self else { return }
         changeKeyWindow(to: window)
     }
 
@@ -59,7 +59,8 @@ open class UIWindowScene: UIScene {
             former.resignKey()
             NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: former)
         }
-        if let window {
+        // Those calls may have made another window key.
+        if let window, window === keyWindow {
             window.becomeKey()
             NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
         }

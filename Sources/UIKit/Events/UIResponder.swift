@@ -30,6 +30,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         guard canBecomeFirstResponder else { return false }
         return window.inputViews.exchangeResponder {
             if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+            // Resigning may have taken this responder out of the window.
+            guard responderWindow === window else { return false }
             window.firstResponder = self
             return true
         }

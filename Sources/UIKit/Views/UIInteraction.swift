@@ -14,13 +14,16 @@ extension UIView {
     func attach(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
+        // The call may have added it to a view.
+        guard interaction.view == nil, !attachedInteractions.contains(where: { $0 === interaction }) else { return }
         attachedInteractions.append(interaction)
         interaction.didMove(to: self)
     }
 
     func detach(_ interaction: any UIInteraction) {
-        guard let index = attachedInteractions.firstIndex(where: { $0 === interaction }) else { return }
+        guard attachedInteractions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
+        guard let index = attachedInteractions.firstIndex(where: { $0 === interaction }) else { return }
         attachedInteractions.remove(at: index)
         interaction.didMove(to: nil)
     }

@@ -21,14 +21,18 @@ extension UIView {
         if resized {
             layer.setNeedsLayout()
             if contentMode == .redraw { setNeedsDisplay() }
-            if autoresizesSubviews {
-                for subview in subviewList where !subview.autoresizingMask.isEmpty {
-                    subview.autoresize(from: sizeBefore, to: layer.bounds.size)
-                }
-            }
+            if autoresizesSubviews { autoresizeSubviews(from: sizeBefore, to: layer.bounds.size) }
             subviewDistancesDidChange()
         }
         if resized || layer.position != positionBefore { distanceToSuperviewDidChange() }
+    }
+
+    /// A subview's `frame` setter may resize this view again. The subviews that come later then follow the second change
+    /// before this one; the sum is the same.
+    private func autoresizeSubviews(from sizeBefore: CGSize, to size: CGSize) {
+        for subview in subviewList where subview.superviewLink === self && !subview.autoresizingMask.isEmpty {
+            subview.autoresize(from: sizeBefore, to: size)
+        }
     }
 
     /// The layer that points of `view` are in; nil stands for the window, or the top-most view outside windows.

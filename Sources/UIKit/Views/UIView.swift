@@ -187,7 +187,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, interactionBlocks == 0,
             self.point(inside: point, with: event)
         else { return nil }
-        for subview in subviewList.reversed() {
+        for subview in subviewList.reversed() where subview.superviewLink === self {
             if let hit = subview.hitTest(subview.shownPoint(point, from: self), with: event) { return hit }
         }
         return self
@@ -211,19 +211,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open var subviews: [UIView] { subviewList }
     open var window: UIWindow? { MainActorDeinit.living(windowLink) }
 
-    open func addSubview(_ view: UIView) { place(view, at: subviewList.count) }
+    open func addSubview(_ view: UIView) { place(view, .front) }
     open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        place(view, nextTo: siblingSubview, above: false)
+        place(view, .below(siblingSubview))
     }
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        place(view, nextTo: siblingSubview, above: true)
+        place(view, .above(siblingSubview))
     }
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
     open func bringSubviewToFront(_ view: UIView) {
-        if view.superview === self { reorder(view, to: subviewList.count) }
+        if view.superview === self { reorder(view, to: .front) }
     }
-    open func sendSubviewToBack(_ view: UIView) { if view.superview === self { reorder(view, to: 0) } }
+    open func sendSubviewToBack(_ view: UIView) { if view.superview === self { reorder(view, to: .index(0)) } }
     open func removeFromSuperview() { leaveSuperview() }
 
     /// Called on the new superview, the last of the calls of an addition.
@@ -276,6 +276,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         set { changeMargins { $0.set(newValue) } }
     }
 
+    /// What the margins are until they are set: 8 points a side (measured on iOS 26.1).
+    var standardMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+
     open var preservesSuperviewLayoutMargins = false {
         didSet { if preservesSuperviewLayoutMargins != oldValue { marginsMayHaveChanged() } }
     }
@@ -316,7 +319,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         set { layer.masksToBounds = newValue }
     }
 
-    /// False permits `draw(_:)` to find what it drew before; here it always begins with a clear context.
+    /// Whether the context is cleared before ``draw(_:)``. False only permits a system to leave the former drawing there;
+    /// here every drawing begins with a clear context, whatever the value. True by default.
+    @available(*, deprecated, message: "Has no effect: draw(_:) always begins with a clear context.")
     open var clearsContextBeforeDrawing = true
 
     /// Nil is transparent. Dynamic colours follow the view's traits.

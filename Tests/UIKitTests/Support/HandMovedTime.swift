@@ -51,6 +51,7 @@ final class HandMovedTime: HostClock {
         FrameClock.layoutAndDisplay()
         for view in views { view.layoutIfNeeded() }
         AfterCommit.run()
+        AutoreleasedWindows.drain()
         for (compositor, size) in compositors { paint(compositor, size) }
     }
 

@@ -168,6 +168,7 @@ struct ViewHierarchyTests {
         child.addSubview(grandchild)
         #expect(grandchild.window != nil)
         window = nil
+        AutoreleasedWindows.drain()
         #expect(child.superview == nil && child.window == nil && grandchild.window == nil)
     }
 

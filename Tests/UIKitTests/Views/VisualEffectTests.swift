@@ -17,6 +17,15 @@ struct VisualEffectTests {
         #expect(try app.screenshotPNG() != before)
     }
 
+    @Test func theParametersOfASubclassAreCopied() throws {
+        final class Parameters: UIPreviewParameters {}
+        let parameters = Parameters()
+        parameters.backgroundColor = .red
+        let copy = try #require(parameters.copy() as? Parameters)
+        parameters.backgroundColor = .green
+        #expect(copy !== parameters && copy.backgroundColor == .red)
+    }
+
     @Test func previewsAreValues() throws {
         let controller = UIViewController()
         _ = try TestApplication(showing: controller)

@@ -26,6 +26,7 @@ final class FrameLoop {
         AfterCommit.run()
         FrameClock.layoutAndDisplay()
         for hosted in scenes.all { hosted.screen.paint() }
+        AutoreleasedWindows.drain()
         if FrameClock.needsFrames { host.requestFrame() }
         if let due = DelayedCall.nextDue { host.requestFrame(at: due) }
     }
@@ -34,6 +35,7 @@ final class FrameLoop {
     func end() {
         DelayedCall.cancelAll()
         AfterCommit.reset()
+        AutoreleasedWindows.drain()
         FrameClock.reset()
         FrameClock.requestFrame = {}
         DelayedCall.requestFrame = { _ in }

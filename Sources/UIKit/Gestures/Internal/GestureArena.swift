@@ -80,16 +80,20 @@ final class GestureArena {
     private func requestRecognition(of recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State) {
         recognizer.requestedState = state
         guard !mustWait(recognizer) else { return }
+        // Everything that asks here may take a recogniser off its view or disable it, which ends its gesture.
+        guard mayStillRecognize(recognizer) else { return }
         recognizer.requestedState = nil
         if isPrevented(recognizer) || !recognizer.shouldBegin() {
             fail(recognizer)
             return
         }
+        guard mayStillRecognize(recognizer) else { return }
         recognizer.willRecognize()
         for other in rivals(of: recognizer) where other.currentState == .possible {
             let isWaiting = dependencyExists(from: other, to: recognizer)
             if isWaiting || prevents(recognizer, other) { fail(other) }
         }
+        guard mayStillRecognize(recognizer) else { return }
         if recognizer.cancelsTouchesInView { claim(recognizer.trackedTouches) }
         enter(state, recognizer)
     }
@@ -99,7 +103,12 @@ final class GestureArena {
         recognizer.callActions()
     }
 
+    private func mayStillRecognize(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer.currentState == .possible && recognizer.arena === self
+    }
+
     private func fail(_ recognizer: UIGestureRecognizer) {
+        guard mayStillRecognize(recognizer) else { return }
         recognizer.requestedState = nil
         recognizer.currentState = .failed
         for waiting in recognizers where waiting.currentState == .possible {

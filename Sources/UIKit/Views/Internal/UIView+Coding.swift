@@ -9,6 +9,9 @@ extension UIView {
         static let autoresizing = "UIAutoresizingMask"
         static let contentMode = "UIContentMode"
         static let interactionDisabled = "UIUserInteractionDisabled"
+        static let backgroundColor = "UIBackgroundColor"
+        static let tintColor = "UITintColor"
+        static let subviews = "UISubviews"
     }
 
     func encodeState(in coder: NSCoder) {
@@ -24,7 +27,25 @@ extension UIView {
         coder.encode(Int(autoresizingMask.rawValue), forKey: Key.autoresizing)
         coder.encode(contentMode.rawValue, forKey: Key.contentMode)
         coder.encode(!isUserInteractionEnabled, forKey: Key.interactionDisabled)
+        if let ownBackground { coder.encode(ownBackground, forKey: Key.backgroundColor) }
+        if let ownTint { coder.encode(ownTint, forKey: Key.tintColor) }
+        let subviews = archivedSubviews
+        if !subviews.isEmpty { coder.encode(NSArray(array: subviews), forKey: Key.subviews) }
     }
+
+    /// The subviews that an archive keeps: those of plain views. Views that are made of parts create them anew.
+    private var archivedSubviews: [UIView] {
+        let isMadeOfParts = Self.classesMadeOfParts.contains { isKind(of: $0) }
+        return isMadeOfParts ? [] : subviewList.filter { !($0 is ScrollIndicatorView) }
+    }
+
+    private static let classesMadeOfParts: [UIView.Type] = [
+        UIButton.self, UISwitch.self, UISlider.self, UIStepper.self, UISegmentedControl.self, UIPageControl.self,
+        UITextField.self, UITextView.self, UISearchBar.self, UIPickerView.self, UIDatePicker.self,
+        UINavigationBar.self, UIToolbar.self, UITabBar.self, UITableView.self, UICollectionView.self,
+        UITableViewCell.self, UITableViewHeaderFooterView.self, UICollectionReusableView.self,
+        UIVisualEffectView.self, UIProgressView.self, UIActivityIndicatorView.self,
+    ]
 
     func decodeState(from coder: NSCoder) {
         func number(_ key: String, _ index: Int) -> CGFloat { coder.decodeDouble(forKey: "\(key)\(index)") }
@@ -47,5 +68,16 @@ extension UIView {
             contentMode = ContentMode(rawValue: coder.decodeInteger(forKey: Key.contentMode)) ?? .scaleToFill
         }
         if coder.decodeBool(forKey: Key.interactionDisabled) { isUserInteractionEnabled = false }
+        // Foundation raises for keys that are missing.
+        if coder.containsValue(forKey: Key.backgroundColor) {
+            backgroundColor = coder.decodeObject(forKey: Key.backgroundColor) as? UIColor
+        }
+        if coder.containsValue(forKey: Key.tintColor) {
+            tintColor = coder.decodeObject(forKey: Key.tintColor) as? UIColor
+        }
+        if coder.containsValue(forKey: Key.subviews) {
+            let subviews = coder.decodeObject(forKey: Key.subviews) as? NSArray
+            for case let subview as UIView in subviews ?? [] { addSubview(subview) }
+        }
     }
 }

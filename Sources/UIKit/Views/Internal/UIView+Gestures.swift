@@ -2,6 +2,8 @@ extension UIView {
     func attach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.attachedView !== self else { return }
         recognizer.attachedView?.detach(recognizer)
+        // A gesture that ended with that calls its actions, which may have added the recogniser to a view.
+        guard recognizer.attachedView == nil else { return }
         recognizerList.append(recognizer)
         recognizer.attachedView = self
     }

@@ -1,6 +1,6 @@
 /// The margins a view was given, before superview and safe area are counted in.
 struct BaseMargins {
-    /// 8 points a side until set (measured on iOS 26.1).
+    /// The view's class decides: ``UIView/standardMargins``.
     static let standard = BaseMargins(absolute: nil, directional: nil)
 
     private(set) var absolute: UIEdgeInsets?
@@ -17,10 +17,9 @@ struct BaseMargins {
         self = BaseMargins(absolute: nil, directional: insets)
     }
 
-    func insets(rightToLeft: Bool) -> UIEdgeInsets {
-        if let absolute { return absolute }
-        if let directional { return UIEdgeInsets(directional, rightToLeft: rightToLeft) }
-        return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// Nil until set.
+    func insets(rightToLeft: Bool) -> UIEdgeInsets? {
+        absolute ?? directional.map { UIEdgeInsets($0, rightToLeft: rightToLeft) }
     }
 }
 
@@ -29,7 +28,7 @@ extension UIView {
 
     /// Base margins plus safe area, at least the superview's where they are preserved.
     var effectiveMargins: UIEdgeInsets {
-        var margins = baseMargins.insets(rightToLeft: isRightToLeft)
+        var margins = baseMargins.insets(rightToLeft: isRightToLeft) ?? standardMargins
         if let controller = viewController, controller.viewRespectsSystemMinimumLayoutMargins {
             let minimum = UIEdgeInsets(controller.systemMinimumLayoutMargins, rightToLeft: isRightToLeft)
             if baseMargins.isSet {

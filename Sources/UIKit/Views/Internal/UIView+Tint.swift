@@ -41,7 +41,8 @@ extension UIView {
 
     private func announceTint() {
         traitCollection.withCurrent { tintColorDidChange() }
-        for subview in subviewList where subview.ownTint == nil || subview.ownTintMode == .automatic {
+        for subview in subviewList
+        where subview.superviewLink === self && (subview.ownTint == nil || subview.ownTintMode == .automatic) {
             subview.announceTint()
         }
     }

@@ -1,0 +1,156 @@
+/// One change of a view's superview: the calls before it, the change of all links at once, and the calls after it.
+///
+/// The order of calls is UIKit's, as logged on iOS 9-12: will superview, will window, (the change), did window, did
+/// superview, and the superview's `didAddSubview` last; `didMoveToWindow` reaches descendants before their ancestors
+/// (call stacks of `_didMoveFromWindow`).
+///
+/// Every call may change the hierarchy itself. So nothing that was read before a call is used after it: superview and
+/// window are read again when the links change, no client code runs while they change, and the calls after it go only to
+/// views that still are where this move put them. The outermost move has the last word about the view's superview.
+@MainActor
+struct HierarchyMove {
+    private let view: UIView
+    /// Nil removes the view.
+    private let destination: UIView?
+    private let windowBefore: UIWindow?
+    /// The window that the view was told of last. The windows are kept until the end of the move.
+    private var announcedWindow: UIWindow?
+    private var isAnnounced = false
+
+    /// Moves whose links have not changed yet, outermost first.
+    private static var starting: [HierarchyMove] = []
+
+    private init(_ view: UIView, to destination: UIView?) {
+        self.view = view
+        self.destination = destination
+        windowBefore = view.windowLink
+        announcedWindow = Self.starting.last { view.isInside($0.view) }?.announcedWindow ?? windowBefore
+    }
+
+    /// Does nothing when the same move has begun already and asks for itself from one of its callbacks.
+    static func run(_ view: UIView, to destination: UIView?, _ place: UIView.Place) {
+        guard !starting.contains(where: { $0.view === view && $0.destination === destination }) else { return }
+        var move = HierarchyMove(view, to: destination)
+        guard move.mayChangeLinks() else { return }
+        starting.append(move)
+        move.announce()
+        starting.removeLast()
+        if view.superviewLink !== destination, move.mayChangeLinks() {
+            move.changeLinks(place)
+            move.finish()
+        } else {
+            // A callback has made the same move, or one that rules this one out.
+            if move.isAnnounced { move.finishWindow() }
+        }
+    }
+
+    /// Raises where the view would become a descendant of itself.
+    private func mayChangeLinks() -> Bool {
+        guard let destination, destination.isInside(view) else { return true }
+        Trestle.raise(
+            NSException(
+                name: NSExceptionName("CALayerInvalid"),
+                reason: "layer \(view.layer) is a part of cycle in its layer tree", userInfo: nil),
+            hint: "\(view) was added to one of its own descendants, \(destination).")
+        return false
+    }
+
+    // MARK: Before
+
+    private mutating func announce() {
+        view.willMove(toSuperview: destination)
+        announceWindow()
+        var told: UIView?
+        // Twice: the first call may have given the view another superview.
+        for _ in 0..<2 {
+            guard let former = view.superviewLink, former !== told, former !== destination else { break }
+            told = former
+            former.willRemoveSubview(view)
+        }
+        if let window = view.windowLink, window !== view.windowToJoin(in: destination),
+            let responder = window.firstResponder, view.holds(responder)
+        {
+            responder.resignFirstResponder()
+        }
+        announceWindow()
+    }
+
+    /// Tells the subtree of the window that it joins, unless it has been told of this one.
+    private mutating func announceWindow() {
+        let window = view.windowToJoin(in: destination)
+        guard window !== announcedWindow else { return }
+        announcedWindow = window
+        isAnnounced = true
+        Self.starting[Self.starting.count - 1] = self
+        view.announceMove(to: window, with: view)
+    }
+
+    // MARK: The change
+
+    private func changeLinks(_ place: UIView.Place) {
+        let former = view.superviewLink
+        view.changeSuperview(to: destination, at: place)
+        if let destination {
+            destination.insertLayer(of: view)
+        } else {
+            view.layer.removeFromSuperlayer()
+        }
+        if let window = view.superviewLink?.windowLink, window === destination { AutoreleasedWindows.keep(window) }
+        former?.layer.setNeedsLayout()
+        destination?.layer.setNeedsLayout()
+    }
+
+    // MARK: After
+
+    private func finish() {
+        if let responder = windowBefore?.firstResponder, view.windowLink !== windowBefore, view.holds(responder) {
+            windowBefore?.firstResponder = nil
+        }
+        let changesWindow = isAnnounced || view.windowLink !== windowBefore
+        if view.superviewLink != nil { view.updateTraits() }
+        if view.superviewLink != nil { view.inheritedTintDidChange() }
+        if changesWindow { view.updateSafeAreaOfSubtree() } else { view.updateSafeArea() }
+        if view.preservesSuperviewLayoutMargins { view.marginsMayHaveChanged() }
+        if changesWindow { finishWindow() }
+        if view.superviewLink === destination { view.didMoveToSuperview() }
+        if let destination, view.superviewLink === destination { destination.didAddSubview(view) }
+    }
+
+    /// Tells the subtree that it is in its window. Where that is not the one that was announced last, it hears of it first.
+    private func finishWindow() {
+        let window = view.windowLink
+        if isAnnounced, window !== announcedWindow { view.announceMove(to: window, with: view) }
+        view.finishMove(to: view.windowLink)
+    }
+}
+
+extension UIView {
+    /// Tells the view, its controller and all descendants that they are about to move to a window, as long as they are
+    /// part of the tree that moves.
+    fileprivate func announceMove(to window: UIWindow?, with root: UIView) {
+        viewController?.viewWillMove(toWindow: window)
+        willMove(toWindow: window)
+        for subview in subviewList where subview.windowLink !== subview && subview.isInside(root) {
+            subview.announceMove(to: window, with: root)
+        }
+    }
+
+    /// Tells descendants, controller and view that they have moved to a window, as long as they are in it.
+    fileprivate func finishMove(to window: UIWindow?) {
+        for subview in subviewList where subview.superviewLink === self && subview.windowLink === window {
+            subview.finishMove(to: window)
+        }
+        guard windowLink === window else { return }
+        if window != nil, ownContentScale == nil { layer.contentsScale = max(traitCollection.displayScale, 1) }
+        viewController?.viewDidMove(toWindow: window)
+        if let window, windowLink === window {
+            AppearanceProxies.shared.apply(to: self, in: next, traits: traitCollection)
+        }
+        if windowLink === window { didMoveToWindow() }
+    }
+
+    /// Whether the responder is a view of this tree, or the controller of one.
+    fileprivate func holds(_ responder: UIResponder) -> Bool {
+        (responder as? UIView ?? (responder as? UIViewController)?.loadedView)?.isInside(self) ?? false
+    }
+}

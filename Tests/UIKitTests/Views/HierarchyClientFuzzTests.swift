@@ -1,0 +1,35 @@
+import Testing
+import UIKitTestDriver
+
+@testable import UIKit
+
+/// A random client changes a forest of views from inside the callbacks of its changes, three deep. `SEED=7 ITERATIONS=1`
+/// repeats one run.
+@MainActor @Suite(.serialized)
+struct HierarchyClientFuzzTests {
+    private static func setting(_ name: String, _ value: Int) -> Int {
+        ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? value
+    }
+
+    @Test func changesMadeInCallbacksKeepViewsLayersAndWindowsTogether() throws {
+        let app = try TestApplication(showing: UIViewController())
+        defer { app.end() }
+        let before = Trestle.exceptionPolicy
+        Trestle.exceptionPolicy = .report { _ in }
+        defer { Trestle.exceptionPolicy = before }
+        let first = Self.setting("SEED", 1)
+        for seed in first..<first + Self.setting("ITERATIONS", 100) {
+            if ProcessInfo.processInfo.environment["SEED"] != nil { print("SEED=\(seed)") }
+            let client = HierarchyClient(seed: seed)
+            defer { client.end() }
+            for _ in 0..<40 {
+                let faults = client.step()
+                guard faults.isEmpty else {
+                    Issue.record("SEED=\(seed): after\n\(client.log.suffix(60).joined(separator: "\n"))\n\(faults)")
+                    return
+                }
+                app.frame()
+            }
+        }
+    }
+}
