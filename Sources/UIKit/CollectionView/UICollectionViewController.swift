@@ -41,6 +41,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var collectionViewLayout: UICollectionViewLayout { shownCollectionView?.collectionViewLayout ?? initialLayout }
 
     open override func loadView() {
+        loadNib()
         view = UIView(frame: UIScreen.main.bounds)
         show(makeCollectionView())
     }

@@ -23,7 +23,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Creating
 
-    /// Nib files are not read yet: the view is made by ``loadView()``.
+    /// - Parameters:
+    ///   - nibNameOrNil: Nil for a view that ``loadView()`` makes. Nibs are not read: loading a view from one raises
+    ///     `NSInternalInconsistencyException`, as for a nib that is not in the bundle.
+    ///   - nibBundleOrNil: Nil for the main bundle.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
@@ -73,6 +76,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Makes the view and sets ``view``; here an empty one of the screen's size. Never call it directly.
     open func loadView() {
+        loadNib()
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
@@ -119,10 +123,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Calls the child's `willMove(toParent:)`; the caller adds the child's view and calls `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) {
-        guard childController.parentLink !== self else { return }
+        guard childController.parentLink !== self, ControllerHierarchy.mayAdd(childController, to: self) else { return }
         ControllerHierarchy.checkNewParent(self, of: childController)
         childController.removeFromParent()
         childController.willMove(toParent: self)
+        // Both calls may have given the child a parent, or this controller.
+        guard childController.parentLink == nil, ControllerHierarchy.mayAdd(childController, to: self) else { return }
         childController.appearance.isMovingToParent = true
         childList.append(childController)
         childController.parentLink = self
@@ -458,7 +464,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Status bar
 
-    // As in Mac Catalyst windows there is no status bar: nobody asks.
+    // Windows of a desktop have no status bar, as those of Mac Catalyst: these members are never asked.
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
@@ -466,6 +472,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Nil: this controller decides itself.
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
+    /// Has no effect: windows of a desktop have no status bar whose appearance could change.
+    @available(*, deprecated, message: "Has no effect: windows of a desktop have no status bar.")
     open func setNeedsStatusBarAppearanceUpdate() {}
 
     // MARK: Responder

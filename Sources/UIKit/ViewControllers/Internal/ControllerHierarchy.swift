@@ -12,6 +12,20 @@ enum ControllerHierarchy {
         view gets the subview, and removeFromParent() before moving it elsewhere.
         """
 
+    /// `addChild`: false, with an exception, where the child is the parent itself or one of its ancestors.
+    static func mayAdd(_ child: UIViewController, to parent: UIViewController) -> Bool {
+        var ancestor: UIViewController? = parent
+        while let candidate = ancestor {
+            if candidate === child {
+                // The words are ours: UIKit's are unverified.
+                raise("\(child) cannot be a child of \(parent), which it contains")
+                return false
+            }
+            ancestor = candidate.parent
+        }
+        return true
+    }
+
     /// `addChild`: the child's view may already stand in another controller's view.
     static func checkNewParent(_ parent: UIViewController, of child: UIViewController) {
         guard let expected = child.viewIfLoaded?.superview?.nearestController, expected !== parent else { return }

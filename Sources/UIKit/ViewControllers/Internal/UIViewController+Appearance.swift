@@ -7,38 +7,44 @@ extension UIViewController {
         case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false): return
         default: break
         }
-        appearance.phase = appearing ? .appearing : .disappearing
-        appearance.isAnimated = animated
-        appearance.isExplicit = isExplicit
+        let transition = appearance.begin(
+            appearing ? .appearing : .disappearing, animated: animated, isExplicit: isExplicit)
         if appearing {
-            appearance.hasCalledIsAppearing = false
             loadViewIfNeeded()
+            guard appearance.isCurrent(transition) else { return }
             viewWillAppear(animated)
         } else {
             viewWillDisappear(animated)
         }
-        for child in forwardedChildren {
+        // Each call may begin or end a transition, which has told the children on its own.
+        for child in forwardedChildren where appearance.isCurrent(transition) && child.parent === self {
             child.beginTransition(appearing: appearing, animated: animated, isExplicit: true)
         }
-        if appearing, loadedView?.window != nil { callIsAppearing() }
+        if appearing, appearance.isCurrent(transition), loadedView?.window != nil { callIsAppearing() }
     }
 
     func endTransition() {
         let children = forwardedChildren
-        switch appearance.phase {
+        if appearance.phase == .appearing, loadedView?.window != nil { callIsAppearing() }
+        let ended = appearance.phase
+        let transition: Int
+        switch ended {
         case .appearing:
-            if loadedView?.window != nil { callIsAppearing() }
-            appearance.phase = .appeared
+            transition = appearance.end(.appeared)
             viewDidAppear(appearance.isAnimated)
         case .disappearing:
-            appearance.phase = .disappeared
+            transition = appearance.end(.disappeared)
             viewDidDisappear(appearance.isAnimated)
         case .appeared, .disappeared:
             return
         }
+        guard appearance.isCurrent(transition) else { return }
         appearance.cause = nil
         appearance.isMovingToParent = false
-        for child in children { child.endTransition() }
+        for child in children
+        where appearance.isCurrent(transition) && child.parent === self && child.appearance.phase == ended {
+            child.endTransition()
+        }
     }
 
     /// Children whose views are in this controller's view and that follow it.
@@ -62,8 +68,13 @@ extension UIViewController {
     }
 
     func viewDidMove(toWindow window: UIWindow?) {
+        // Where a callback has changed the window after `viewWillMove`, or was told of another one.
+        if followsWindow, !appearance.isMovedByContainer {
+            beginTransition(appearing: window != nil, animated: false, isExplicit: false)
+        }
+        guard loadedView?.windowLink === window else { return }
         if window != nil { callIsAppearing() }
-        guard followsWindow, !appearance.isExplicit else { return }
+        guard followsWindow, !appearance.isExplicit, loadedView?.windowLink === window else { return }
         if window == nil {
             endTransition()
         } else if appearance.phase == .appearing {

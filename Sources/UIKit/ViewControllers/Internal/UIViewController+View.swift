@@ -12,10 +12,17 @@ extension UIViewController {
         view.updateSafeArea()
     }
 
-    /// The window stops showing this controller as its root.
-    func leaveAsRoot() {
+    /// A controller that was created with the name of a nib takes its view from there. Nibs cannot be read yet: UIKit's
+    /// exception is raised.
+    func loadNib() {
+        if let nibName { _ = UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self) }
+    }
+
+    /// The window stops showing this controller as its root; another one may show it by now.
+    func leaveAsRoot(of window: UIWindow) {
+        guard loadedView?.windowLink == nil || loadedView?.windowLink === window else { return }
         presentation?.abandon()
-        loadedView?.removeFromSuperview()
+        if loadedView?.superviewLink === window { loadedView?.removeFromSuperview() }
     }
 
     var systemMargins: NSDirectionalEdgeInsets {

@@ -27,6 +27,9 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     /// The controller whose view is shown; differs from the top of the stack while a transition waits for the view.
     private var shown: UIViewController?
     private var finishTransition: (@MainActor () -> Void)?
+    /// A transition starts or ends: what its callbacks ask for is shown after that.
+    private var isExchanging = false
+    private var waitingChanges: [() -> Void] = []
     private var observed: ViewLink<UIScrollView>?
 
     public init(rootViewController: UIViewController) {
@@ -66,6 +69,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     /// Puts `viewController` on top. One that is in the stack already raises, as in UIKit.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        finishTransition?()
         guard !stack.contains(where: { $0 === viewController }) else {
             Trestle.raise(
                 NSException(
@@ -82,6 +86,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     /// Takes the top controller off and returns it; the last one stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
+        finishTransition?()
         guard stack.count > 1 else { return nil }
         let popped = stack.last
         change(to: stack.dropLast(), animated: animated, direction: .pop)
@@ -90,6 +95,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        finishTransition?()
         guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
         let popped = Array(stack[(index + 1)...])
         if !popped.isEmpty { change(to: Array(stack[...index]), animated: animated, direction: .pop) }
@@ -103,28 +109,54 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     /// Replaces the stack. Animates as a pop where the new top was in the old stack, else as a push.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        finishTransition?()
         let isPop = viewControllers.last.map { top in stack.dropLast().contains { $0 === top } } ?? false
         change(to: viewControllers, animated: animated, direction: isPop ? .pop : .push)
     }
 
     private func change(to controllers: [UIViewController], animated: Bool, direction: NavigationTransition.Direction) {
-        finishTransition?()
         let leaving = stack.filter { old in !controllers.contains { $0 === old } }
         let arriving = controllers.filter { new in !stack.contains { $0 === new } }
         stack = controllers
-        for controller in leaving { controller.willMove(toParent: nil) }
-        for controller in arriving { addChild(controller) }
+        // The controllers may change the stack from their callbacks, which then is the one that counts.
+        for controller in leaving where !isInStack(controller) { controller.willMove(toParent: nil) }
+        for controller in arriving where isInStack(controller) { addChild(controller) }
         let animates = animated && viewIfLoaded?.window != nil
-        navigationBar.setItems(controllers.map(\.navigationItem), animated: animates)
+        navigationBar.setItems(stack.map(\.navigationItem), animated: animates)
         let settle: @MainActor () -> Void = {
-            for controller in leaving { controller.removeFromParent() }
-            for controller in arriving { controller.didMove(toParent: self) }
+            for controller in leaving where !self.isInStack(controller) && controller.parent === self {
+                controller.removeFromParent()
+            }
+            for controller in arriving where self.isInStack(controller) && controller.parent === self {
+                controller.didMove(toParent: self)
+            }
         }
-        guard isViewLoaded else {
-            settle()
+        showTop(animated: animates, direction: direction, completion: settle)
+    }
+
+    private func isInStack(_ controller: UIViewController) -> Bool { stack.contains { $0 === controller } }
+
+    private func showTop(
+        animated: Bool, direction: NavigationTransition.Direction, completion: @escaping @MainActor () -> Void
+    ) {
+        guard isViewLoaded else { return completion() }
+        guard !isExchanging else {
+            waitingChanges.append { [weak self] in
+                self?.showTop(animated: animated, direction: direction, completion: completion)
+            }
             return
         }
-        show(controllers.last, animated: animates, direction: direction, completion: settle)
+        finishTransition?()
+        exchange { show(stack.last, animated: animated, direction: direction, completion: completion) }
+    }
+
+    /// Runs a part of a transition, then the changes that its callbacks have asked for.
+    private func exchange(_ part: () -> Void) {
+        guard !isExchanging else { return part() }
+        isExchanging = true
+        part()
+        isExchanging = false
+        while !isExchanging, !waitingChanges.isEmpty { waitingChanges.removeFirst()() }
     }
 
     // MARK: Showing a controller
@@ -168,19 +200,22 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
             guard let self, !isFinished else { return }
             isFinished = true
             self.finishTransition = nil
-            previous?.view.removeFromSuperview()
-            previous?.navigationItem.searchController?.sourceDisappears()
-            if isVisible {
-                previous?.endAppearanceTransition()
-                next?.endAppearanceTransition()
-            }
-            coordinator.finish()
-            previous?.activeCoordinator = nil
-            next?.activeCoordinator = nil
-            completion()
-            if let next {
-                self.delegate(for: NavigationControllerDelegateMethods.didShow)?.navigationController(
-                    self, didShow: next, animated: animated)
+            self.exchange {
+                previous?.view.removeFromSuperview()
+                previous?.navigationItem.searchController?.sourceDisappears()
+                if isVisible {
+                    previous?.endAppearanceTransition()
+                    // With a navigation controller that is still appearing its child appears at the end of that.
+                    if self.appearance.phase != .appearing { next?.endAppearanceTransition() }
+                }
+                coordinator.finish()
+                if previous?.activeCoordinator === coordinator { previous?.activeCoordinator = nil }
+                if next?.activeCoordinator === coordinator { next?.activeCoordinator = nil }
+                completion()
+                if let next {
+                    self.delegate(for: NavigationControllerDelegateMethods.didShow)?.navigationController(
+                        self, didShow: next, animated: animated)
+                }
             }
         }
         finishTransition = finish
@@ -328,7 +363,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        show(stack.last, animated: false, direction: .push) {}
+        showTop(animated: false, direction: .push) {}
     }
 
     open override func viewDidLayoutSubviews() {

@@ -21,6 +21,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
     private var controllers: [UIViewController] = []
     private let container = UIView()
     private var shown: UIViewController?
+    private var isExchanging = false
     private var observed: ViewLink<UIScrollView>?
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -48,23 +49,29 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let formerIndex = controllers.firstIndex { $0 === selection } ?? 0
-        for old in controllers where !new.contains(where: { $0 === old }) {
-            if old === shown { show(nil) }
-            old.willMove(toParent: nil)
-            old.removeFromParent()
-        }
-        let arriving = new.filter { added in !controllers.contains { $0 === added } }
+        let leaving = controllers.filter { old in !new.contains { $0 === old } }
         controllers = new
-        for controller in arriving {
+        if leaving.contains(where: { $0 === shown }) {
+            selection = nil
+            showSelection()
+        }
+        // The controllers may set others from their callbacks, which then are the ones that count.
+        for controller in leaving where !isShowing(controller) {
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+        }
+        for controller in new where controller.parent !== self && isShowing(controller) {
             addChild(controller)
             controller.didMove(toParent: self)
         }
-        tabBar.setItems(new.map(\.tabBarItem), animated: animated)
-        if !new.contains(where: { $0 === selection }) {
-            selection = new.indices.contains(formerIndex) ? new[formerIndex] : new.first
+        tabBar.setItems(controllers.map(\.tabBarItem), animated: animated)
+        if selection.map(isShowing) != true {
+            selection = controllers.indices.contains(formerIndex) ? controllers[formerIndex] : controllers.first
         }
         selectionDidChange()
     }
+
+    private func isShowing(_ controller: UIViewController) -> Bool { controllers.contains { $0 === controller } }
 
     /// The first controller, until another is selected.
     open var selectedViewController: UIViewController? {
@@ -109,12 +116,20 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
 
     private func selectionDidChange() {
         tabBar.selectedItem = selection?.tabBarItem
-        if isViewLoaded { show(selection) }
+        if isViewLoaded { showSelection() }
+    }
+
+    /// A selection that changes while another one is being shown is shown after it. An application that goes on changing
+    /// it from there is stopped after some rounds.
+    private func showSelection() {
+        guard isViewLoaded, !isExchanging else { return }
+        isExchanging = true
+        defer { isExchanging = false }
+        for _ in 0..<16 where shown !== selection { show(selection) }
     }
 
     private func show(_ next: UIViewController?) {
         let previous = shown
-        guard previous !== next else { return }
         shown = next
         let isVisible = view.window != nil
         if isVisible {
@@ -131,7 +146,8 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
         observeScrollView(of: next)
         if isVisible {
             previous?.endAppearanceTransition()
-            next?.endAppearanceTransition()
+            // With a tab bar controller that is still appearing its child appears at the end of that.
+            if appearance.phase != .appearing { next?.endAppearanceTransition() }
         }
     }
 
@@ -203,7 +219,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        show(selection)
+        showSelection()
     }
 
     open override func viewDidLayoutSubviews() {

@@ -6,7 +6,7 @@
 @MainActor
 final class Presentation {
     private enum Phase {
-        case starting, shown, ending
+        case starting, shown, ending, over
     }
 
     let presented: UIViewController
@@ -51,14 +51,19 @@ final class Presentation {
         presented.appearance.cause = .presented
         if layout.style == .popover { presented.popoverPresentationController?.prepare() }
         presented.loadViewIfNeeded()
+        guard phase == .starting else { return }
         let coordinator = makeCoordinator(from: presenter, to: presented, animated: animated)
         if layout.removesPresenter {
             presenter?.beginTransition(appearing: false, animated: animated, isExplicit: true)
         }
+        // From here on every call may show other controllers in the window, which abandons this presentation.
+        guard phase == .starting else { return }
         presented.beginTransition(appearing: true, animated: animated, isExplicit: true)
+        guard phase == .starting else { return }
         setPresenterDimmed(true)
         window.addSubview(container)
         container.takePresentedView()
+        guard phase == .starting else { return container.removeFromSuperview() }
         guard coordinator.isAnimated else {
             coordinator.runAlongside()
             AfterCommit.perform { self.finishStart(coordinator, completion) }
@@ -76,16 +81,18 @@ final class Presentation {
 
     private func finishStart(_ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
         guard phase == .starting else { return }
-        phase = .shown
         if layout.isSheet { drag = SheetDrag(of: self, card: container.cardView) }
         presented.endTransition()
-        if layout.removesPresenter {
+        if layout.removesPresenter, phase == .starting {
             presenterSuperview = presenter?.loadedView?.superview
             presenter?.loadedView?.removeFromSuperview()
             presenter?.endTransition()
         }
         finish(coordinator)
         completion?()
+        guard phase == .starting else { return }
+        // What the calls above have asked for comes now.
+        phase = .shown
         let waiting = waitingForStart
         waitingForStart = []
         for call in waiting { call() }
@@ -117,7 +124,7 @@ final class Presentation {
             } completion: {
                 self.finishEnd(coordinator, completion)
             }
-        case .ending:
+        case .ending, .over:
             return
         }
     }
@@ -129,7 +136,7 @@ final class Presentation {
         let coordinator = makeCoordinator(
             from: presented, to: presenter, animated: animated, isInteractive: isInteractive)
         presented.beginTransition(appearing: false, animated: animated, isExplicit: true)
-        if layout.removesPresenter {
+        if layout.removesPresenter, phase == .ending {
             presenter?.beginTransition(appearing: true, animated: animated, isExplicit: true)
             if let view = presenter?.loadedView, let parent = presenterSuperview {
                 view.frame = parent.bounds
@@ -140,10 +147,13 @@ final class Presentation {
     }
 
     private func finishEnd(_ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
-        if layout.removesPresenter { presenter?.endTransition() }
+        guard phase == .ending else { return }
+        phase = .over
         presented.loadedView?.removeFromSuperview()
         container.removeFromSuperview()
-        presenter?.presentation = nil
+        // Before anybody is told: the presenter may present again from its `viewDidAppear`.
+        if presenter?.presentation === self { presenter?.presentation = nil }
+        if layout.removesPresenter { presenter?.endTransition() }
         presented.endTransition()
         finish(coordinator)
         presented.presenterLink = nil
@@ -152,10 +162,17 @@ final class Presentation {
 
     /// The window shows other controllers now: takes everything away at once.
     func abandon() {
+        guard phase != .over else { return }
+        phase = .over
+        waitingForStart = []
         presented.presentation?.abandon()
         setPresenterDimmed(false)
         container.removeFromSuperview()
-        presenter?.presentation = nil
+        if presented.appearance.isMovedByContainer {
+            presented.beginTransition(appearing: false, animated: false, isExplicit: true)
+            presented.endTransition()
+        }
+        if presenter?.presentation === self { presenter?.presentation = nil }
         presented.presenterLink = nil
     }
 
@@ -213,6 +230,7 @@ final class Presentation {
     }
 
     private func cancelEnd(_ coordinator: TransitionCoordinator) {
+        guard phase == .ending else { return }
         phase = .shown
         presented.appearance.cause = nil
         presented.beginTransition(appearing: true, animated: true, isExplicit: true)
@@ -260,8 +278,8 @@ final class Presentation {
 
     /// Completions come after the appearance calls.
     private func finish(_ coordinator: TransitionCoordinator, cancelled: Bool = false) {
-        presenter?.activeCoordinator = nil
-        presented.activeCoordinator = nil
+        if presenter?.activeCoordinator === coordinator { presenter?.activeCoordinator = nil }
+        if presented.activeCoordinator === coordinator { presented.activeCoordinator = nil }
         coordinator.finish(cancelled: cancelled)
     }
 }

@@ -13,6 +13,7 @@ extension UIViewController {
             )
             return
         }
+        guard mayPresent(controller, from: presenter) else { return }
         if controller.presenterLink != nil {
             Trestle.raise(
                 .invalidArgumentException,
@@ -23,6 +24,27 @@ extension UIViewController {
         let presentation = Presentation(of: controller, over: presenter, in: window)
         presenter.presentation = presentation
         presentation.start(animated: animated, completion: completion)
+    }
+
+    /// Raises UIKit's exceptions for a controller that would present itself, directly or through what it presents.
+    private func mayPresent(_ controller: UIViewController, from presenter: UIViewController) -> Bool {
+        if controller === self || controller === presenter {
+            Trestle.raise(
+                .invalidArgumentException,
+                "Application tried to present modal view controller on itself. Presenting controller is \(self).")
+            return false
+        }
+        var lower = presenter.presenterLink
+        while let candidate = lower {
+            if candidate === controller {
+                Trestle.raise(
+                    .invalidArgumentException,
+                    "Application tried to present modally an active controller \(controller).")
+                return false
+            }
+            lower = candidate.presenterLink
+        }
+        return true
     }
 
     /// Ends the topmost presentations first, all but the lowest without animation.
