@@ -28,15 +28,27 @@ final class InsetAdjustment {
             right: max(0, safe.right - (adjusted.right - inset.right)))
     }
 
+    /// Runs again where the delegate changes something that the insets depend on; after some rounds that is left to the
+    /// next update.
     func update() {
+        guard !isUpdating else { return }
+        // The delegate may let go of the scroll view.
+        let scrollView = scrollView
+        defer { withExtendedLifetime(scrollView) {} }
+        isUpdating = true
+        defer { isUpdating = false }
+        for _ in 0..<16 where !updateOnce() { return }
+    }
+
+    /// Returns whether the insets have changed.
+    private func updateOnce() -> Bool {
         let inset = scrollView.contentInset
         let added = addition
         let new = UIEdgeInsets(
             top: inset.top + added.top, left: inset.left + added.left,
             bottom: inset.bottom + max(added.bottom, coveredBelow),
             right: inset.right + added.right)
-        guard new != adjusted, !isUpdating else { return }
-        isUpdating = true
+        guard new != adjusted else { return false }
         let old = adjusted
         adjusted = new
         keepRestingContent(from: old)
@@ -47,7 +59,7 @@ final class InsetAdjustment {
         scrollView.delegate(for: ScrollViewDelegateMethods.didChangeAdjustedContentInset)?
             .scrollViewDidChangeAdjustedContentInset(
                 scrollView)
-        isUpdating = false
+        return true
     }
 
     private var addition: UIEdgeInsets {

@@ -67,6 +67,9 @@ final class OffsetAnimation {
 
     private func advance(to time: Double) {
         guard isRunning else { return }
+        // The delegate may let go of the scroll view.
+        let scrollView = scrollView
+        defer { withExtendedLifetime(scrollView) {} }
         let progress = progress(at: time)
         let eased = eased(progress)
         let isOver = progress >= 1

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Between which offsets the content rests: the scroll view's size, its content and its insets, as two ranges.
-struct OffsetEdges {
+struct OffsetEdges: Equatable {
     let horizontal: ClosedRange<CGFloat>
     let vertical: ClosedRange<CGFloat>
 

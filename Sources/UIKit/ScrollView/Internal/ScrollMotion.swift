@@ -39,6 +39,9 @@ final class ScrollMotion {
 
     private func advance(to time: Double) {
         guard isRunning else { return }
+        // The delegate may let go of the scroll view.
+        let scrollView = scrollView
+        defer { withExtendedLifetime(scrollView) {} }
         let edges = scrollView.offsetEdges
         let bounces = scrollView.bounces
         let offset = CGPoint(

@@ -24,6 +24,9 @@ final class ScrollTracking {
     // MARK: The touch
 
     func touchDown() {
+        // The delegate may let go of the scroll view.
+        let scrollView = scrollView
+        defer { withExtendedLifetime(scrollView) {} }
         if scrollView.isScrollAnimating || scrollView.wheelSession != nil || scrollView.isDecelerating {
             mayBeOutside = true
         }
@@ -34,6 +37,9 @@ final class ScrollTracking {
 
     func touchesAreOver() {
         guard mayBeOutside else { return }
+        // The delegate may let go of the scroll view.
+        let scrollView = scrollView
+        defer { withExtendedLifetime(scrollView) {} }
         mayBeOutside = false
         if !scrollView.isDecelerating && !scrollView.offsetEdges.contains(scrollView.contentOffset) {
             let inside = scrollView.offsetEdges.clamping(scrollView.contentOffset)
@@ -87,6 +93,9 @@ final class ScrollTracking {
     // MARK: The drag
 
     func panChanged() {
+        // The delegate may let go of the scroll view.
+        let scrollView = scrollView
+        defer { withExtendedLifetime(scrollView) {} }
         switch pan.state {
         case .began:
             begin()
@@ -127,6 +136,8 @@ final class ScrollTracking {
     }
 
     private func follow() {
+        // The delegate may have ended the drag where it was told of its beginning.
+        guard isDragging else { return }
         let translation = pan.translation(in: nil)
         var offset = scrollView.contentOffset
         for axis in ScrollAxis.allCases where draggedAxes.contains(axis.axes) {
@@ -164,6 +175,7 @@ final class ScrollTracking {
         scrollView.delegate(for: ScrollViewDelegateMethods.willEndDragging)?.scrollViewWillEndDragging(
             scrollView, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
             targetContentOffset: &target)
+        guard isDragging else { return }
         isDragging = false
         release(velocity: velocity, target: target, announced: announced, endsDrag: true)
     }
@@ -184,19 +196,27 @@ final class ScrollTracking {
     /// Starts what moves the content to `target`; where that is not `announced`, the delegate wants it there.
     private func release(velocity: CGPoint, target: CGPoint, announced: CGPoint, endsDrag: Bool = false) {
         let start = (pan.lastEvent?.timestamp ?? CACurrentMediaTime()) + ScrollPhysics.startDelay
-        func motion(_ axis: ScrollAxis) -> AxisMotion {
-            self.motion(
-                axis, velocity: velocity[keyPath: axis.ofPoint], target: target[keyPath: axis.ofPoint],
-                isChosen: target[keyPath: axis.ofPoint] != announced[keyPath: axis.ofPoint], time: start)
+        func motions() -> (horizontal: AxisMotion, vertical: AxisMotion) {
+            func motion(_ axis: ScrollAxis) -> AxisMotion {
+                self.motion(
+                    axis, velocity: velocity[keyPath: axis.ofPoint], target: target[keyPath: axis.ofPoint],
+                    isChosen: target[keyPath: axis.ofPoint] != announced[keyPath: axis.ofPoint], time: start)
+            }
+            return (motion(.horizontal), motion(.vertical))
         }
-        let horizontal = motion(.horizontal)
-        let vertical = motion(.vertical)
-        let moves = !horizontal.isResting || !vertical.isResting
+        var (horizontal, vertical) = motions()
         if endsDrag {
+            let (offset, edges) = (scrollView.contentOffset, scrollView.offsetEdges)
             scrollView.delegate(for: ScrollViewDelegateMethods.didEndDragging)?.scrollViewDidEndDragging(
-                scrollView, willDecelerate: moves)
+                scrollView, willDecelerate: !horizontal.isResting || !vertical.isResting)
+            // What the delegate does with the content counts: it goes on from where it is now, and an animation, or the
+            // view's leaving its window, takes the place of the motion.
+            if scrollView.isScrollAnimating || scrollView.window == nil { return }
+            if offset != scrollView.contentOffset || edges != scrollView.offsetEdges {
+                (horizontal, vertical) = motions()
+            }
         }
-        guard moves, !isDragging else {
+        guard !horizontal.isResting || !vertical.isResting, !isDragging else {
             scrollView.indicators.scrollingMayHaveEnded()
             return
         }

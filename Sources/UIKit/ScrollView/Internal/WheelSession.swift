@@ -38,6 +38,8 @@ final class WheelSession {
     }
 
     func move(by delta: CGPoint, smoothly: Bool) {
+        // The delegate may have ended the session where it was told of the drag.
+        guard scrollView.wheelSession === self else { return }
         lastStep = CACurrentMediaTime()
         for axis in ScrollAxis.allCases where scrollView.overflows(axis) {
             let position = target[keyPath: axis.ofPoint] + delta[keyPath: axis.ofPoint]
@@ -46,6 +48,7 @@ final class WheelSession {
         if !smoothly {
             position = target
             scrollView.moveContent(to: position)
+            guard scrollView.wheelSession === self else { return }
         }
         startLink()
     }
@@ -63,6 +66,9 @@ final class WheelSession {
 
     /// Ends the session and tells the delegate.
     func finish() {
+        // The delegate may let go of the scroll view.
+        let scrollView = scrollView
+        defer { withExtendedLifetime(scrollView) {} }
         cancel()
         var resting = scrollView.contentOffset
         scrollView.delegate(for: ScrollViewDelegateMethods.willEndDragging)?.scrollViewWillEndDragging(
@@ -88,6 +94,9 @@ final class WheelSession {
     }
 
     private func advance(to time: Double) {
+        // The delegate may let go of the scroll view.
+        let scrollView = scrollView
+        defer { withExtendedLifetime(scrollView) {} }
         let left = CGPoint(x: target.x - position.x, y: target.y - position.y)
         let isThere = max(abs(left.x), abs(left.y)) < 0.5
         if isThere {
