@@ -15,6 +15,15 @@ open class UITableViewCell: UIView {
     /// Set by a registered nib's owner where the nib says nothing.
     var identifier: String?
 
+    /// The margins that the table's style gives the cell; nil until the first layout.
+    var systemMargins: UIEdgeInsets?
+    override var standardMargins: UIEdgeInsets { systemMargins ?? super.standardMargins }
+    /// The content view's own margin at its end.
+    var trailingContentMargin: CGFloat {
+        get { content.trailingMargin }
+        set { content.trailingMargin = newValue }
+    }
+
     /// What the application set; nil follows the table.
     var ownSeparatorInset: UIEdgeInsets?
     private var hasOwnBackgroundColor = false
@@ -62,6 +71,7 @@ open class UITableViewCell: UIView {
 
     private func prepare() {
         content.frame = bounds
+        content.preservesSuperviewLayoutMargins = true
         addSubview(content)
         applyDefaultBackground()
     }
@@ -197,6 +207,11 @@ open class UITableViewCell: UIView {
     }
 
     // MARK: Layout
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        setNeedsLayout()
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -63,7 +63,7 @@ final class CellAccessories {
     /// As in an interface from left to right; the outermost first.
     private func forEachFrame(in size: CGSize, around: CellSurroundings, _ body: (UIView, CGRect) -> Void) {
         let metrics = around.metrics.accessories
-        var end = size.width - around.accessoryMargin - around.trailingMargin + around.margin
+        var end = size.width - around.accessoryMargin - around.trailingTextSide
         if let custom {
             let own = custom.bounds.size
             let y = round((size.height - own.height) / 2, metrics.customRounding, around)

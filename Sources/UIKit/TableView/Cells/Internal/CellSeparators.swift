@@ -48,7 +48,7 @@ final class CellSeparators {
             return .zero
         }
         let trailing = context.style == .insetGrouped ? lines.cardTrailingInset : lines.trailingInset
-        let automatic = UIEdgeInsets(top: 0, left: textLeading, bottom: 0, right: trailing ?? around.margin)
+        let automatic = UIEdgeInsets(top: 0, left: textLeading, bottom: 0, right: trailing ?? around.systemMargin)
         let wanted = cell.ownSeparatorInset ?? context.separatorInset
         let isOffset = context.separatorInsetReference == .fromAutomaticInsets
         func edge(_ value: CGFloat, _ automatic: CGFloat) -> CGFloat {

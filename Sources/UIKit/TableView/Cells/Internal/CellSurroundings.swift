@@ -3,8 +3,10 @@
 final class CellSurroundings {
     let metrics: SystemMetrics
     let scale: CGFloat
-    /// From the cell's edges to its text.
-    let margin: CGFloat
+    /// From the cell's edges to its text, until the application sets the cell's margins.
+    let systemMargin: CGFloat
+    /// The margins that the application has set, leading and trailing in `left` and `right`.
+    private let ownMargins: UIEdgeInsets?
     /// From the cell's end to its accessory: the window's margin on cards too.
     let accessoryMargin: CGFloat
     let isRightToLeft: Bool
@@ -19,6 +21,10 @@ final class CellSurroundings {
         metrics = .current
         scale = max(cell.traitCollection.displayScale, 1)
         isRightToLeft = cell.isRightToLeft
+        let own = cell.baseMargins.insets(rightToLeft: cell.isRightToLeft)
+        ownMargins =
+            cell.isRightToLeft
+            ? own.map { UIEdgeInsets(top: $0.top, left: $0.right, bottom: $0.bottom, right: $0.left) } : own
         context = cell.tableContext ?? TableCellContext(separatorStyle: .none)
         let table = cell.tableView
         let windowWidth = (cell.window ?? table?.window)?.bounds.width ?? table?.bounds.width ?? cell.bounds.width
@@ -28,11 +34,19 @@ final class CellSurroundings {
         let isCard = context.style == .insetGrouped
         let readable = isCard ? 0 : table?.layout.readableMargin ?? 0
         accessoryMargin = max(system, readable)
-        margin = isCard ? metrics.insetGroups.innerMargin(windowWidth: windowWidth) : accessoryMargin
+        systemMargin = isCard ? metrics.insetGroups.innerMargin(windowWidth: windowWidth) : accessoryMargin
     }
 
-    var leadingMargin: CGFloat { margin + (isRightToLeft ? textSides.right : textSides.left) }
-    var trailingMargin: CGFloat { margin + (isRightToLeft ? textSides.left : textSides.right) }
+    /// The content view keeps its own 8 points where the application has set less; that the labels of the built-in styles
+    /// follow it is unverified.
+    private var textMargins: (leading: CGFloat, trailing: CGFloat) {
+        guard let ownMargins else { return (systemMargin, systemMargin) }
+        return (max(ownMargins.left, 8), max(ownMargins.right, 8))
+    }
+
+    var leadingMargin: CGFloat { textMargins.leading + (isRightToLeft ? textSides.right : textSides.left) }
+    var trailingMargin: CGFloat { textMargins.trailing + trailingTextSide }
+    var trailingTextSide: CGFloat { isRightToLeft ? textSides.left : textSides.right }
 
     /// What is between ``sides`` in a cell of that width.
     func room(in width: CGFloat) -> CGFloat { max(width - sides.left - sides.right, 0) }

@@ -32,7 +32,7 @@ extension UITableViewCell {
         let contentFrame = CGRect(
             x: 0, y: 0, width: contentWidth, height: around.contentHeight(rowHeight: size.height))
         contentView.frame = around.directed(contentFrame, in: room).offsetBy(dx: around.sides.left, dy: 0)
-        applyContentMargins(around)
+        applyMargins(around)
 
         let layout = CellContentLayout(
             cell: self, around: around, width: contentWidth, height: contentFrame.height,
@@ -50,11 +50,15 @@ extension UITableViewCell {
         view?.frame = frame.map { around.directed($0, in: width) } ?? .zero
     }
 
-    private func applyContentMargins(_ around: CellSurroundings) {
-        let cells = around.metrics.cells
-        contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: cells.verticalMargin, leading: around.margin, bottom: cells.verticalMargin,
-            trailing: accessories.isPresent ? cells.trailingMarginAtAccessory : around.margin)
+    /// The content view preserves the cell's margins, which do not reach it beside an accessory: it has its own there.
+    private func applyMargins(_ around: CellSurroundings) {
+        let vertical = around.metrics.cells.verticalMargin
+        let margins = UIEdgeInsets(
+            top: vertical, left: around.systemMargin, bottom: vertical, right: around.systemMargin)
+        trailingContentMargin = accessories.isPresent ? around.metrics.cells.trailingMarginAtAccessory : 8
+        guard margins != systemMargins else { return }
+        systemMargins = margins
+        marginsMayHaveChanged()
     }
 
     var effectiveSeparatorInset: UIEdgeInsets {
@@ -87,4 +91,15 @@ extension UITableViewCell {
 }
 
 /// The content view of a cell.
-final class CellContentView: UIView {}
+final class CellContentView: UIView {
+    /// At the end, where the cell's margin does not reach.
+    var trailingMargin: CGFloat = 8 {
+        didSet { if trailingMargin != oldValue { marginsMayHaveChanged() } }
+    }
+
+    override var standardMargins: UIEdgeInsets {
+        var margins = super.standardMargins
+        if isRightToLeft { margins.left = trailingMargin } else { margins.right = trailingMargin }
+        return margins
+    }
+}
