@@ -50,7 +50,7 @@ open class UIApplication: UIResponder {
     @available(*, deprecated, message: "Use the interfaceOrientation property of the window scene instead.")
     open var statusBarOrientation: UIInterfaceOrientation { run?.scene?.interfaceOrientation ?? .portrait }
 
-    /// There is no status bar whose spinner it would turn, as on the telephones since 2017.
+    /// Keeps its value and shows nothing: windows of a desktop have no status bar. Deprecated in iOS 13. False by default.
     @available(*, deprecated, message: "Provide a custom network activity UI in your app if desired.")
     open var isNetworkActivityIndicatorVisible = false
 

@@ -47,7 +47,9 @@ extension UIScene {
     /// How a scene is to be activated.
     @preconcurrency @MainActor
     open class ActivationRequestOptions: NSObject {
-        /// The scene in which the user asked; nil.
+        /// The scene in which the user asked. The new window opens on the same display where the desktop lets applications
+        /// choose; here the desktop chooses, so that the value has no effect. Nil by default.
+        @available(*, deprecated, message: "Has no effect: the desktop decides where a window opens.")
         open var requestingScene: UIScene?
     }
 }

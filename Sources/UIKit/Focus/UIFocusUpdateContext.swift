@@ -20,27 +20,35 @@ public protocol UIFocusItem: NSObjectProtocol {}
 
 extension UIView: UIFocusItem {}
 
-/// How focus moves between two items. There is no focus engine here, and nobody makes contexts but tests of code that takes them: for source
-/// that implements the methods of delegates that get one.
+/// A move of focus from one item to another, for the delegate methods that take one.
+///
+/// There is no focus engine: UIKit here never creates a context or calls these methods. Subclass it in a test that calls
+/// them, and override what the test needs.
 @preconcurrency @MainActor
+@available(*, deprecated, message: "There is no focus engine: no context is ever created.")
 open class UIFocusUpdateContext: NSObject {
-    /// Nil: nothing had focus.
+    /// Nil where nothing had focus.
     open var previouslyFocusedItem: (any UIFocusItem)? { nil }
+    /// Nil where nothing gets focus.
     open var nextFocusedItem: (any UIFocusItem)? { nil }
-    open var previouslyFocusedView: UIView? { nil }
-    open var nextFocusedView: UIView? { nil }
+    /// The previous item, where it is a view.
+    open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
+    /// The next item, where it is a view.
+    open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
     open var focusHeading: UIFocusHeading { [] }
 }
 
-/// A move of focus in a table.
+/// A move of focus in a table. A path is nil where its view is no row's.
 @preconcurrency @MainActor
+@available(*, deprecated, message: "There is no focus engine: no context is ever created.")
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     open var previouslyFocusedIndexPath: IndexPath? { nil }
     open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
-/// A move of focus in a collection view.
+/// A move of focus in a collection view. A path is nil where its view is no item's.
 @preconcurrency @MainActor
+@available(*, deprecated, message: "There is no focus engine: no context is ever created.")
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     open var previouslyFocusedIndexPath: IndexPath? { nil }
     open var nextFocusedIndexPath: IndexPath? { nil }

@@ -22,7 +22,7 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = type(of: self) == UIPreviewParameters.self ? UIPreviewParameters() : self
+        let copy = type(of: self).instance() as! UIPreviewParameters
         copy.visiblePath = visiblePath
         copy.shadowPath = shadowPath
         copy.backgroundColor = backgroundColor

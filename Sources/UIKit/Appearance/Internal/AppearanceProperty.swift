@@ -35,7 +35,17 @@ struct AppearanceProperty {
     /// A property of an application's class that is known by name; nil for one that cannot be set.
     init?(_ property: SourceProperty) {
         guard let set = property.set else { return nil }
-        self.init(get: { (object: NSObject) in property.get(object) }, set: { try? set($0, $1) })
+        self.init(
+            get: { (object: NSObject) in property.get(object) },
+            set: { object, value in
+                do {
+                    try set(object, value)
+                } catch {
+                    Trestle.raise(
+                        .invalidArgumentException,
+                        "\(property.name) of \(object) cannot be set to the value of its appearance proxy: \(error)")
+                }
+            })
     }
 
     /// Objects by `isEqual`, values by `==`, attributes by whether there are any; what cannot be compared counts as the same, so that it is left alone.

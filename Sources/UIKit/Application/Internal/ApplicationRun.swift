@@ -64,6 +64,7 @@ package final class ApplicationRun {
         for hosted in scenes.all { hosted.close() }
         requests.forget()
         frameLoop.end()
+        // The application may be kept by a client, and does not keep its delegate.
         application.delegate = nil
         UIApplication.current = nil
         Self.current = nil

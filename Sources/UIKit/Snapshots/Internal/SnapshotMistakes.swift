@@ -23,8 +23,12 @@ extension NSDiffableDataSourceSnapshot {
             warn(aboutPresent: present)
         } catch {
             error.raise()
-            guard case .duplicateItems = error, let present = try? body(&contents, identifiers.distinct) else { return }
-            warn(aboutPresent: present)
+            guard case .duplicateItems = error else { return }
+            do {
+                warn(aboutPresent: try body(&contents, identifiers.distinct))
+            } catch {
+                error.raise()
+            }
         }
     }
 
@@ -40,7 +44,7 @@ extension NSDiffableDataSourceSnapshot {
             switch error {
             case .duplicateSections, .sectionsExist:
                 let new = identifiers.distinct.filter { contents.indexOfSection($0) == nil }
-                try? body(&contents, new)
+                edit { (contents) throws(SnapshotError) in try body(&contents, new) }
             default: break
             }
         }
