@@ -15,8 +15,8 @@ extension UITableView {
 
     /// The sections of which something has a view.
     private var liveSections: [Int] {
-        let ofRows = (0..<layout.cells.count).map { layout.cells.entry(at: $0).row.section }
-        let ofBands = bandViews.live.keys.map(\.section)
+        let ofRows = cells.live.keys.map(\.section)
+        let ofBands = bandViews.keys.map(\.section)
         return Set(ofRows + ofBands).filter { contents.contains(section: $0) }.sorted()
     }
 
@@ -26,16 +26,16 @@ extension UITableView {
             "  section \(section) at \(CGFloat(start).dumpDescription): header \(geometry.header.dumpDescription), "
                 + "\(geometry.rows.rows) rows, footer \(geometry.footer.dumpDescription)"
         ]
-        lines += bandLine("header", BandViews.Key(band: .header, section: section))
-        for index in 0..<layout.cells.count {
-            let (row, cell) = layout.cells.entry(at: index)
+        lines += bandLine("header", BandKey(band: .header, section: section))
+        for index in 0..<cells.live.count {
+            let (row, cell) = cells.live.entry(at: index)
             if row.section == section { lines.append(rowLine(row, cell)) }
         }
-        lines += bandLine("footer", BandViews.Key(band: .footer, section: section))
+        lines += bandLine("footer", BandKey(band: .footer, section: section))
         return lines
     }
 
-    private func bandLine(_ name: String, _ key: BandViews.Key) -> [String] {
+    private func bandLine(_ name: String, _ key: BandKey) -> [String] {
         guard let view = bandViews.view(key) else { return [] }
         let title = (view as? UITableViewHeaderFooterView)?.textLabel?.text.map { " \"\($0)\"" } ?? ""
         return ["    \(name) \(type(of: view)) \(view.frame.dumpDescription)\(title)"]

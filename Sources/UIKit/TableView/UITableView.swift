@@ -233,17 +233,17 @@ open class UITableView: UIScrollView {
     /// From top to bottom; nil when no row is visible.
     open var indexPathsForVisibleRows: [IndexPath]? {
         let visible = layout.visibleEntries
-        return visible.isEmpty ? nil : visible.map(\.row.indexPath)
+        return visible.isEmpty ? nil : visible.map(\.key.indexPath)
     }
 
     /// Nil off screen, and for headers of other classes.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        bandViews.view(BandViews.Key(band: .header, section: section)) as? UITableViewHeaderFooterView
+        bandViews.view(BandKey(band: .header, section: section)) as? UITableViewHeaderFooterView
     }
 
     /// Nil off screen, and for footers of other classes.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        bandViews.view(BandViews.Key(band: .footer, section: section)) as? UITableViewHeaderFooterView
+        bandViews.view(BandKey(band: .footer, section: section)) as? UITableViewHeaderFooterView
     }
 
     // MARK: Areas; zero for what does not exist
@@ -414,13 +414,13 @@ open class UITableView: UIScrollView {
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Beginning and ending drop the selection.
+    /// Tells the cells on screen. Beginning and ending drop the selection.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != self.editing else { return }
+        self.editing = editing
         touchSelection.cancel()
         selection.deselectAll(animated: animated)
-        self.editing = editing
-        layout.refreshContexts()
+        cells.showEditing(animated: animated)
     }
 
     // MARK: Overrides
@@ -510,7 +510,7 @@ open class UITableView: UIScrollView {
     private(set) lazy var sizing = RowSizing(table: self)
     private(set) lazy var bands = BandSizing(table: self)
     private(set) lazy var layout = TableLayout(table: self)
-    private(set) lazy var cells = CellProvider(table: self)
+    private(set) lazy var cells = TableCells(table: self)
     private(set) lazy var bandViews = BandViews(table: self)
     private(set) lazy var selection = ListSelection(host: TableSelectionHost(table: self))
     private(set) lazy var touchSelection = TouchSelection(

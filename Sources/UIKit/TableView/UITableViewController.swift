@@ -69,6 +69,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         (view as? UITableView)?.flashScrollIndicators()
     }
 
+    /// Begins or ends editing of the table too.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        (view as? UITableView)?.setEditing(editing, animated: animated)
+    }
+
     // Only members of a class body can be overridden, so the body declares every delegate method. DelegateCalls reads from the vtable of a
     // subclass which of them it overrides (TableMethod.controllerOverrides), and calls only those. What the methods here return is for
     // subclasses that call super.

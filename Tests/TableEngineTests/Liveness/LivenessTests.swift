@@ -44,7 +44,7 @@ import Testing
     private func row(_ row: Int, _ section: Int = 0) -> RowIndex { RowIndex(section: section, row: row) }
 
     @Test func elementsStandInTheOrderOfRows() {
-        var live = LiveElements<String>()
+        var live = LiveElements<RowIndex, String>()
         for (row, name) in [(row(5), "c"), (row(0, 1), "d"), (row(2), "a"), (row(3), "b")] { live[row] = name }
         #expect((0..<live.count).map { live.entry(at: $0).element } == ["a", "b", "c", "d"])
         #expect(live[row(3)] == "b")
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func aRowHasOneElement() {
-        var live = LiveElements<String>()
+        var live = LiveElements<RowIndex, String>()
         live[row(1)] = "a"
         live[row(1)] = "b"
         #expect(live.count == 1)
@@ -61,19 +61,19 @@ import Testing
     }
 
     @Test func leavingElementsAreHandedOverInOrder() {
-        var live = LiveElements<Int>()
+        var live = LiveElements<RowIndex, Int>()
         for number in 0..<6 { live[row(number)] = number }
         var left: [Int] = []
-        live.removeAll(where: { $0.row % 2 == 0 }) { left.append($0.element) }
+        live.removeAll(where: { $0.row % 2 == 0 }, { left.append($0.element) })
         #expect(left == [0, 2, 4])
         #expect((0..<live.count).map { live.entry(at: $0).element } == [1, 3, 5])
     }
 
     @Test func remappingMovesElementsAndHandsOverThoseWithoutARow() {
-        var live = LiveElements<Int>()
+        var live = LiveElements<RowIndex, Int>()
         for number in 0..<4 { live[row(number)] = number }
         var left: [Int] = []
-        live.remap({ $0.row == 0 ? nil : self.row(3 - $0.row) }) { left.append($0.element) }
+        live.remap({ $0.row == 0 ? nil : self.row(3 - $0.row) }, leaving: { left.append($0.element) })
         #expect(left == [0])
         #expect((0..<live.count).map { live.entry(at: $0).element } == [3, 2, 1])
     }

@@ -6,7 +6,7 @@ struct UpdateTrial {
     private var geometry: TableGeometry
     private var selection = RowSelection()
     private var selected: [Int] = []
-    private var live = LiveElements<Int>()
+    private var live = LiveElements<RowIndex, Int>()
     private var lastMap: IndexMap?
     private var generator = SeededGenerator(seed: 0)
 
@@ -133,7 +133,7 @@ struct UpdateTrial {
 
         let alive = (0..<live.count).map { live.entry(at: $0).element }
         var left: [Int] = []
-        live.remap(by: map) { left.append($0.element) }
+        live.remap({ $0.after(map) }, leaving: { left.append($0.element) })
         if let fault = live.brokenInvariant { return fault }
         let staying = alive.filter { places[$0] != nil && update.passage(ofRow: $0) != .reloaded }
         if Set(left) != Set(alive).subtracting(staying) { return "left: \(left)" }

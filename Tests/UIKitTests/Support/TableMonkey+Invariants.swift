@@ -68,7 +68,7 @@ extension TableMonkey {
         }
         let inTree = cells(in: table)
         let live = inTree.filter { table.indexPath(for: $0) != nil }
-        let departing = inTree.filter { table.animator.isDeparting($0) }
+        let departing = inTree.filter { table.cells.isAnimatedOut($0) }
         if inTree.count != live.count + departing.count {
             return "\(inTree.count - live.count - departing.count) cells stand for no row"
         }

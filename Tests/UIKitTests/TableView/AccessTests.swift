@@ -24,10 +24,14 @@ import Testing
         #expect(fixture.calls == ["sections", "rows 0", "rows 1"])
     }
 
-    @Test func aTableWithoutDataSourceHasNoSection() {
+    // Reported of UIKit, not documented.
+    @Test func aTableWithoutDataSourceHasOneSectionWithoutRows() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+        #expect(table.numberOfSections == 1)
         table.layoutIfNeeded()
-        #expect(table.numberOfSections == 0)
+        #expect(table.numberOfSections == 1)
+        #expect(table.numberOfRows(inSection: 0) == 0)
+        #expect(table.contentSize.height == 0)
         #expect(table.visibleCells.isEmpty)
         #expect(table.indexPathsForVisibleRows == nil)
     }
@@ -105,6 +109,22 @@ import Testing
         #expect(fixture.table.rectForRow(at: path(1)) == CGRect(x: 0, y: 60, width: 320, height: 60))
         #expect(fixture.table.rectForRow(at: path(99, 1)) == CGRect(x: 0, y: 120 + 99 * 60, width: 320, height: 60))
         #expect(fixture.table.rect(forSection: 1) == CGRect(x: 0, y: 120, width: 320, height: 6000))
+    }
+
+    @Test func inATableOfSizeZeroHeadersThatNobodyGivesTakeNoRoom() {
+        let fixture = TableFixture([20, 20], size: .zero)
+        fixture.table.layoutIfNeeded()
+        #expect(fixture.table.rectForRow(at: path(0)).minY == 0)
+        #expect(fixture.table.rectForRow(at: path(0, 1)).minY == 1200)
+        fixture.table.scrollToRow(at: path(0), at: .top, animated: false)
+        #expect(fixture.table.contentOffset.y == 0)
+    }
+
+    @Test func scrollingATableOfSizeZeroGoesToTheRow() {
+        let fixture = TableFixture([20], size: .zero)
+        fixture.table.layoutIfNeeded()
+        fixture.table.scrollToRow(at: path(0), at: .top, animated: false)
+        #expect(fixture.table.contentOffset.y == 0)
     }
 
     @Test func whatDoesNotExistHasNoArea() {

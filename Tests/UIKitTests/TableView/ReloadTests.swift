@@ -65,7 +65,7 @@ import Testing
         let exceptions = raised { table.layoutIfNeeded() }
         #expect(exceptions.isEmpty)
         #expect(table.visibleCells.isEmpty)
-        #expect(table.numberOfSections == 0)
+        #expect(table.numberOfSections == 1)
         #expect(table.indexPathsForVisibleRows == nil)
     }
 

@@ -30,7 +30,7 @@ extension ElementKey: Comparable {
     }
 }
 
-extension ElementKey {
+extension ElementKey: ListKey {
     /// Where an update puts the element; nil when it is gone or reloaded.
     func after(_ map: IndexMap) -> ElementKey? {
         guard indexPath.count == 2 else { return self }

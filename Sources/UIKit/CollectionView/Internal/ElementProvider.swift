@@ -8,14 +8,7 @@ final class ElementProvider {
     private let calls: CollectionCalls
     private let places: ElementPlaces
 
-    private var registrations: [String: ReuseRegistration<UICollectionReusableView>] = [:]
-    private var pool = ReusePool<UICollectionReusableView>()
-
-    /// What the data source is being asked for, and what was taken out of the pool for it.
-    private var requested: ElementKey?
-    private var taken: [UICollectionReusableView] = []
-    /// The cell that `reconfigureItems` wants back.
-    private var reconfigured: UICollectionReusableView?
+    private let provider = ReuseProvider<ElementKey, UICollectionReusableView>()
 
     init(calls: CollectionCalls, places: ElementPlaces) {
         self.calls = calls
@@ -25,19 +18,38 @@ final class ElementProvider {
     // MARK: Registering
 
     func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
-        registrations[name(nil, identifier)] = (cellClass as? UICollectionViewCell.Type).map { .type($0) }
+        register((cellClass as? UICollectionViewCell.Type).map { .type($0) }, nil, identifier)
     }
 
     func registerCell(_ nib: UINib?, _ identifier: String) {
-        registrations[name(nil, identifier)] = nib.map { .nib($0) }
+        register(nib.map { .nib($0) }, nil, identifier)
     }
 
     func registerSupplementary(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
-        registrations[name(kind, identifier)] = (viewClass as? UICollectionReusableView.Type).map { .type($0) }
+        register((viewClass as? UICollectionReusableView.Type).map { .type($0) }, kind, identifier)
     }
 
     func registerSupplementary(_ nib: UINib?, _ kind: String, _ identifier: String) {
-        registrations[name(kind, identifier)] = nib.map { .nib($0) }
+        register(nib.map { .nib($0) }, kind, identifier)
+    }
+
+    private func register(
+        _ registration: ReuseRegistration<UICollectionReusableView>?, _ kind: String?, _ identifier: String
+    ) {
+        provider.register(registration.map { source($0) }, as: name(kind, identifier))
+    }
+
+    private func source(
+        _ registration: ReuseRegistration<UICollectionReusableView>
+    ) -> ReuseProvider<ElementKey, UICollectionReusableView>.Source {
+        { identifier, frame in
+            let view = registration.view(identifier) { type, _ in
+                UICollectionReusableView.instance(of: type, frame: frame)
+            }
+            view?.identifier = identifier
+            if let view, view.frame != frame { view.frame = frame }
+            return view
+        }
     }
 
     /// Cells and each kind of supplementary view have identifiers of their own.
@@ -47,10 +59,12 @@ final class ElementProvider {
 
     func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         let key = ElementKey.cell(indexPath)
-        if key == requested, let cell = reconfigured as? UICollectionViewCell, cell.identifier == identifier {
+        if key == provider.lifecycle.requested, let cell = provider.reconfigured as? UICollectionViewCell,
+            cell.identifier == identifier
+        {
             return cell
         }
-        if let cell = dequeue(key, identifier, registrations[name(nil, identifier)]) as? UICollectionViewCell {
+        if let cell = dequeue(key, identifier, provider.source(name(nil, identifier))) as? UICollectionViewCell {
             if cell.isHighlighted { cell.isHighlighted = false }
             if cell.isSelected { cell.isSelected = false }
             return cell
@@ -65,35 +79,28 @@ final class ElementProvider {
         _ kind: String, _ identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         let key = ElementKey.supplementary(kind, indexPath)
-        if let view = dequeue(key, identifier, registrations[name(kind, identifier)]) { return view }
+        if let view = dequeue(key, identifier, provider.source(name(kind, identifier))) { return view }
         CollectionErrors.unregistered(kind, identifier)
         let view = UICollectionReusableView(frame: frame(of: key))
         view.identifier = identifier
         return view
     }
 
-    /// An idle view, or a new one of a registered class or nib; nil without a registration.
+    /// An idle view, or a new one of `source`; nil without one.
     private func dequeue(
-        _ key: ElementKey, _ identifier: String, _ registration: ReuseRegistration<UICollectionReusableView>?
+        _ key: ElementKey, _ identifier: String,
+        _ source: ReuseProvider<ElementKey, UICollectionReusableView>.Source?
     ) -> UICollectionReusableView? {
-        guard let registration else { return nil }
+        guard let source else { return nil }
         let frame = frame(of: key)
-        if let idle = pool.dequeue(identifier: name(key.kind, identifier)) {
-            LayoutStatistics.dequeues += 1
-            idle.isIdle = false
-            // Outside of a request nobody knows what becomes of the view.
-            if requested == nil { idle.removeFromSuperview() } else { taken.append(idle) }
-            idle.isHidden = false
-            if idle.bounds.size != frame.size { idle.frame = frame }
-            idle.prepareForReuse()
-            return idle
+        let idle = provider.dequeueIdle(name(key.kind, identifier)) {
+            $0.isIdle = false
+            $0.isHidden = false
         }
-        let made = registration.view(identifier) { type, _ in
-            UICollectionReusableView.instance(of: type, frame: frame)
-        }
-        made?.identifier = identifier
-        if let made, made.frame != frame { made.frame = frame }
-        return made
+        guard let idle else { return source(identifier, frame) }
+        if idle.bounds.size != frame.size { idle.frame = frame }
+        idle.prepareForReuse()
+        return idle
     }
 
     private func frame(of key: ElementKey) -> CGRect { places.attributes(of: key)?.frame ?? .zero }
@@ -105,13 +112,7 @@ final class ElementProvider {
     /// - Parameter cell: The cell of an item that is to be set up again: dequeuing gives it to the data source.
     func view(for key: ElementKey, reconfiguring cell: UICollectionReusableView? = nil) -> UICollectionReusableView? {
         if key.category == .decorationView { return decoration(key) }
-        let outer = (requested, taken, reconfigured)
-        (requested, taken, reconfigured) = (key, [], cell)
-        let answer = ask(key)
-        let unused = taken.filter { $0 !== answer }
-        (requested, taken, reconfigured) = outer
-        for idle in unused { idle.removeFromSuperview() }
-        return answer
+        return provider.ask(for: key, reconfiguring: cell, isIdleParent: { _ in true }, question: { ask(key) }).view
     }
 
     private func ask(_ key: ElementKey) -> UICollectionReusableView? {
@@ -129,7 +130,7 @@ final class ElementProvider {
     /// The layout's own views; their kind is their identifier.
     private func decoration(_ key: ElementKey) -> UICollectionReusableView? {
         let kind = key.kind ?? ""
-        if let view = dequeue(key, kind, places.layout.decorations[kind]) { return view }
+        if let view = dequeue(key, kind, places.layout.decorations[kind].map { source($0) }) { return view }
         CollectionErrors.missingDecoration(kind)
         return nil
     }
@@ -142,13 +143,13 @@ final class ElementProvider {
         let holdsFocus = (view.window?.firstResponder as? UIView)?.isDescendant(of: view) ?? false
         guard let identifier = view.identifier, !holdsFocus else { return view.removeFromSuperview() }
         view.isIdle = true
-        view.hideForReuse()
-        pool.enqueue(view, identifier: name(key.kind, identifier))
+        provider.lifecycle.recycle(view, identifier: name(key.kind, identifier))
+        for idle in provider.lifecycle.takeRecycled() { idle.hideForReuse() }
     }
 
     /// Memory is short: idle views go.
     func emptyPool() {
-        for view in pool.removeAll() {
+        for view in provider.lifecycle.emptyPool() {
             view.isIdle = false
             view.removeFromSuperview()
         }

@@ -8,7 +8,7 @@ import QuartzCore
 final class OffsetAnimation {
     private unowned let scrollView: UIScrollView
     private var from = CGPoint.zero
-    private var to = CGPoint.zero
+    private(set) var to = CGPoint.zero
     private var startTime = 0.0
     private var link: CADisplayLink?
 

@@ -173,6 +173,21 @@ open class UITableViewCell: UIView {
         selection.setHighlighted(highlighted, animated: animated)
     }
 
+    // MARK: Editing
+
+    /// Whether the cell's table is being edited; set by the table before it displays the cell. Not animated when set.
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var editing = false
+
+    /// Called by the table when it begins or ends editing, and before it displays a cell while it is edited. Overriders call
+    /// `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        self.editing = editing
+    }
+
     // MARK: Accessibility
 
     private lazy var rowElement = CellTextElement(accessibilityContainer: self)

@@ -6,8 +6,7 @@ internal import TableEngine
 /// estimates are off.
 @MainActor
 final class BandSizing {
-    /// A header or a footer.
-    enum Band { case header, footer }
+    typealias Band = BandKey.Band
 
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView

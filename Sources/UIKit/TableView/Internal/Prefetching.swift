@@ -35,6 +35,8 @@ final class Prefetching {
         let cancelled = rowsNotNeeded(visible)
         let wanted = rowsToAskFor(ahead)
         table.calls.cancelPrefetching(cancelled.map(\.indexPath))
+        // Being told may change the table; what is ahead then is for the pass that follows.
+        guard table.contents.version == version else { return requested.subtract(wanted) }
         table.calls.prefetch(wanted.map(\.indexPath))
     }
 

@@ -131,8 +131,12 @@ final class RowSizing {
         if let points = checked(height, at: row.indexPath) { table.layout.setExtent(.measured(points), of: row) }
     }
 
-    /// With the configured cell: the final height.
-    func measure(_ row: RowIndex, _ cell: UITableViewCell) {
+    /// The final height of a row whose cell is configured. The cell measures itself with code of the application, which may
+    /// change the table.
+    ///
+    /// - Parameter again: a cell that sizes itself is asked although its height is known.
+    func measure(_ cell: UITableViewCell, again: Bool = false) {
+        guard let row = table.layout.row(of: cell) else { return }
         if heightsComeFromDelegate, let height = calls.heightForRow(at: row.indexPath) {
             if let points = checked(height, at: row.indexPath) {
                 table.layout.setExtent(.measured(points), of: row)
@@ -142,8 +146,11 @@ final class RowSizing {
         } else {
             guard rowsSizeThemselves else { return }
         }
-        guard !table.contents.geometry.extent(of: row).isMeasured || table.layout.isRemeasuring else { return }
+        guard table.contents.contains(row),
+            again || !table.contents.geometry.extent(of: row).isMeasured
+        else { return }
         let height = cell.automaticHeight(forWidth: table.layout.rowWidth)
+        guard let row = table.layout.row(of: cell) else { return }
         table.layout.setExtent(.measured(rounded(height)), of: row)
     }
 

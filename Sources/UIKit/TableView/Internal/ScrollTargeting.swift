@@ -7,8 +7,15 @@ internal import TableEngine
 final class ScrollTargeting {
     unowned let table: UITableView
 
-    /// Where an animated scroll is going; rows measured on the way move it.
-    private var destination: (row: RowIndex, position: UITableView.ScrollPosition, y: CGFloat)?
+    /// Where a scroll is going; updates renumber its row, and rows measured on the way move it.
+    private var destination: Destination?
+
+    private struct Destination {
+        var row: RowIndex
+        let position: UITableView.ScrollPosition
+        var y: CGFloat
+        let isAnimated: Bool
+    }
 
     init(table: UITableView) { self.table = table }
 
@@ -30,39 +37,57 @@ final class ScrollTargeting {
     private func scroll(to row: RowIndex, at position: UITableView.ScrollPosition, animated: Bool) {
         let position = resolved(position, for: row)
         guard let position else { return }
-        guard !animated else {
-            let y = offset(for: row, at: position)
-            destination = (row, position, y)
-            table.setContentOffset(CGPoint(x: table.contentOffset.x, y: y), animated: true)
-            return
-        }
-        destination = nil
-        // What comes on screen is measured and may move the row; it settles at the first or second try.
+        let y = offset(for: row, at: position)
+        destination = Destination(row: row, position: position, y: y, isAnimated: animated)
+        if animated { return table.setContentOffset(CGPoint(x: table.contentOffset.x, y: y), animated: true) }
+        // What comes on screen is measured and may move the row; it settles at the first or second try. Code that is called
+        // on the way may move the row, take it away or scroll elsewhere.
         for _ in 0..<8 {
-            let y = offset(for: row, at: position)
+            guard let destination, !destination.isAnimated, exists(destination.row) else { break }
+            let y = offset(for: destination.row, at: position)
             if abs(table.contentOffset.y - y) * table.pixelScale < 0.5 { break }
             table.setContentOffset(CGPoint(x: table.contentOffset.x, y: y), animated: false)
             table.layout.pass()
         }
+        if destination?.isAnimated == false { destination = nil }
     }
+
+    private func exists(_ row: RowIndex) -> Bool {
+        row.row == NSNotFound ? table.contents.contains(section: row.section) : table.contents.contains(row)
+    }
+
+    /// A reload: rows mean something else now.
+    func forget() { destination = nil }
 
     /// After a layout pass: an animated scroll whose row moved goes on to where the row is now.
     func followDestination() {
-        guard let (row, position, y) = destination else { return }
-        guard table.isScrollAnimating, table.contents.contains(row) || row.row == NSNotFound else {
-            destination = nil
+        guard let destination, destination.isAnimated else { return }
+        guard table.isScrollAnimating, exists(destination.row) else {
+            self.destination = nil
             return
         }
-        let now = offset(for: row, at: position)
-        guard abs(now - y) * table.pixelScale >= 0.5 else { return }
-        destination = (row, position, now)
+        let now = offset(for: destination.row, at: destination.position)
+        guard abs(now - destination.y) * table.pixelScale >= 0.5 else { return }
+        self.destination?.y = now
         table.offsetAnimation.retarget(to: CGPoint(x: table.contentOffset.x, y: now))
+    }
+
+    /// Content above the viewport grew. An animated scroll to the content's top still goes there.
+    func shiftContentOffset(by distance: CGFloat) {
+        let top = -table.adjustedContentInset.top
+        let goesToTop = table.isScrollAnimating && table.offsetAnimation.to.y <= top + 0.5
+        table.shiftContentOffset(by: CGPoint(x: 0, y: distance))
+        if goesToTop { table.offsetAnimation.retarget(to: CGPoint(x: table.contentOffset.x, y: top)) }
     }
 
     /// An animated scroll to a row that is gone goes on to where it was.
     func remap(_ map: IndexMap) {
-        guard let (row, position, y) = destination, row.row != NSNotFound else { return }
-        destination = map.place(of: RowBefore(row)).map { ($0.row.index, position, y) }
+        guard let row = destination?.row else { return }
+        let after =
+            row.row == NSNotFound
+            ? map.place(of: SectionBefore(row.section)).map { RowIndex(section: $0.section.index, row: NSNotFound) }
+            : map.place(of: RowBefore(row))?.row.index
+        if let after { destination?.row = after } else { destination = nil }
     }
 
     func scrollToNearestSelectedRow(at position: UITableView.ScrollPosition, animated: Bool) {
@@ -83,6 +108,7 @@ final class ScrollTargeting {
     private func settle() {
         table.contents.loadIfNeeded()
         if table.window != nil || table.layout.hasLaidOut { table.layout.pass() }
+        table.contents.findOutAboutBands()
     }
 
     /// `.none` becomes the edge that is nearer; nil when the row is fully visible.

@@ -24,6 +24,11 @@ struct SectionsLoad {
         }
     }
 
+    /// A section without rows, header and footer.
+    mutating func addEmptySection() {
+        runs.append(SectionRun(1, SectionGeometry(rows: ExtentTree(rows: 0, extent: .measured(0)))))
+    }
+
     private mutating func addAlike(from first: Int, _ counts: SectionCounts) {
         var known: [Int: SectionGeometry] = [:]
         counts.forEachRun(in: 0..<counts.numberOfSections) { run in

@@ -14,8 +14,7 @@ final class Separators {
         TableCellContext(
             style: table.style, position: position(of: row), separatorStyle: table.separatorStyle,
             separatorColor: table.separatorColor, separatorInset: table.separatorInset,
-            separatorInsetReference: table.separatorInsetReference, showsBottomSeparator: showsSeparator(below: row),
-            isEditing: table.isEditing)
+            separatorInsetReference: table.separatorInsetReference, showsBottomSeparator: showsSeparator(below: row))
     }
 
     private func position(of row: RowIndex) -> SectionPosition {

@@ -39,10 +39,10 @@ final class TableAreas {
         CGRect(x: 0, y: span.start, width: Double(table.bounds.width), height: span.length)
     }
 
-    /// Before the first layout nothing is known of headers and footers that nobody may give: a question to the first section
-    /// tells, so that they take no room in the answers.
+    /// Before the first headers and footers are shown nothing is known of those that nobody may give: a question to the first
+    /// section tells, so that they take no room in the answers.
     private func prepare() {
         table.contents.loadIfNeeded()
-        if !table.layout.hasLaidOut { table.contents.findOutAboutBands() }
+        table.contents.findOutAboutBands()
     }
 }

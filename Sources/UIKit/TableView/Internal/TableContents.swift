@@ -16,6 +16,11 @@ final class TableContents: ListContents {
     /// Tells layout that something moved.
     private(set) var version = 0
     private(set) var isLoaded = false
+    /// While counts and heights are asked for, by a load or an update: what is asked may change the data, and then everything
+    /// is loaded again.
+    private(set) var isAsking = false
+    /// Whether the data source told what is here.
+    private var isFromDataSource = false
     /// How many rows each section has: what the next update starts from.
     private(set) var counts = SectionCounts(runs: []) {
         didSet { arrangement &+= 1 }
@@ -32,14 +37,20 @@ final class TableContents: ListContents {
     /// Asks the data source for all counts, and for the heights that are not estimated.
     func load() {
         isLoaded = true
+        let outer = isAsking
+        isAsking = true
+        defer { isAsking = outer }
         var sections = SectionsLoad(sizing: table.sizing)
-        if calls.hasDataSource {
+        isFromDataSource = calls.hasDataSource
+        if isFromDataSource {
             table.sizing.beginLoad()
             let count = max(0, calls.numberOfSections() ?? 1)
             sections.add(
                 count, rows: { max(0, calls.numberOfRows(inSection: $0) ?? 0) },
                 ofMany: { calls.numbersOfRows(in: $0) ?? SectionCounts(runs: []) })
         } else {
+            // As reported of UIKit.
+            sections.addEmptySection()
             sayThatThereIsNoDataSource()
         }
         geometry = TableGeometry(
@@ -50,12 +61,15 @@ final class TableContents: ListContents {
 
     /// The data source's present counts, for an update to be checked against.
     func askCounts() -> SectionCounts {
-        guard calls.hasDataSource else { return SectionCounts(runs: []) }
+        guard calls.hasDataSource else { return SectionCounts([0]) }
         return calls.numbersOfRows(in: 0..<max(0, calls.numberOfSections() ?? 1)) ?? SectionCounts(runs: [])
     }
 
     /// - Complexity: O(changes * log runs)
     func apply(_ plan: UpdatePlan) {
+        let outer = isAsking
+        isAsking = true
+        defer { isAsking = outer }
         let sizing = table.sizing
         // Asked once: an update may bring thousands of ranges.
         let common = sizing.commonExtent
@@ -100,6 +114,7 @@ final class TableContents: ListContents {
     }
 
     func setExtent(_ extent: RowExtent, of row: RowIndex) {
+        guard contains(row) else { return }
         if geometry.extent(of: row) != extent { geometry.setExtent(extent, of: row) }
     }
 
@@ -107,14 +122,21 @@ final class TableContents: ListContents {
         geometry.editSection(section, body)
     }
 
-    /// Asks once whether there are titles, views and heights of headers and footers at all, where that is not known.
+    /// Asks once whether there are titles, views and heights of headers and footers at all, where that is not known and none
+    /// was shown. Not from inside a layout or another question.
     func findOutAboutBands() {
-        guard geometry.numberOfSections > 0, calls.hasDataSource else { return }
-        if table.bands.findOut() { sizeAgain() }
+        guard geometry.numberOfSections > 0, calls.hasDataSource, !isAsking, calls.openQuestion == nil,
+            !table.layout.isRunning
+        else { return }
+        guard table.layout.hasLaidOut else { return table.bands.findOut() ? sizeAgain() : () }
+        if table.bounds.height <= 0, table.bands.findOut() { table.bands.settleAbsent() }
     }
 
     /// Finds out all heights again; counts stay.
     func sizeAgain() {
+        let outer = isAsking
+        isAsking = true
+        defer { isAsking = outer }
         table.sizing.beginLoad()
         let counts = counts
         var sections = SectionsLoad(sizing: table.sizing)
@@ -135,6 +157,13 @@ final class TableContents: ListContents {
     }
 
     // MARK: Asking
+
+    /// The data source is gone that told what is here.
+    var hasLostDataSource: Bool { isFromDataSource && !calls.hasDataSource }
+
+    func span(of key: BandKey) -> Span {
+        key.band == .header ? geometry.span(ofHeader: key.section) : geometry.span(ofFooter: key.section)
+    }
 
     func contains(_ row: RowIndex) -> Bool { geometry.contains(row) }
 

@@ -2,72 +2,62 @@ internal import TableEngine
 
 /// Brings the views of what is visible on screen, places them and takes away the rest: one pass of `layoutSubviews`.
 ///
-/// Owned by UITableView; the only place that sets frames of cells, headers and footers. Scrolling costs the rows that
-/// come and go: nothing else is touched while the geometry stays the same.
+/// Owned by UITableView; the only place that says where cells, headers and footers stand. What a pass has to do is worked out
+/// by ``LayoutPass``, step by step. Scrolling costs the rows that come and go: nothing else is touched while the geometry
+/// stays the same.
 @MainActor
 final class TableLayout {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
-    // MARK: On screen; changed by a pass, a reload and updates
-
-    var cells = LiveElements<UITableViewCell>()
-    /// Cells that left the screen in this pass; a cell that comes back in it is none of them.
-    var leaving: [UITableViewCell] = []
-    /// Cells that left their rows; retired when those that replace them are there.
-    var outgoing: [Outgoing] = []
-    /// The row that the data source is being asked for; nil when it went meanwhile.
-    var bringing: RowIndex?
-
-    struct Outgoing {
-        let cell: UITableViewCell
-        /// What the delegate is told: the last row that the cell stood for.
-        var row: RowIndex
-        /// Whether the row is still there, off screen.
-        var hasRow: Bool
-
-        mutating func remap(_ map: (RowIndex) -> RowIndex?) {
-            if let next = map(row) { row = next } else { hasRow = false }
-        }
+    /// What the last pass saw.
+    private struct Laid {
+        /// The rows that were visible, all with cells.
+        var rows: (rows: Range<Int>, version: Int)?
+        /// The geometry in which all is placed.
+        var version = -1
+        var width: CGFloat?
     }
 
-    /// Rows whose cells the data source is to set up again in the next pass.
-    var reconfiguring: [RowIndex] = []
-    /// While an update that will be animated is laid out: what leaves is needed for that.
-    var holdsWhatLeaves = false
+    /// What stays where it is on screen while heights change.
+    private struct Hold {
+        /// A row that was seen before this pass and still is; updates renumber it.
+        var row: RowIndex?
+        /// How far content above the viewport grew: added to the content offset once, at the end of the pass.
+        var shift: CGFloat = 0
+        /// How often updates renumbered the rows.
+        var updates = 0
+        /// While a row decides about ``shift`` instead of the single heights that change.
+        var isDecided = false
+    }
 
-    // MARK: What the last pass saw
-
-    /// The rows that were visible, all with cells.
-    var laidRows: (rows: Range<Int>, version: Int)?
-    var laidVersion = -1
-    private var laidWidth: CGFloat?
-    /// The side insets that cells on screen were laid out with.
-    var laidSides: [UIEdgeInsets] = []
+    private var laid = Laid()
+    private var hold = Hold()
     private(set) var hasLaidOut = false
     private(set) var isRunning = false
-    /// While cells of measured rows are measured again (`reconfigureRows`).
-    var isRemeasuring = false
-
-    /// While an anchor row decides about ``shift`` instead of the single heights that change.
-    private(set) var isKeepingPlace = false
+    /// All views go, for a reload: a layout waits.
+    private(set) var isRetiring = false
     /// Heights are to be found out again in the next pass: a property that decides about them changed.
     private var needsRemeasuring = false
-
-    /// How far content above the viewport grew during a pass: added to the content offset once, at its end.
-    var shift: CGFloat = 0
+    /// The side insets that cells on screen were laid out with.
+    var laidSides: [UIEdgeInsets] = []
 
     init(table: UITableView) { self.table = table }
 
-    var contents: TableContents { table.contents }
+    private var contents: TableContents { table.contents }
 
     // MARK: Where things stand
+
+    /// The cells that rows have on screen.
+    var cells: LiveElements<RowIndex, UITableViewCell> { table.cells.live }
+
+    func row(of cell: UITableViewCell) -> RowIndex? { table.cells.row(of: cell) }
 
     var rowWidth: CGFloat { max(0, table.bounds.width - rowSides.left - rowSides.right) }
 
     /// What is seen, after the correction that the pass will make.
     var visible: Span {
-        Span(start: Double(table.bounds.minY + shift), length: Double(table.bounds.height))
+        Span(start: Double(table.bounds.minY + hold.shift), length: Double(table.bounds.height))
     }
 
     var viewport: Viewport {
@@ -78,16 +68,13 @@ final class TableLayout {
             unobscured: Span(from: visible.start + Double(inset.top), to: visible.end - Double(inset.bottom)))
     }
 
-    /// Changes when other rows may be visible.
-    struct Sight: Equatable {
-        var version: Int
-        var start: Double
-    }
-
-    var sight: Sight { Sight(version: contents.version, start: visible.start) }
-
     var scene: TransitionPlan.Scene {
         TransitionPlan.Scene(geometry: contents.geometry, viewport: viewport, floats: table.style == .plain)
+    }
+
+    /// What there is to do now.
+    private var step: LayoutPass {
+        LayoutPass(geometry: contents.geometry, viewport: viewport, floats: table.style == .plain)
     }
 
     var visibleRows: Range<Int> { viewport.visibleRows(of: contents.geometry) }
@@ -98,41 +85,27 @@ final class TableLayout {
         return CGRect(x: 0, y: span.start, width: rowWidth, height: span.length)
     }
 
-    /// Changes a row's height. Where it begins above what is seen, rows that are seen below it stay where they are; with
-    /// none yet, after a jump or a reload, its top does.
-    func setExtent(_ extent: RowExtent, of row: RowIndex) {
-        let span = contents.geometry.span(of: row)
-        let movesWhatIsSeen = isRunning && !isKeepingPlace && span.start < visible.start && isSomethingSeen(below: row)
-        contents.setExtent(extent, of: row)
-        if movesWhatIsSeen { shift += CGFloat(extent.points - span.length) }
-    }
-
-    private func isSomethingSeen(below row: RowIndex) -> Bool {
-        (0..<cells.count).contains { index in
-            let live = cells.entry(at: index).row
-            return live > row && contents.contains(live) && contents.geometry.span(of: live).intersects(visible)
+    /// The cells whose rows are seen, from top to bottom; not those that only touch the edge.
+    var visibleEntries: [LiveElements<RowIndex, UITableViewCell>.Entry] {
+        let seen = visibleRows
+        let cells = cells
+        return (0..<cells.count).map { cells.entry(at: $0) }.filter {
+            seen.contains(contents.geometry.ordinal(of: $0.key))
         }
     }
 
     // MARK: A pass
 
-    /// For an update that will be animated: cells, headers and footers that leave wait for ``letGo()``, and everything is in
-    /// its final place afterwards.
-    func settleHoldingWhatLeaves() {
-        holdsWhatLeaves = true
-        pass()
-        table.layoutIfNeeded()
-        holdsWhatLeaves = false
-    }
-
-    /// Does nothing in the middle of an update, whose data may be ahead of the table.
+    /// Does nothing while an update is collected and checked, whose data may be ahead of the table, and during a reload.
     func pass() {
-        guard !isRunning, !table.updates.isCollecting else { return }
+        guard !isRunning, !isRetiring, !contents.isAsking, !table.updates.isCollecting,
+            table.updates.phase != .validating
+        else { return }
         table.calls.pass {
             isRunning = true
+            hold.row = nil
             defer { isRunning = false }
-            let dataSourceIsGone = contents.geometry.numberOfSections > 0 && !table.calls.hasDataSource
-            if table.updates.needsReload || dataSourceIsGone {
+            if table.updates.needsReload || contents.hasLostDataSource {
                 table.updates.load()
             } else if !hasLaidOut {
                 // UIKit asks once more when it lays out for the first time (measured).
@@ -140,10 +113,10 @@ final class TableLayout {
             }
             hasLaidOut = true
             remeasureIfNeeded()
-            reconfigureWaiting()
+            table.cells.reconfigureWaiting()
             bringAll()
-            retireOutgoing()
-            retireLeaving()
+            table.cells.recycleDepartures()
+            if let isHidden = step.hiddenRows(live: cells) { table.cells.retire(where: isHidden) }
             place()
             finish()
         }
@@ -159,13 +132,54 @@ final class TableLayout {
         }
     }
 
+    /// Code that adds another visible row for every row shown is left to the next pass, so that the application stays alive.
+    private func bringRows() {
+        var brought = 0
+        while !table.updates.needsReload {
+            let seen = (rows: visibleRows, version: contents.version)
+            if let laid = laid.rows, laid == seen { return }
+            guard let row = nextRow() else {
+                laid.rows = seen
+                return
+            }
+            table.sizing.measureAhead(row)
+            brought += 1
+            guard brought <= 4 * seen.rows.count + 64 else { break }
+            // Measuring may have moved the row out of sight.
+            guard contents.contains(row), visibleRows.contains(contents.geometry.ordinal(of: row)) else { continue }
+            if !table.cells.bring(row) { break }
+        }
+        table.setNeedsLayout()
+    }
+
+    private func nextRow() -> RowIndex? {
+        let step = step
+        chooseHeldRow(step)
+        return step.nextRow(held: hold.row, live: cells)
+    }
+
+    /// True when a height came out other than assumed, or code of the application changed the table.
+    private func bringBands() -> Bool {
+        let version = contents.version
+        var hasBrought = false
+        // Each is brought once, but for a client that changes the table with every one of them.
+        for _ in 0..<256 {
+            guard !table.updates.needsReload, let key = step.nextBand({ table.bandViews.isPresent($0) }) else { break }
+            if !hasBrought { chooseHeldRow(step) }
+            table.bandViews.bring(key)
+            hasBrought = true
+        }
+        if hasBrought { table.bands.settleAbsent() }
+        return contents.version != version
+    }
+
     private func finish() {
         // Before the content's size: a scroll view pulls content back whose offset its size does not reach any more.
-        let distance = shift
-        shift = 0
+        let distance = hold.shift
+        hold.shift = 0
         if distance != 0 {
             table.prefetching.contentShifted(by: distance)
-            table.shiftContentOffset(by: CGPoint(x: 0, y: distance))
+            table.scrollTargeting.shiftContentOffset(by: distance)
         }
         table.updateContentSize()
         // Content that kept its size may still have moved past an edge.
@@ -174,27 +188,26 @@ final class TableLayout {
         if let wrapper = table.wrapper, wrapper.frame != wrapperFrame { wrapper.frame = wrapperFrame }
         table.background.place()
         table.fillers.place()
-        removeLeaving()
+        table.cells.hideIdle()
         table.scrollTargeting.followDestination()
     }
 
     /// Heights of self-sizing rows and texts go with the width.
     private func remeasureIfNeeded() {
         let width = table.bounds.width
-        defer { laidWidth = width }
-        guard needsRemeasuring || (laidWidth != nil && laidWidth != width) else { return }
+        defer { laid.width = width }
+        guard needsRemeasuring || (laid.width != nil && laid.width != width) else { return }
         needsRemeasuring = false
         table.placeTableHeaderAndFooter()
         table.bandViews.retireAll()
         keepingFirstRowInPlace {
             contents.sizeAgain()
-            for index in 0..<cells.count {
-                let (row, cell) = cells.entry(at: index)
+            table.cells.forEachLive { row, cell in
                 table.sizing.measureAhead(row)
-                table.sizing.measure(row, cell)
+                table.sizing.measure(cell)
             }
         }
-        laidVersion = -1
+        laid.version = -1
         refreshContexts()
     }
 
@@ -207,14 +220,31 @@ final class TableLayout {
     // MARK: Placing
 
     private func place() {
-        guard contents.version != laidVersion else { return }
-        laidVersion = contents.version
-        for index in 0..<cells.count {
-            let (row, cell) = cells.entry(at: index)
+        guard contents.version != laid.version else { return }
+        laid.version = contents.version
+        table.cells.forEachLive { row, cell in
             let frame = frame(of: row)
             if cell.frame != frame { cell.frame = frame }
         }
         table.placeTableHeaderAndFooter()
+    }
+
+    /// Headers and footers, after every step of scrolling: floating ones follow it.
+    private func placeBands() {
+        let version = contents.version
+        var shown: [BandKey] = []
+        step.forEachBand { key, span, isFloating in
+            shown.append(key)
+            // Code of a view's that changed the table: all is placed again.
+            guard contents.version == version, let view = table.bandViews.view(key) else { return }
+            let frame = CGRect(x: 0, y: span.start, width: Double(table.bounds.width), height: span.length)
+            if view.frame != frame { view.frame = frame }
+            if let view = view as? UITableViewHeaderFooterView, view.tableContext?.isFloating != isFloating {
+                view.tableContext?.isFloating = isFloating
+            }
+        }
+        guard contents.version == version else { return table.setNeedsLayout() }
+        table.bandViews.retire { !shown.contains($0) }
     }
 
     var wrapperFrame: CGRect {
@@ -223,52 +253,164 @@ final class TableLayout {
 
     /// Tells the cells on screen of their place in the section and of the table's separators.
     func refreshContexts() {
-        for index in 0..<cells.count {
-            let (row, cell) = cells.entry(at: index)
+        table.cells.forEachLive { row, cell in
             let context = table.separators.context(of: row)
             if cell.tableContext != context { cell.tableContext = context }
             table.separators.suppress(row)
         }
     }
 
-    /// The cells whose rows are seen, from top to bottom; not those that only touch the edge.
-    var visibleEntries: [LiveElements<UITableViewCell>.Entry] {
-        let seen = visibleRows
-        return (0..<cells.count).map { cells.entry(at: $0) }.filter {
-            seen.contains(contents.geometry.ordinal(of: $0.row))
-        }
+    /// Makes the next pass place everything.
+    func invalidate() {
+        laid.version = -1
+        laid.rows = nil
+        table.setNeedsLayout()
     }
 
-    /// Lays out at once what was reloaded and not laid out since: code asks for cells right after `reloadData()` (as tests of public libraries do) and
-    /// gets them. Not within a call out of the table, where everything waits.
+    /// Lays out at once what was reloaded and not laid out since: code asks for cells right after `reloadData()` (as tests of
+    /// public libraries do) and gets them. Not within a call out of the table, where everything waits.
     func bringReloadedRows() {
-        guard hasLaidOut, laidRows == nil, cells.isEmpty, !isRunning, table.calls.openQuestion == nil,
+        guard hasLaidOut, laid.rows == nil, cells.isEmpty, !isRunning, table.calls.openQuestion == nil,
             !table.updates.isCollecting, table.updates.phase == .idle
         else { return }
         table.layoutIfNeeded()
     }
 
-    /// Makes the next pass place everything.
-    func invalidate() {
-        laidVersion = -1
-        laidRows = nil
-        table.setNeedsLayout()
+    // MARK: Reloads and updates
+
+    /// For a reload: all views go.
+    func retireAll() {
+        isRetiring = true
+        defer { isRetiring = false }
+        table.cells.retireAll()
+        table.animator.cancel()
+        table.bandViews.retireAll()
+        laid.rows = nil
+        laid.version = -1
     }
 
-    // MARK: Staying in place
+    func remap(_ map: IndexMap) {
+        table.cells.remap(map)
+        table.bandViews.remap(map)
+        hold.row = hold.row?.after(map)
+        hold.updates += 1
+    }
+
+    /// For an update that will be animated: views that leave wait for ``recycleDepartures()``, and everything is in its final
+    /// place afterwards.
+    func settleHoldingDepartures() {
+        table.cells.holdsDepartures = true
+        table.bandViews.holdsDepartures = true
+        pass()
+        table.layoutIfNeeded()
+        table.cells.holdsDepartures = false
+        table.bandViews.holdsDepartures = false
+    }
+
+    /// Outside a pass: what still waits to leave does.
+    func recycleDepartures() {
+        table.cells.recycleDepartures()
+        table.bandViews.recycleDepartures()
+        table.cells.hideIdle()
+    }
+
+    /// After an update: heights that the delegate gives are asked for again, of rows on screen only. An update without any
+    /// change is how an application says that heights changed: then all heights are found out again, those off screen when they
+    /// come on screen.
+    func measureAgain(everything: Bool) {
+        deciding {
+            if everything { table.sizing.forget() }
+            if everything || table.sizing.asksDelegate {
+                table.cells.forEachLive { _, cell in table.sizing.measure(cell, again: everything) }
+            }
+            table.bandViews.measureAgain(askingAgain: everything)
+        }
+    }
+}
+
+// MARK: Staying in place
+
+extension TableLayout {
+    /// Changes a row's height.
+    func setExtent(_ extent: RowExtent, of row: RowIndex) {
+        holding { contents.setExtent(extent, of: row) }
+    }
+
+    func setBand(_ key: BandKey, _ points: Double) {
+        let (before, start) = contents.geometry.section(key.section)
+        let extent = RowExtent.measured(points)
+        let padding = key.band == .header ? table.bands.topPadding(header: extent, key.section) : before.topPadding
+        guard (key.band == .header ? before.header : before.footer) != extent || padding != before.topPadding else {
+            return
+        }
+        let top = key.band == .header ? start : before.footerSpan.start + start
+        let isAboveWhatIsSeen = !hold.isDecided && top < visible.start
+        let isHeld = holding {
+            contents.editSection(key.section) {
+                if key.band == .header { $0.header = extent } else { $0.footer = extent }
+                $0.topPadding = padding
+            }
+        }
+        guard !isHeld, isAboveWhatIsSeen else { return }
+        hold.shift += CGFloat(contents.geometry.section(key.section).geometry.points - before.points)
+    }
+
+    /// Before something comes on screen: which row keeps its place. None where the table rests at its top and nobody moves it:
+    /// then the top does.
+    private func chooseHeldRow(_ step: LayoutPass) {
+        let isMoved = table.isTracking || table.isDragging || table.isDecelerating
+        let restsAtTop = !isMoved && visible.start <= Double(-table.adjustedContentInset.top) + 0.5
+        hold.row = restsAtTop ? nil : step.heldRow(hold.row, live: cells)
+    }
+
+    /// Changes heights so that the row that keeps its place does. With none yet, after a jump or a reload, everything above
+    /// the changed height stays. True when a row was there.
+    @discardableResult
+    private func holding(_ change: () -> Void) -> Bool {
+        guard isRunning, !hold.isDecided, let row = hold.row, contents.contains(row) else {
+            change()
+            return false
+        }
+        let before = contents.geometry.span(of: row)
+        // Code that was called has scrolled away from it.
+        guard before.intersects(visible) else {
+            change()
+            return false
+        }
+        let updates = hold.updates
+        deciding(change)
+        // An update in the middle has corrected for itself.
+        guard hold.updates == updates, contents.contains(row) else { return true }
+        hold.shift += CGFloat(contents.geometry.span(of: row).start - before.start)
+        return true
+    }
+
+    /// A row decides where the content goes, not the single heights.
+    private func deciding(_ change: () -> Void) {
+        let outer = hold.isDecided
+        hold.isDecided = true
+        change()
+        hold.isDecided = outer
+    }
 
     /// Holds on to what the user looks at, unless the table rests at its top.
     func makeAnchor() -> ScrollAnchor {
         ScrollAnchor(
             geometry: contents.geometry, viewport: viewport,
-            restsAtTop: table.bounds.minY + shift <= -table.adjustedContentInset.top + 0.5,
+            restsAtTop: table.bounds.minY + hold.shift <= -table.adjustedContentInset.top + 0.5,
             mode: table.anchor == .visibleRows ? .visibleRows : .contentOffset)
     }
 
     /// Changes heights so that the first visible row stays where it is on screen.
     func keepingFirstRowInPlace(_ change: () -> Void) {
+        if isRunning, hold.row != nil, !hold.isDecided {
+            holding(change)
+            return
+        }
         let anchor = makeAnchor()
-        keepingPlace(change)
+        let updates = hold.updates
+        deciding(change)
+        guard hold.updates == updates else { return }
         let distance = anchor.correction(in: contents.geometry)
         if isRunning { return correct(by: distance) }
         guard distance != 0 else { return }
@@ -277,37 +419,10 @@ final class TableLayout {
         table.returnBetweenEdges()
     }
 
-    /// An anchor will decide where the content goes, not the single heights.
-    private func keepingPlace(_ change: () -> Void) {
-        let outer = isKeepingPlace
-        isKeepingPlace = true
-        change()
-        isKeepingPlace = outer
-    }
-
     /// The present pass, or the next one, moves the content.
     func correct(by distance: Double) {
         guard distance != 0 else { return }
-        shift += CGFloat(distance)
+        hold.shift += CGFloat(distance)
         table.setNeedsLayout()
-    }
-
-    /// After an update: heights that the delegate gives are asked for again, of rows on screen only. An update without any
-    /// change is how an application says that heights changed: then all heights are found out again, those off screen when they
-    /// come on screen.
-    func measureAgain(everything: Bool) {
-        keepingPlace {
-            if everything { table.sizing.forget() }
-            if everything || table.sizing.asksDelegate {
-                let outer = isRemeasuring
-                isRemeasuring = everything
-                for index in 0..<cells.count {
-                    let (row, cell) = cells.entry(at: index)
-                    table.sizing.measure(row, cell)
-                }
-                isRemeasuring = outer
-            }
-            measureBandsAgain(askingAgain: everything)
-        }
     }
 }

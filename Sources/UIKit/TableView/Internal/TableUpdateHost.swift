@@ -14,8 +14,8 @@ final class TableUpdateHost: ListHost {
 
     var contents: any ListContents { table.contents }
     var hasLaidOut: Bool { layout.hasLaidOut }
-    var isLayingOut: Bool { layout.isRunning }
-    var isAsking: Bool { table.calls.openQuestion != nil }
+    var isLayingOut: Bool { layout.isRunning || layout.isRetiring }
+    var isAsking: Bool { table.calls.openQuestion != nil || table.contents.isAsking }
     var scene: TransitionPlan.Scene { layout.scene }
 
     // MARK: Services
@@ -37,6 +37,7 @@ final class TableUpdateHost: ListHost {
         table.selection.forget()
         table.touchSelection.cancel()
         table.prefetching.forget()
+        table.scrollTargeting.forget()
     }
 
     func load() { table.contents.load() }
@@ -74,22 +75,25 @@ final class TableUpdateHost: ListHost {
         let anchor = layout.makeAnchor()
         table.contents.apply(plan)
         layout.remap(plan.map)
-        table.bandViews.remap { plan.map.after(SectionBefore($0))?.index }
-        table.animator.remap(plan.map)
         table.selection.remap(plan.map)
         table.prefetching.remap(plan.map)
         table.scrollTargeting.remap(plan.map)
-        layout.reconfigureInNextPass(plan)
+        table.cells.reconfigureInNextPass(plan)
+        // From here on code of the application is called, when everything has its new number.
+        let generation = table.updates.generation
+        table.touchSelection.remap(plan.map)
         layout.measureAgain(everything: plan.changes.isEmpty)
-        layout.correct(by: anchor.correction(in: table.contents.geometry, through: plan.map))
+        // An update or reload from there has corrected for itself.
+        if table.updates.generation == generation {
+            layout.correct(by: anchor.correction(in: table.contents.geometry, through: plan.map))
+        }
         layout.refreshContexts()
         layout.invalidate()
-        table.touchSelection.remap(plan.map)
     }
 
     func layOut(animated: Bool) {
         if animated {
-            layout.settleHoldingWhatLeaves()
+            layout.settleHoldingDepartures()
         } else if hasLaidOut {
             layout.pass()
         }
@@ -102,7 +106,7 @@ final class TableUpdateHost: ListHost {
         table.animator.run(transition, number: number, completion: completion)
     }
 
-    func retireLeavingViews() { layout.letGo() }
+    func retireLeavingViews() { layout.recycleDepartures() }
 
     func animationDidEnd(_ number: Int) { table.animator.finish(number) }
 }

@@ -182,16 +182,20 @@ struct TransitionScene {
     private func views(of content: TransitionPlan.Content) -> (after: UIView?, leaving: UIView?) {
         switch content {
         case .row(let before, let after):
-            (after.flatMap { table.layout.cells[$0] }, table.layout.outgoingCell(before: before, after: after))
+            (after.flatMap { table.cells.live[$0] }, table.cells.departure(before: before, after: after))
         case .header(let before, let after): bands(.header, before, after)
         case .footer(let before, let after): bands(.footer, before, after)
         }
     }
 
-    private func bands(_ band: BandViews.Band, _ before: Int?, _ after: Int?) -> (after: UIView?, leaving: UIView?) {
-        (
-            after.flatMap { table.bandViews.view(BandViews.Key(band: band, section: $0)) },
-            table.bandViews.outgoingView(band, before: before, after: after)
+    private func bands(_ band: BandKey.Band, _ before: Int?, _ after: Int?) -> (after: UIView?, leaving: UIView?) {
+        let keys = (
+            before: before.map { BandKey(band: band, section: $0) },
+            after: after.map { BandKey(band: band, section: $0) }
+        )
+        return (
+            keys.after.flatMap { table.bandViews.view($0) },
+            table.bandViews.departure(before: keys.before, after: keys.after)
         )
     }
 

@@ -8,9 +8,8 @@ internal import TableEngine
 final class UpdateAnimator {
     unowned let table: UITableView
 
-    /// Views without a place in the table any more, and the number of the update with whose animations they go.
-    private var departingCells: [(number: Int, alpha: CGFloat, entry: TableLayout.Outgoing)] = []
-    private var departingBands: [(number: Int, alpha: CGFloat, entry: BandViews.Outgoing)] = []
+    /// The updates whose animations are running, by number, with the views that leave with each and the opacity that each of them had.
+    private var running: [Int: [(view: UIView, alpha: CGFloat)]] = [:]
 
     /// Measured on iOS 26.1: a critically damped spring of angular frequency 20.944 for rows that move and for those that
     /// fade, which is what UIView's springs make of this duration.
@@ -18,12 +17,12 @@ final class UpdateAnimator {
 
     init(table: UITableView) { self.table = table }
 
-    /// Views that leave stand in the layout's and the band views' lists of outgoing ones; those without a way to go are let
-    /// go at once.
+    /// Of the views on their way out, those that do not move or fade go at once.
     func run(_ transition: UpdateTransition, number: Int, completion: @escaping (Bool) -> Void) {
         let scene = TransitionScene(
             table: table, transition: transition, reducesMotion: UIAccessibility.isReduceMotionEnabled)
-        depart(scene, number)
+        running[number] = leavingViews(scene, number).map { ($0, $0.alpha) }
+        let version = table.contents.version
         UIView.performWithoutAnimation {
             // A table that still needs layout would be laid out with the first row whose height changes, and undo what follows.
             table.layoutIfNeeded()
@@ -37,62 +36,36 @@ final class UpdateAnimator {
         } completion: {
             completion($0)
         }
-        table.layout.letGo()
+        // Cells lay themselves out on the way, with code of the application.
+        if table.contents.version != version { table.layout.invalidate() }
+        table.layout.recycleDepartures()
     }
 
-    private func depart(_ scene: TransitionScene, _ number: Int) {
+    private func leavingViews(_ scene: TransitionScene, _ number: Int) -> [UIView] {
         let moving = Set(scene.movements.map { ObjectIdentifier($0.view) })
-        let cells = table.layout.takeOutgoing { moving.contains(ObjectIdentifier($0.cell)) }
-        for entry in cells.reversed() {
-            departingCells.append((number, entry.cell.alpha, entry))
-            table.insertCell(entry.cell)
-        }
-        for entry in table.bandViews.takeOutgoing({ moving.contains(ObjectIdentifier($0.view)) }) {
-            departingBands.append((number, entry.view.alpha, entry))
-        }
+        return table.cells.animate(number) { moving.contains(ObjectIdentifier($0)) }
+            + table.bandViews.animate(number) { moving.contains(ObjectIdentifier($0)) }
     }
 
     /// The views that left with the update go to the pool.
-    func finish(_ number: Int) { letGo { $0 == number } }
+    func finish(_ number: Int) {
+        guard let views = running.removeValue(forKey: number), !views.isEmpty else { return }
+        release(number, views)
+        table.layout.recycleDepartures()
+    }
 
     /// A reload: nothing is on its way any more.
-    func cancel() { letGo { _ in true } }
-
-    private func letGo(where isOver: (Int) -> Bool) {
-        let cells = departingCells.filter { isOver($0.number) }
-        let bands = departingBands.filter { isOver($0.number) }
-        departingCells.removeAll { isOver($0.number) }
-        departingBands.removeAll { isOver($0.number) }
-        guard !cells.isEmpty || !bands.isEmpty else { return }
-        table.calls.pass {
-            for (_, alpha, entry) in cells {
-                if entry.cell.alpha != alpha { entry.cell.alpha = alpha }
-                table.layout.outgoing.append(entry)
-            }
-            for (_, alpha, entry) in bands {
-                if entry.view.alpha != alpha { entry.view.alpha = alpha }
-                table.bandViews.outgoing.append(entry)
-            }
-            table.layout.letGo()
-        }
+    func cancel() {
+        guard !running.isEmpty else { return }
+        let cancelled = running.sorted { $0.key < $1.key }
+        running = [:]
+        for (number, views) in cancelled { release(number, views) }
+        table.layout.recycleDepartures()
     }
 
-    /// Whether a cell is on its way out.
-    func isDeparting(_ cell: UITableViewCell) -> Bool { departingCells.contains { $0.entry.cell === cell } }
-
-    // MARK: Rows that come back
-
-    /// The cell of a row on its way out of sight, for a row that is seen again.
-    func reclaim(_ row: RowIndex) -> UITableViewCell? {
-        guard let index = departingCells.firstIndex(where: { $0.entry.hasRow && $0.entry.row == row }) else {
-            return nil
-        }
-        return departingCells.remove(at: index).entry.cell
-    }
-
-    func remap(_ map: IndexMap) {
-        for index in departingCells.indices where departingCells[index].entry.hasRow {
-            departingCells[index].entry.remap { map.after(RowBefore($0))?.index }
-        }
+    private func release(_ number: Int, _ views: [(view: UIView, alpha: CGFloat)]) {
+        for (view, alpha) in views where view.alpha != alpha { view.alpha = alpha }
+        table.cells.animationDidEnd(number)
+        table.bandViews.animationDidEnd(number)
     }
 }

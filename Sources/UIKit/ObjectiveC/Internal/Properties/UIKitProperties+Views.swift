@@ -105,6 +105,7 @@ extension NamedCellProperties {
         members.property("selectionStyle", \.selectionStyle)
         members.property("selected", \.isSelected)
         members.property("highlighted", \.isHighlighted)
+        members.property("editing", \.isEditing)
         members.property("textLabel", \.textLabel)
         members.property("detailTextLabel", \.detailTextLabel)
         members.property("imageView", \.imageView)

@@ -19,5 +19,4 @@ struct TableCellContext: Equatable {
     var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
     /// False under the last row of a card, and of a plain section that a header follows.
     var showsBottomSeparator = true
-    var isEditing = false
 }

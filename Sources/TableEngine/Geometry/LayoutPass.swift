@@ -1,0 +1,107 @@
+/// What the layout of a table has to do, worked out from where everything stands and what is seen.
+///
+/// A value for one moment that edits nothing. Measuring, and code of the application, change the table between two steps of a
+/// layout; each step is worked out anew from what there is then, so that a layout begins again wherever that is necessary.
+package struct LayoutPass {
+    package let geometry: TableGeometry
+    package let viewport: Viewport
+    /// Whether headers and footers float.
+    package let floats: Bool
+
+    package init(geometry: TableGeometry, viewport: Viewport, floats: Bool) {
+        self.geometry = geometry
+        self.viewport = viewport
+        self.floats = floats
+    }
+
+    // MARK: Rows
+
+    /// As ordinals.
+    package var visibleRows: Range<Int> { viewport.visibleRows(of: geometry) }
+
+    /// The row that keeps its place on screen when heights change: the present one as long as it is seen, else the first one
+    /// that is seen and has an element.
+    package func heldRow<Element>(_ present: RowIndex?, live: LiveElements<RowIndex, Element>) -> RowIndex? {
+        if let present, live.contains(present), isSeen(present) { return present }
+        return live.keys.first(where: isSeen)
+    }
+
+    private func isSeen(_ row: RowIndex) -> Bool {
+        geometry.contains(row) && geometry.span(of: row).intersects(viewport.visible)
+    }
+
+    /// The next row that is seen and has no element; nil when all have one. From top to bottom; but where heights are
+    /// estimates above the row that keeps its place, upwards from there: each one that is measured moves those above it.
+    /// - Complexity: O(log elements * log sections)
+    package func nextRow<Element>(held: RowIndex?, live: LiveElements<RowIndex, Element>) -> RowIndex? {
+        let (visible, keys) = (visibleRows, live.keys)
+        guard let ordinal = firstMissing(visible, keys) else { return nil }
+        let first = geometry.row(withOrdinal: ordinal)
+        guard let held, first < held, !geometry.extent(of: first).isMeasured else { return first }
+        let above = visible.lowerBound..<max(visible.lowerBound, geometry.ordinal(of: held))
+        return lastMissing(above, keys).map { geometry.row(withOrdinal: $0) } ?? first
+    }
+
+    /// The first of the ordinals that is none of the keys'.
+    private func firstMissing(_ ordinals: Range<Int>, _ keys: [RowIndex]) -> Int? {
+        let start = firstIndex(of: keys, from: ordinals.lowerBound)
+        let length = unbrokenLength(upTo: min(keys.count - start, ordinals.count)) {
+            ordinal(of: keys[start + $0]) == ordinals.lowerBound + $0
+        }
+        return length < ordinals.count ? ordinals.lowerBound + length : nil
+    }
+
+    private func lastMissing(_ ordinals: Range<Int>, _ keys: [RowIndex]) -> Int? {
+        let end = firstIndex(of: keys, from: ordinals.upperBound)
+        let length = unbrokenLength(upTo: min(end, ordinals.count)) {
+            ordinal(of: keys[end - 1 - $0]) == ordinals.upperBound - 1 - $0
+        }
+        return length < ordinals.count ? ordinals.upperBound - 1 - length : nil
+    }
+
+    private func firstIndex(of keys: [RowIndex], from ordinal: Int) -> Int {
+        unbrokenLength(upTo: keys.count) { self.ordinal(of: keys[$0]) < ordinal }
+    }
+
+    /// How many numbers from 0 on fulfil a condition that no later one does after the first that does not.
+    private func unbrokenLength(upTo count: Int, where holds: (Int) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(middle) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private func ordinal(of row: RowIndex) -> Int {
+        row.section < geometry.numberOfSections ? geometry.ordinal(of: row) : .max
+    }
+
+    /// The rows whose elements left the screen; nil where all are still on it.
+    package func hiddenRows<Element>(live: LiveElements<RowIndex, Element>) -> ((RowIndex) -> Bool)? {
+        guard let first = live.keys.first, let last = live.keys.last else { return nil }
+        let kept = viewport.keptRows(of: geometry)
+        guard ordinal(of: first) < kept.lowerBound || ordinal(of: last) >= kept.upperBound else { return nil }
+        return { !kept.contains(ordinal(of: $0)) }
+    }
+
+    // MARK: Headers and footers
+
+    /// Calls `body` for every header and footer that is seen, from top to bottom.
+    package func forEachBand(_ body: (BandKey, _ span: Span, _ isFloating: Bool) -> Void) {
+        func tell(_ placement: PinnedHeaders.Placement) {
+            let key = BandKey(band: placement.isHeader ? .header : .footer, section: placement.section)
+            body(key, placement.span, placement.isFloating)
+        }
+        PinnedHeaders(geometry: geometry, viewport: viewport, floats: floats).forEach(tell)
+    }
+
+    /// The next header or footer that is seen and not known to `isPresent`; nil when all are.
+    package func nextBand(_ isPresent: (BandKey) -> Bool) -> BandKey? {
+        var missing: BandKey?
+        forEachBand { key, _, _ in
+            if missing == nil, !isPresent(key) { missing = key }
+        }
+        return missing
+    }
+}
