@@ -5,6 +5,7 @@ internal import TableEngine
 /// Owned by UITableView; ``TableLayout`` says which rows come and go. Cells that wait in the pool stay in the table, hidden.
 @MainActor
 final class TableCells {
+    /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
     private let provider = ReuseProvider<RowIndex, UITableViewCell>()
