@@ -63,7 +63,8 @@ public final class SourceMembers: @unchecked Sendable {
     /// application.
     private var hasFrameworks = false
 
-    private init() {
+    /// Creates tables with the members of Foundation and of the framework only.
+    init() {
         addFoundation()
         Self.framework?.addMembers(to: self)
         hasFrameworks = true

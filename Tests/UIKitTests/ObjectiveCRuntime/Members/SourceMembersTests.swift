@@ -63,7 +63,7 @@ import Testing
 
     @Test func tablesOfTheApplicationAreToldFromUIKits() {
         #expect(SourceMembers.hasTable(of: BigBell.self, below: NSObject.self))
-        #expect(!SourceMembers.hasTable(of: UITableView.self, below: NSObject.self))
+        #expect(!SourceMembers.hasTable(of: UIStepper.self, below: UIControl.self))
     }
 }
 

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import UIKit
+
+/// Random clients of random lists. `SEED=7 ITERATIONS=1` repeats one run, `CLIENT_STEPS` a part of it; a failure prints all three.
+@MainActor @Suite(.serialized)
+struct RandomClientTests {
+    @Test(arguments: ClientKind.allCases)
+    func aListSurvivesAnyClient(kind: ClientKind) {
+        let environment = ProcessInfo.processInfo.environment
+        let first = environment["SEED"].flatMap { Int($0) } ?? 1
+        let iterations = environment["ITERATIONS"].flatMap { Int($0) }
+        if let child = environment["CLIENT_CHILD"] {
+            guard child == kind.rawValue else { return }
+            runHere(
+                first..<first + (iterations ?? 1), kind,
+                environment["CLIENT_STEPS"].flatMap { ClientRun($0) })
+        } else if let iterations, iterations > 1 {
+            runInChildren(first..<first + iterations, kind)
+        } else {
+            runHere(
+                first..<first + (iterations ?? 40), kind,
+                environment["CLIENT_STEPS"].flatMap { ClientRun($0) })
+        }
+    }
+
+    /// In this process: a crash ends it.
+    private func runHere(_ seeds: Range<Int>, _ kind: ClientKind, _ given: ClientRun?) {
+        let policy = Trestle.exceptionPolicy
+        Trestle.exceptionPolicy = .report { _ in }
+        defer { Trestle.exceptionPolicy = policy }
+        for seed in seeds {
+            // A run takes a fraction of a second; one that hangs ends with a signal.
+            alarm(60)
+            let run = given ?? ClientRun()
+            guard run.fault(seed: seed, kind) != nil else { continue }
+            let shortest = given == nil ? run.shrunk { $0.fault(seed: seed, kind) != nil } : run
+            guard let (fault, log) = shortest.fault(seed: seed, kind) else { continue }
+            Issue.record(
+                "\(fault)\n\(log.joined(separator: "\n"))\n\(kind) SEED=\(seed) ITERATIONS=1 CLIENT_STEPS=\(shortest)"
+            )
+            if ProcessInfo.processInfo.environment["KEEP_GOING"] == nil { break }
+        }
+        alarm(0)
+    }
+
+    /// In other processes, some hundred seeds in each. A seed that crashes one is shrunk in further ones.
+    private func runInChildren(_ seeds: Range<Int>, _ kind: ClientKind) {
+        let child = ClientChild(kind: kind)
+        defer { child.removeLog() }
+        var next = seeds.lowerBound
+        while next < seeds.upperBound {
+            let count = min(500, seeds.upperBound - next)
+            switch child.run(seed: next, iterations: count) {
+            case .right: next += count
+            case .wrong:
+                Issue.record("\(kind): see above")
+                return
+            case .crashed:
+                guard let seed = child.lastSeed else {
+                    Issue.record("\(kind): a process did not start")
+                    return
+                }
+                let shortest = ClientRun().shrunk { child.run(seed: seed, iterations: 1, $0) == .crashed }
+                _ = child.run(seed: seed, iterations: 1, shortest)
+                Issue.record("a crash, or a run without end, after:\n\(child.lastActions)")
+                return
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+@testable import UIKit
+
+/// A data source that calls its client from every method.
+@MainActor
+final class TableClientSource: NSObject, UITableViewDataSource, UITableViewDataSourcePrefetching {
+    let data: ClientData
+    private unowned let client: any ListClient
+
+    init(_ data: ClientData, client: any ListClient) {
+        self.data = data
+        self.client = client
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int {
+        client.callback("numberOfSections")
+        return data.sections.count
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        client.callback("numberOfRows")
+        guard data.sections.indices.contains(section) else { return 0 }
+        return data.sections[section].items.count
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        client.callback("titleForHeader")
+        return data.sections.indices.contains(section) ? data.sections[section].header : nil
+    }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        client.callback("titleForFooter")
+        return data.sections.indices.contains(section) ? data.sections[section].footer : nil
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let item = client.item(data, indexPath, for: tableView)
+        let cell = tableView.dequeueReusableCell(withIdentifier: "\(item.id % 2)", for: indexPath)
+        cell.textLabel?.text = item.text
+        (cell as? ClientCell)?.ownHeight = item.height
+        client.callback("cellForRow")
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+        client.callback("prefetch")
+    }
+
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+        client.callback("cancelPrefetching")
+    }
+}
