@@ -86,7 +86,9 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
 
         .target(name: "AllocationCount", path: "Tests/AllocationCount"),  // for tests only: counts malloc
-        .testTarget(name: "TableEngineTests", dependencies: ["TableEngine", "AllocationCount"]),
+        // For tests only: random updates and their model in plain arrays.
+        .target(name: "UpdateModels", dependencies: ["TableEngine"], path: "Tests/UpdateModels"),
+        .testTarget(name: "TableEngineTests", dependencies: ["TableEngine", "AllocationCount", "UpdateModels"]),
         .testTarget(name: "RuntimeInspectionTests", dependencies: ["RuntimeInspection"]),
         .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
         .testTarget(name: "ObjectLifetimeTests", dependencies: ["ObjectLifetime"]),
@@ -99,7 +101,9 @@ let package = Package(
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "HeadlessHost"]),
         .testTarget(
             name: "UIKitTests",
-            dependencies: ["UIKit", "UIKitTestDriver", "AllocationCount", "PlatformFacts", "RuntimeInspection"],
+            dependencies: [
+                "UIKit", "UIKitTestDriver", "AllocationCount", "PlatformFacts", "RuntimeInspection", "UpdateModels",
+            ],
             exclude: ["Facts"]),
         // XCTest classes, in the language mode that most of them are written in.
         .testTarget(

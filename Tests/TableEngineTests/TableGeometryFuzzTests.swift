@@ -1,5 +1,6 @@
 import TableEngine
 import Testing
+import UpdateModels
 
 /// Random changes, replayed on plain arrays. `SEED=7 ITERATIONS=1` repeats one run; a failure prints a test to paste.
 @Suite struct TableGeometryFuzzTests {

@@ -116,12 +116,5 @@ open class UICollectionViewDiffableDataSource<
 extension UICollectionView: DiffableDataView {
     func isAnswered(by dataSource: NSObject) -> Bool { self.dataSource === dataSource }
 
-    func show(
-        _ diff: SnapshotDiff, countsAfter: SectionCounts, animated: Bool, from dataSource: NSObject,
-        exchangingData exchange: () -> Void, completion: @escaping (Bool) -> Void
-    ) {
-        updates.apply(
-            diff.changeSet(animation: AnimationToken()), countsAfter: countsAfter, animated: animated,
-            exchangingData: exchange, completion: completion)
-    }
+    func animation(of dataSource: NSObject) -> AnimationToken { AnimationToken() }
 }

@@ -1,4 +1,5 @@
 import Testing
+import UpdateModels
 
 @testable import TableEngine
 

@@ -1,3 +1,5 @@
+import UpdateModels
+
 @testable import TableEngine
 
 /// A random edit of a snapshot. Numbers are taken modulo what there is, so that any list of operations is valid and a failing

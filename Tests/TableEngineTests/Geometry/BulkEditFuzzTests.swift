@@ -1,5 +1,6 @@
 import TableEngine
 import Testing
+import UpdateModels
 
 /// Many random edits at once, against a plain array, in trees with small nodes.
 @Suite struct BulkEditFuzzTests {

@@ -1,4 +1,5 @@
 import TableEngine
+import UpdateModels
 
 /// A random change of a table. Numbers are taken modulo what the table has, so that any list of operations is valid and
 /// a failing one can be shrunk by leaving operations out. Prints as the Swift that makes it.

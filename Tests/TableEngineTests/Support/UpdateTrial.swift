@@ -1,4 +1,5 @@
 import TableEngine
+import UpdateModels
 
 /// Updates applied to everything that follows them, and compared with a model after each.
 struct UpdateTrial {
@@ -250,19 +251,12 @@ struct UpdateTrial {
     // MARK: Failures
 
     static func shrink(_ updates: [[UpdateEdit]], while fails: ([[UpdateEdit]]) -> Bool) -> [[UpdateEdit]] {
-        var kept = updates
-        var update = 0
-        while update < kept.count {
-            var shorter = kept
-            shorter.remove(at: update)
-            if fails(shorter) { kept = shorter } else { update += 1 }
-        }
+        var kept = Shrinking.shortest(updates, while: fails)
         for update in kept.indices {
-            var edit = 0
-            while edit < kept[update].count {
+            kept[update] = Shrinking.shortest(kept[update]) { edits in
                 var shorter = kept
-                shorter[update].remove(at: edit)
-                if fails(shorter) { kept = shorter } else { edit += 1 }
+                shorter[update] = edits
+                return fails(shorter)
             }
         }
         return kept

@@ -1,5 +1,6 @@
 import TableEngine
 import Testing
+import UpdateModels
 
 /// Random calls, most of them wrong, in tables so small that some are right.
 @Suite struct UpdateCheckFuzzTests {

@@ -1,5 +1,6 @@
 import TableEngine
 import Testing
+import UpdateModels
 
 /// Random updates, one after the other, compared with plain arrays of named rows. `SEED=7 ITERATIONS=1` repeats one run; a
 /// failure prints a test to paste.

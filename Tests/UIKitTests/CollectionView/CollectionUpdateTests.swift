@@ -1,4 +1,5 @@
 import Testing
+import UpdateModels
 
 @testable import UIKit
 
@@ -340,7 +341,7 @@ import Testing
 
     @Test func whateverSnapshotsComeTheViewShowsTheLast() {
         for seed in 1...20 {
-            var random = Numbers(state: UInt64(seed))
+            var random = SeededGenerator(seed: UInt64(seed))
             let layout = UICollectionViewFlowLayout()
             layout.headerReferenceSize = CGSize(width: 0, height: 20)
             let fixture = CollectionFixture([0], layout: layout)
@@ -375,17 +376,5 @@ import Testing
             stage.advance(by: 1)
             #expect(fixture.wrong == nil, "SEED=\(seed)")
         }
-    }
-}
-
-private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

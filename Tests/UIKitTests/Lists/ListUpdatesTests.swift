@@ -53,6 +53,19 @@ import Testing
         #expect(list.host.takeLog() == applied + ["animate from [3, 2]", "animation ended"])
     }
 
+    @Test func nothingIsLaidOutWhileTheDataMayBeAheadOfTheView() {
+        let list = List()
+        var answers: [Bool] = []
+        for step in ["ask", "load", "lay out"] { list.host.onStep[step] = { answers.append(list.updates.mayLayOut) } }
+        list.batch {
+            answers.append(list.updates.mayLayOut)
+            list.insert()
+        }
+        list.updates.reload()
+        #expect(answers == [false, false, true, false])
+        #expect(list.updates.mayLayOut)
+    }
+
     @Test func aSingleCallIsAnUpdate() {
         let list = List()
         list.insert()
@@ -248,7 +261,7 @@ import Testing
             }
         }
         list.batch("outer") { list.insert() }
-        #expect(list.host.takeLog() == ["ask", "raise: question", "needs layout"])
+        #expect(list.host.takeLog() == ["ask", "raise: question", "needs layout", "needs layout"])
         #expect(list.updates.needsReload)
         #expect(list.completions == ["innermost false", "inner false", "outer true"])
         list.updates.load()
@@ -274,8 +287,23 @@ import Testing
             list.updates.forget()
         }
         list.batch { list.insert() }
-        #expect(list.host.takeLog() == ["ask", "drop", "forget", "needs layout"])
+        #expect(list.host.takeLog() == ["ask", "drop", "forget", "needs layout", "needs layout"])
         #expect(list.completions == ["done true"])
+    }
+
+    @Test func anotherLayoutInsteadOfAnAnswerMakesTheListLoadAgain() {
+        let list = List()
+        list.host.onStep["ask"] = {
+            list.host.onStep = [:]
+            list.updates.rearrange(animated: false) {
+            } completion: { _ in
+            }
+        }
+        list.batch { list.insert() }
+        #expect(list.updates.needsReload)
+        #expect(list.completions == ["done true"])
+        list.updates.load()
+        #expect(list.host.rows == [4, 2])
     }
 
     // MARK: An update inside another

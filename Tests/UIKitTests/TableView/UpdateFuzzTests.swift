@@ -1,4 +1,5 @@
 import Testing
+import UpdateModels
 
 @testable import UIKit
 
@@ -30,7 +31,7 @@ import Testing
 /// A table on a screen whose rows and sections are numbers, changed at random.
 @MainActor
 private final class UpdateFuzz: NSObject, UITableViewDataSource, UITableViewDelegate {
-    private var random: SplitMix
+    private var random: SeededGenerator
     private let stage = TouchStage(size: CGSize(width: 320, height: 480), scale: 2)
     private let table: UITableView
     private var sections: [(id: Int, rows: [Int])] = []
@@ -42,7 +43,7 @@ private final class UpdateFuzz: NSObject, UITableViewDataSource, UITableViewDele
     private(set) var lastStep = ""
 
     init(seed: Int) {
-        random = SplitMix(state: UInt64(seed))
+        random = SeededGenerator(seed: UInt64(seed))
         let style: UITableView.Style = [.plain, .grouped, .insetGrouped][Int(random.next() % 3)]
         table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
         sizesItself = random.next() % 3 == 0
@@ -291,18 +292,5 @@ private final class UpdateFuzz: NSObject, UITableViewDataSource, UITableViewDele
             if let index = content.rows.firstIndex(of: row) { return IndexPath(row: index, section: section) }
         }
         return nil
-    }
-}
-
-/// A printed seed repeats a run.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

@@ -27,9 +27,9 @@ final class CollectionDisplay {
 
     // MARK: A pass
 
-    /// Does nothing between the begin and the end of an update: the data may be ahead of the view.
+    /// Does nothing while the data may be ahead of the view, and while the layout prepares.
     func pass() {
-        guard !isRunning, !loading.isCollecting else { return }
+        guard !isRunning, loading.mayLayOut, !view.collectionViewLayout.isPreparing else { return }
         view.calls.pass {
             isRunning = true
             defer { isRunning = false }

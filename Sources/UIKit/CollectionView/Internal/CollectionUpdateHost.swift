@@ -93,9 +93,12 @@ final class CollectionUpdateHost: ListHost {
         let view = view
         display.leaveAnimated(number)
         let movements = ElementTransition(view, before: scene, map: plan.map, number: number).movements
-        // The layout was asked for the ends of the movements, and may have changed what is shown.
+        // Layout and cells are client code: once it changed what is shown, the movements lead nowhere.
         func run(_ place: (ElementMovement) -> Void) {
-            for movement in movements where view.display.shown.isShown(movement.view) { place(movement) }
+            for movement in movements {
+                guard view.updates.generation == number, !view.updates.needsReload else { return setNeedsLayout() }
+                if view.display.shown.isShown(movement.view) { place(movement) }
+            }
         }
         UIView.performWithoutAnimation { run { $0.start() } }
         UIView.animate(

@@ -130,10 +130,18 @@ open class UICollectionViewLayout: NSObject {
     private(set) var isPrepared = false
     private(set) var decorations: [String: ReuseRegistration<UICollectionReusableView>] = [:]
 
+    /// While ``prepare()`` runs there is nothing to lay out with.
+    private(set) var isPreparing = false
+
     func prepareIfNeeded() {
         guard !isPrepared else { return }
         isPrepared = true
+        let outer = isPreparing
+        isPreparing = true
         prepare()
+        isPreparing = outer
+        // A layout pass that `prepare()` asked for was left out.
+        if let collectionView, !collectionView.display.isRunning { collectionView.setNeedsLayout() }
     }
 
     func newInvalidationContext() -> UICollectionViewLayoutInvalidationContext {

@@ -19,6 +19,9 @@ final class ListUpdates<Host: ListHost> {
     /// Between the begin and the end of a block whose update was refused: the reload that follows covers its calls.
     private var isRefusing = false
 
+    /// While a load asks for the counts.
+    private var isLoading = false
+
     /// True when the next layout loads everything: the view is new, has a new data source, or `reloadData` had to wait.
     private(set) var needsReload = true
     /// Changes with every load and every update. Also numbers the updates.
@@ -33,6 +36,10 @@ final class ListUpdates<Host: ListHost> {
     var isCollecting: Bool { collected.isOpen }
 
     var isAnimating: Bool { !animating.isEmpty }
+
+    /// False while the data may be ahead of the view: between a begin and its end, and while the data source is asked for its counts.
+    /// A layout follows in each case.
+    var mayLayOut: Bool { !isCollecting && !isLoading && step != .validating }
 
     /// How many begins wait for their end.
     var depth: Int { collected.depth }
@@ -51,7 +58,10 @@ final class ListUpdates<Host: ListHost> {
     func load() {
         drop()
         needsReload = false
+        let outer = isLoading
+        isLoading = true
         host.load()
+        isLoading = outer
     }
 
     /// Drops what is shown. The next question about counts asks the data source, which may be another one now.
@@ -188,7 +198,7 @@ final class ListUpdates<Host: ListHost> {
                 isRight = false
                 host.raise(fault)
                 host.recover { load() }
-            case .overtaken: break
+            case .overtaken: setNeedsReload()
             }
         }
         if !isAnimated { complete(completions, isRight) }
@@ -208,7 +218,7 @@ final class ListUpdates<Host: ListHost> {
     private enum Verdict {
         case valid(UpdatePlan)
         case invalid(UpdateFault)
-        /// While it was asked for its counts, client code made the view load, now or with the next layout.
+        /// While it was asked for its counts, client code changed the view. The changes do not fit what it shows now: it loads again.
         case overtaken
     }
 

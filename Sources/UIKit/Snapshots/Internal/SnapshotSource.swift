@@ -64,20 +64,3 @@ final class SnapshotSource<SectionID: Hashable & Sendable, ItemID: Hashable & Se
         }
     }
 }
-
-/// A view with a diffable data source.
-@MainActor
-protocol DiffableDataView: AnyObject {
-    func isAnswered(by dataSource: NSObject) -> Bool
-
-    func reloadData()
-
-    /// Changes from what is shown to what comes after.
-    ///
-    /// - Parameters:
-    ///   - dataSource: whose snapshot it is.
-    ///   - exchange: called in the middle; from then on the data source answers for what comes after.
-    func show(
-        _ diff: SnapshotDiff, countsAfter: SectionCounts, animated: Bool, from dataSource: NSObject,
-        exchangingData exchange: () -> Void, completion: @escaping (Bool) -> Void)
-}

@@ -122,13 +122,7 @@ extension UITableViewDiffableDataSource: RowAnimating {}
 extension UITableView: DiffableDataView {
     func isAnswered(by dataSource: NSObject) -> Bool { self.dataSource === dataSource }
 
-    func show(
-        _ diff: SnapshotDiff, countsAfter: SectionCounts, animated: Bool, from dataSource: NSObject,
-        exchangingData exchange: () -> Void, completion: @escaping (Bool) -> Void
-    ) {
-        let animation = (dataSource as? any RowAnimating)?.defaultRowAnimation ?? .automatic
-        updates.apply(
-            diff.changeSet(animation: AnimationToken(animation)), countsAfter: countsAfter, animated: animated,
-            exchangingData: exchange, completion: completion)
+    func animation(of dataSource: NSObject) -> AnimationToken {
+        AnimationToken((dataSource as? any RowAnimating)?.defaultRowAnimation ?? .automatic)
     }
 }

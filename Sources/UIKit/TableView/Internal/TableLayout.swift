@@ -96,11 +96,9 @@ final class TableLayout {
 
     // MARK: A pass
 
-    /// Does nothing while an update is collected and checked, whose data may be ahead of the table, and during a reload.
+    /// Does nothing while the data may be ahead of the table: in the middle of an update or a load.
     func pass() {
-        guard !isRunning, !isRetiring, !contents.isAsking, !table.updates.isCollecting,
-            table.updates.phase != .validating
-        else { return }
+        guard !isRunning, !isRetiring, !contents.isAsking, table.updates.mayLayOut else { return }
         table.calls.pass {
             isRunning = true
             hold.row = nil

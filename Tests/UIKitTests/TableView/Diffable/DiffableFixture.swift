@@ -11,9 +11,11 @@ final class DiffableFixture {
     /// Counts how often the table asks.
     final class Source: UITableViewDiffableDataSource<Int, String> {
         var countQuestions = 0
+        var onCountQuestion: () -> Void = {}
 
         override func numberOfSections(in tableView: UITableView) -> Int {
             countQuestions += 1
+            onCountQuestion()
             return super.numberOfSections(in: tableView)
         }
 

@@ -29,6 +29,20 @@ import Testing
         #expect(shown == ["b"])
     }
 
+    @Test func aSnapshotAppliedInsteadOfAnAnswerIsShownByTheReloadAndCompletes() {
+        let fixture = DiffableFixture([["a"]])
+        var isDone = false
+        fixture.source.onCountQuestion = {
+            fixture.source.onCountQuestion = {}
+            fixture.source.apply(DiffableFixture.snapshot([["b", "c"]])) { isDone = true }
+        }
+        let exceptions = raised { fixture.table.reloadData() }
+        #expect(exceptions.count == 1)
+        #expect(isDone)
+        fixture.table.layoutIfNeeded()
+        #expect(fixture.texts == ["b", "c"])
+    }
+
     @Test func aSnapshotFromAnotherQueueIsShownWhenTheMainQueueGetsToIt() async {
         let fixture = DiffableFixture()
         let source = fixture.source!

@@ -1,15 +1,15 @@
 import TableEngine
 
 /// What a list of edits does to a model, and the calls by which a table would be told.
-struct ModelUpdate {
-    let before: UpdateModel
-    private(set) var after: UpdateModel
+package struct ModelUpdate {
+    package let before: UpdateModel
+    package private(set) var after: UpdateModel
     private var movedRows: Set<Int> = []
     private var reloadedRows: [Int: RowExtent] = [:]
     private var movedSections: Set<Int> = []
-    private(set) var reloadedSections: Set<Int> = []
+    package private(set) var reloadedSections: Set<Int> = []
 
-    init(_ before: UpdateModel, _ edits: [UpdateEdit]) {
+    package init(_ before: UpdateModel, _ edits: [UpdateEdit]) {
         self.before = before
         after = before
         for edit in edits { make(edit) }
@@ -73,7 +73,7 @@ struct ModelUpdate {
     }
 
     /// Names of rows that go on, with both places.
-    var survivors: [(name: Int, before: RowIndex, after: RowIndex)] {
+    package var survivors: [(name: Int, before: RowIndex, after: RowIndex)] {
         let places = after.places
         return before.places.sorted { $0.key < $1.key }.compactMap { name, place in
             guard let end = places[name], isSolid(before.sections[place.section].name),
@@ -83,19 +83,19 @@ struct ModelUpdate {
         }
     }
 
-    func passage(ofRow name: Int) -> Passage {
+    package func passage(ofRow name: Int) -> Passage {
         reloadedRows[name] != nil ? .reloaded : movedRows.contains(name) ? .moved : .kept
     }
 
-    func passage(ofSection name: Int) -> Passage {
+    package func passage(ofSection name: Int) -> Passage {
         reloadedSections.contains(name) ? .reloaded : movedSections.contains(name) ? .moved : .kept
     }
 
     /// The extent that the table asks for: of a row that is new or reloaded.
-    func newExtent(_ row: RowIndex) -> RowExtent { reloadedRows[after[row].name] ?? after[row].extent }
+    package func newExtent(_ row: RowIndex) -> RowExtent { reloadedRows[after[row].name] ?? after[row].extent }
 
     /// What follows from asking: a reloaded row that is not measured keeps its height as an estimate.
-    mutating func settle() {
+    package mutating func settle() {
         for (name, place) in after.places {
             guard let extent = reloadedRows[name], isSolid(after.sections[place.section].name) else { continue }
             let former = before[before.places[name]!].extent
@@ -106,7 +106,7 @@ struct ModelUpdate {
 
     // MARK: Calls
 
-    func calls(using generator: inout SeededGenerator) -> [TableChange] {
+    package func calls(using generator: inout SeededGenerator) -> [TableChange] {
         var calls: [TableChange] = []
         var token = 0
         func next() -> AnimationToken {

@@ -1,12 +1,12 @@
 import Foundation
 
 /// SplitMix64: small, and the same everywhere, so that a printed seed repeats a run.
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed }
+    package init(seed: UInt64) { state = seed }
 
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var z = state
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -16,9 +16,9 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 /// How long random tests run: `SEED` repeats one run, `ITERATIONS` sets how many.
-enum FuzzSettings {
-    static let iterations = environment("ITERATIONS") ?? 40
-    static let seed = UInt64(environment("SEED") ?? 1)
+package enum FuzzSettings {
+    package static let iterations = environment("ITERATIONS") ?? 40
+    package static let seed = UInt64(environment("SEED") ?? 1)
 
     private static func environment(_ name: String) -> Int? {
         ProcessInfo.processInfo.environment[name].flatMap { Int($0) }

@@ -2,7 +2,7 @@ import TableEngine
 
 /// One step by which a model becomes another; an update is made of several. Numbers are taken modulo what there is, so
 /// that any list of edits is valid. Prints as the Swift that makes it.
-enum UpdateEdit: CustomStringConvertible {
+package enum UpdateEdit: CustomStringConvertible {
     case insertRows(section: Int, at: Int, count: Int, RowExtent)
     case deleteRows(section: Int, from: Int, count: Int)
     case moveRow(section: Int, row: Int, toSection: Int, toRow: Int)
@@ -12,7 +12,7 @@ enum UpdateEdit: CustomStringConvertible {
     case moveSection(Int, to: Int)
     case reloadSection(Int, rows: Int, RowExtent)
 
-    static func random(using generator: inout SeededGenerator) -> UpdateEdit {
+    package static func random(using generator: inout SeededGenerator) -> UpdateEdit {
         func number(_ limit: Int = 1000) -> Int { Int.random(in: 0..<limit, using: &generator) }
         func extent() -> RowExtent {
             let points = [0, 10, 44, 44.5, 61.5][number(5)]
@@ -30,7 +30,7 @@ enum UpdateEdit: CustomStringConvertible {
         }
     }
 
-    var description: String {
+    package var description: String {
         switch self {
         case .insertRows(let section, let at, let count, let extent):
             ".insertRows(section: \(section), at: \(at), count: \(count), \(extent.code))"
@@ -50,5 +50,5 @@ enum UpdateEdit: CustomStringConvertible {
 }
 
 extension RowExtent {
-    var code: String { isMeasured ? ".measured(\(points))" : ".estimated(\(points))" }
+    package var code: String { isMeasured ? ".measured(\(points))" : ".estimated(\(points))" }
 }
