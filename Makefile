@@ -3,7 +3,7 @@
 SEED ?= 1
 ITERATIONS ?= 10000
 
-.PHONY: test release-test fuzz golden format format-check bench
+.PHONY: test release-test fuzz sanitize golden format format-check bench
 
 test:
 	./test

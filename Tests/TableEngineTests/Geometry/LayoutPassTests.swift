@@ -1,5 +1,6 @@
 import TableEngine
 import Testing
+import UpdateModels
 
 /// A table without views: rows with true heights that it learns by measuring, as a layout does.
 private struct MeasuredTable {

@@ -1,5 +1,6 @@
 import TableEngine
 import Testing
+import UpdateModels
 
 /// Something that stands for a row.
 private final class Card: CustomStringConvertible {
