@@ -155,6 +155,7 @@ struct ReleaseOnOtherThreadsTests {
         let window = LastReference {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             window.addSubview(view)
+            AutoreleasedWindows.drain()
             return window
         }
         window.dropWhileTheMainActorIsBusy()

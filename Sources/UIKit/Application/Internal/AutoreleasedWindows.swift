@@ -11,7 +11,6 @@ enum AutoreleasedWindows {
         guard !windows.contains(where: { $0 === window }) else { return }
         if windows.isEmpty {
             DispatchQueue.main.async { MainActor.assumeIsolated { drain() } }
-            FrameClock.requestFrame()
         }
         windows.append(window)
     }

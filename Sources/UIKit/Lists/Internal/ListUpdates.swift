@@ -26,8 +26,6 @@ final class ListUpdates<Host: ListHost> {
     private(set) var needsReload = true
     /// Changes with every load and every update. Also numbers the updates.
     private(set) var generation = 0
-    /// How often everything was dropped for a load.
-    private var loads = 0
 
     init(host: Host) { self.host = host }
 
@@ -77,7 +75,6 @@ final class ListUpdates<Host: ListHost> {
         // Updates that client code makes on the way are part of what is loaded.
         needsReload = true
         generation += 1
-        loads += 1
         host.dropViews()
         animating = []
     }
@@ -226,9 +223,9 @@ final class ListUpdates<Host: ListHost> {
         let outer = step
         step = .validating
         defer { step = outer }
-        let start = loads
+        let start = generation
         let after = countsAfter ?? host.contents.askCounts()
-        guard loads == start, !isReloadDue else { return .overtaken }
+        guard generation == start, !isReloadDue else { return .overtaken }
         let before = host.contents.counts
         if let fault = changes.fault(before: before, after: after, indexPath: { $0.indexPath.objectDescription }) {
             return .invalid(fault)

@@ -223,11 +223,6 @@ open class UITableViewCell: UIView {
 
     // MARK: Layout
 
-    open override func layoutMarginsDidChange() {
-        super.layoutMarginsDidChange()
-        setNeedsLayout()
-    }
-
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutParts()

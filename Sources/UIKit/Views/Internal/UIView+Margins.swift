@@ -56,11 +56,13 @@ extension UIView {
     }
 
     /// Tells the view, and the subviews that build on it, when its margins differ from those known before.
-    func marginsMayHaveChanged() {
+    ///
+    /// - Parameter isLaidOut: True when the view is just being laid out with the new margins.
+    func marginsMayHaveChanged(isLaidOut: Bool = false) {
         let margins = effectiveMargins
         guard margins != knownMargins else { return }
         knownMargins = margins
-        layer.setNeedsLayout()
+        if !isLaidOut { layer.setNeedsLayout() }
         viewController?.viewLayoutMarginsDidChange()
         layoutMarginsDidChange()
         for subview in subviewList where subview.preservesSuperviewLayoutMargins { subview.marginsMayHaveChanged() }

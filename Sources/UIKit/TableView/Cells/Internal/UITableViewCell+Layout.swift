@@ -58,7 +58,7 @@ extension UITableViewCell {
         trailingContentMargin = accessories.isPresent ? around.metrics.cells.trailingMarginAtAccessory : 8
         guard margins != systemMargins else { return }
         systemMargins = margins
-        marginsMayHaveChanged()
+        marginsMayHaveChanged(isLaidOut: true)
     }
 
     var effectiveSeparatorInset: UIEdgeInsets {
