@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
     name: "trestle",
     products: [
-        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "SecureDecoding"]),
         .library(name: "UIKitTestDriver", targets: ["UIKitTestDriver"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
     ],
@@ -66,8 +66,12 @@ let package = Package(
                 "CoreGraphics", "SDLHost", "HeadlessHost", "QuartzCore", "_Testing_UIKit",
             ]),
 
+        // Linked with UIKit, imported by nobody: has Foundation throw where it would end the process.
+        .target(name: "SecureDecoding", dependencies: ["UIKit"]),
+
         // Taps, time, queries and pictures: for this package's tests and for users'.
-        .target(name: "UIKitTestDriver", dependencies: ["UIKit", "HeadlessHost", "HostInterface"]),
+        .target(
+            name: "UIKitTestDriver", dependencies: ["UIKit", "SecureDecoding", "HeadlessHost", "HostInterface"]),
 
         // The Gallery: plain iOS screens, and the program that shows them.
         .target(name: "GalleryScreens", dependencies: ["UIKit"]),

@@ -38,6 +38,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
 
     public required init?(coder: NSCoder) {
+        guard !SecureDecoding.isRefused(Self.self, base: UIViewController.self, by: coder) else { return nil }
         nibName = nil
         nibBundle = nil
         ownTitle = coder.decodeObject(forKey: "UITitle") as? String

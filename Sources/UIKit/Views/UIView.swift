@@ -66,6 +66,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Reads what ``encode(with:)`` wrote; missing keys leave defaults.
     public required init?(coder: NSCoder) {
+        guard !SecureDecoding.isRefused(Self.self, base: UIView.self, by: coder) else { return nil }
         layer = Self.makeLayer()
         super.init()
         finishInit()

@@ -49,8 +49,8 @@ final class ScriptedClient: ListClient {
     // MARK: Everything a list does
 
     func runScenario() {
-        stage.advance(by: 0)
-        for y in [40.0, 150, 220] {
+        list.view.layoutIfNeeded()
+        for y in [40.0, 100, 150, 220] {
             stage.tap(100, y)
             pass(0.3)
         }

@@ -39,8 +39,39 @@ struct ViewCodingTests {
         #expect(copy.subviews.count == slider.subviews.count)
     }
 
+    // MARK: Secure coding
+
+    private func archive(_ object: NSObject) throws -> Data {
+        try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: false)
+    }
+
     @Test func secureDecodingOfAViewThrows() throws {
-        let data = try NSKeyedArchiver.archivedData(withRootObject: UIView(), requiringSecureCoding: false)
+        let data = try archive(UIView())
         #expect(throws: (any Error).self) { try NSKeyedUnarchiver.unarchivedObject(ofClass: UIView.self, from: data) }
     }
+
+    @Test func secureDecodingOfASubclassThrowsToo() throws {
+        let data = try archive(UILabel())
+        #expect(throws: (any Error).self) { try NSKeyedUnarchiver.unarchivedObject(ofClass: UIView.self, from: data) }
+    }
+
+    @Test func secureDecodingOfAControllerAndOfItemsThrows() throws {
+        for object in [UIViewController(), UIBarButtonItem(), UINavigationItem(title: "Cities")] {
+            let data = try archive(object)
+            #expect(throws: (any Error).self) {
+                try NSKeyedUnarchiver.unarchivedObject(ofClasses: [type(of: object)], from: data)
+            }
+        }
+    }
+
+    @Test func aViewOfAClassThatAdoptsSecureCodingIsDecoded() throws {
+        let view = SecurelyCodedView()
+        view.tag = 7
+        let copy = try NSKeyedUnarchiver.unarchivedObject(ofClass: SecurelyCodedView.self, from: try archive(view))
+        #expect(copy?.tag == 7)
+    }
+}
+
+final class SecurelyCodedView: UIView, NSSecureCoding {
+    nonisolated static var supportsSecureCoding: Bool { true }
 }

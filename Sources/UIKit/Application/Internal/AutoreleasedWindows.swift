@@ -4,7 +4,7 @@
 /// there for the rest of the turn. A turn ends with a frame, when the main queue runs its next block, and with the
 /// application.
 @MainActor
-enum AutoreleasedWindows {
+package enum AutoreleasedWindows {
     private static var windows: [UIWindow] = []
 
     static func keep(_ window: UIWindow) {
@@ -16,7 +16,7 @@ enum AutoreleasedWindows {
     }
 
     /// Ends the turn.
-    static func drain() {
+    package static func drain() {
         // A window that goes may show another one.
         let due = windows
         windows = []

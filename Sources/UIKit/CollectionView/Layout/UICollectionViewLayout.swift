@@ -11,6 +11,7 @@ open class UICollectionViewLayout: NSObject {
 
     /// There is nothing to read in this class.
     public required init?(coder: NSCoder) {
+        guard !SecureDecoding.isRefused(Self.self, base: UICollectionViewLayout.self, by: coder) else { return nil }
         super.init()
     }
 

@@ -203,6 +203,12 @@ final class ListUpdates<Host: ListHost> {
 
     /// Shows a change that leaves the counts as they are, another layout for example, as an update shows its changes.
     func rearrange(animated: Bool, _ change: () -> Void, completion: @escaping Completion) {
+        if isLoading || step == .validating {
+            // The counts that are being asked for may be those of other data: nothing can be laid out before the next load.
+            change()
+            setNeedsReload()
+            return completion(true)
+        }
         var isAnimated = false
         host.holding {
             let counts = host.contents.counts

@@ -143,8 +143,10 @@ final class TableLayout {
             table.sizing.measureAhead(row)
             brought += 1
             guard brought <= 4 * seen.rows.count + 64 else { break }
-            // Measuring may have moved the row out of sight.
-            guard contents.contains(row), visibleRows.contains(contents.geometry.ordinal(of: row)) else { continue }
+            // Measuring may have moved the row out of sight, or have made the table load.
+            guard !table.updates.needsReload, contents.contains(row),
+                visibleRows.contains(contents.geometry.ordinal(of: row))
+            else { continue }
             if !table.cells.bring(row) { break }
         }
         table.setNeedsLayout()

@@ -66,6 +66,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     }
 
     public required init?(coder: NSCoder) {
+        guard !SecureDecoding.isRefused(Self.self, base: UIBarItem.self, by: coder) else { return nil }
         ownTitle = coder.decodeObject(of: NSString.self, forKey: "UITitle") as String?
         tag = coder.decodeInteger(forKey: "UITag")
         ownEnabled = !coder.decodeBool(forKey: "UIDisabled")

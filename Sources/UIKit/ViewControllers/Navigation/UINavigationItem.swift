@@ -118,6 +118,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     }
 
     public required init?(coder: NSCoder) {
+        guard !SecureDecoding.isRefused(Self.self, base: UINavigationItem.self, by: coder) else { return nil }
         ownTitle = coder.decodeObject(of: NSString.self, forKey: "UITitle") as String?
         prompt = coder.decodeObject(of: NSString.self, forKey: "UIPrompt") as String?
         super.init()
