@@ -47,6 +47,7 @@ import UIKitTestDriver
         other?.isHidden = false
         weak let seen = other
         other = nil
+        AutoreleasedWindows.drain()
         #expect(seen == nil)
         #expect(scene.windows == [app.window])
         app.window.setNeedsLayout()

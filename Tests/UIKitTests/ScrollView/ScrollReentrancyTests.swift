@@ -87,6 +87,20 @@ struct ScrollReentrancyTests {
             }
         }
 
+        private func comeToRest() {
+            for _ in 0..<50 {
+                app.advance(by: 0.1)
+                guard let scrollView else { return }
+                if !scrollView.isDecelerating && !scrollView.isScrollAnimating { return }
+            }
+        }
+
+        /// Client code refers to the stage.
+        func end() {
+            client.on = { _ in }
+            app.end()
+        }
+
         /// Scrolls in every way, so that every callback comes.
         func scroll() {
             let (low, high) = (CGPoint(x: 100, y: 300), CGPoint(x: 100, y: 100))
@@ -96,7 +110,7 @@ struct ScrollReentrancyTests {
             app.touchUp()
             app.drag(from: low, to: high, duration: 0.5, holding: 0.3)
             app.drag(from: high, to: low, duration: 0.1)
-            app.advance(by: 5)
+            comeToRest()
             scrollView?.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
             app.advance(by: 1)
             for precise in [false, true] {
@@ -104,14 +118,14 @@ struct ScrollReentrancyTests {
                 app.advance(by: 1)
             }
             scrollView?.contentInset.top += 20
-            app.advance(by: 5)
+            comeToRest()
         }
     }
 
     @Test(arguments: Callback.allCases, Change.allCases)
     func aChangeInACallbackLeavesTheContentAtRestInsideItsEdges(callback: Callback, change: Change) throws {
         let stage = try Stage()
-        defer { stage.app.end() }
+        defer { stage.end() }
         var rest = 5
         stage.client.on = { called in
             guard called == callback, rest > 0 else { return }
@@ -127,7 +141,7 @@ struct ScrollReentrancyTests {
 
     @Test func anInsetThatTheDelegateSetsInItsNoticeTakesEffect() throws {
         let stage = try Stage()
-        defer { stage.app.end() }
+        defer { stage.end() }
         stage.client.on = { _ in stage.scrollView?.contentInset.bottom = 30 }
         stage.scrollView?.contentInset.top = 10
         #expect(stage.scrollView?.adjustedContentInset == UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0))
@@ -135,7 +149,7 @@ struct ScrollReentrancyTests {
 
     @Test func anAnimationThatTheDelegateStartsAtTheEndOfADragTakesThePlaceOfTheDeceleration() throws {
         let stage = try Stage()
-        defer { stage.app.end() }
+        defer { stage.end() }
         stage.client.on = { callback in
             if callback == .didEndDragging { stage.scrollView?.setContentOffset(CGPoint(x: 0, y: 50), animated: true) }
         }
@@ -147,7 +161,7 @@ struct ScrollReentrancyTests {
 
     @Test func aWheelSessionThatTheDelegateEndsAtItsBeginningDoesNotMoveTheContent() throws {
         let stage = try Stage()
-        defer { stage.app.end() }
+        defer { stage.end() }
         stage.client.on = { callback in
             if callback == .willBeginDragging {
                 stage.scrollView?.setContentOffset(CGPoint(x: 0, y: 7), animated: false)
