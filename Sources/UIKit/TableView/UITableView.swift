@@ -207,11 +207,11 @@ open class UITableView: UIScrollView {
     /// Nil for rows without a cell: those off screen, and those that do not exist. After ``reloadData()`` the rows on screen are brought first.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         layout.bringReloadedRows()
-        return layout.cells[RowIndex(indexPath)]
+        return cells.live[RowIndex(indexPath)]
     }
 
     /// Nil for cells that are not on screen.
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { layout.row(of: cell)?.indexPath }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.row(of: cell)?.indexPath }
 
     /// Nil where there is no row.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
@@ -228,11 +228,11 @@ open class UITableView: UIScrollView {
     }
 
     /// From top to bottom.
-    open var visibleCells: [UITableViewCell] { layout.visibleEntries.map(\.element) }
+    open var visibleCells: [UITableViewCell] { cells.visibleEntries.map(\.element) }
 
     /// From top to bottom; nil when no row is visible.
     open var indexPathsForVisibleRows: [IndexPath]? {
-        let visible = layout.visibleEntries
+        let visible = cells.visibleEntries
         return visible.isEmpty ? nil : visible.map(\.key.indexPath)
     }
 
@@ -506,17 +506,32 @@ open class UITableView: UIScrollView {
 
     private(set) lazy var calls = DelegateCalls(view: self)
     let link = ViewLink<UITableView>()
-    private(set) lazy var contents = TableContents(table: self)
-    private(set) lazy var sizing = RowSizing(table: self)
-    private(set) lazy var bands = BandSizing(table: self)
+    private(set) lazy var bands = BandSizing(
+        table: self,
+        // Sound: the table owns its collaborators, which call their closures only while it is alive.
+        geometry: { [unowned(unsafe) self] in contents.geometry },
+        // Sound: as above.
+        makeView: { [unowned(unsafe) self] in bandViews.makeView($0, $1) })
+    private(set) lazy var sizing = RowSizing(table: self, bands: bands)
+    private(set) lazy var contents = TableContents(table: self, sizing: sizing)
+    private(set) lazy var frames = TableFrames(table: self, contents: contents)
+    private(set) lazy var anchoring = ScrollAnchoring(table: self, contents: contents, frames: frames)
+    private(set) lazy var measuring = RowMeasuring(
+        table: self, sizing: sizing, contents: contents, anchoring: anchoring)
+    private(set) lazy var absentBands = AbsentBands(
+        table: self, sizing: bands, contents: contents, anchoring: anchoring)
     private(set) lazy var layout = TableLayout(table: self)
     private(set) lazy var cells = TableCells(table: self)
     private(set) lazy var bandViews = BandViews(table: self)
     private(set) lazy var selection = ListSelection(host: TableSelectionHost(table: self))
     private(set) lazy var touchSelection = TouchSelection(
         host: TableSelectionHost(table: self), selection: selection)
-    private(set) lazy var scrollTargeting = ScrollTargeting(table: self)
-    private(set) lazy var separators = Separators(table: self)
+    private(set) lazy var scrollTargeting = ScrollTargeting(
+        // Sound: as above.
+        table: self, layOut: { [unowned(unsafe) self] in layout.pass() })
+    private(set) lazy var separators = Separators(
+        // Sound: as above.
+        table: self, contents: contents, cell: { [unowned(unsafe) self] in cells.live[$0] })
     private(set) lazy var fillers = FillerRows(table: self)
     private(set) lazy var background = TableBackground(table: self)
     private(set) lazy var prefetching = Prefetching(table: self)

@@ -11,10 +11,22 @@ final class BandSizing {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
-    /// Bands that nobody was known to leave out when they were estimated. Changed by loading and by ``settleAbsent()``.
+    /// Bands that nobody was known to leave out when they were estimated. Changed by loading and by ``takeNewlyAbsent()``.
     private var assumed: Set<Band> = []
 
-    init(table: UITableView) { self.table = table }
+    private let currentGeometry: () -> TableGeometry
+    private let makeView: (Band, Int) -> UIView?
+
+    /// - Parameters:
+    ///   - geometry: Returns the geometry of the sections that are loaded.
+    ///   - makeView: Makes the view of a section's header or footer, to be measured.
+    init(
+        table: UITableView, geometry: @escaping () -> TableGeometry, makeView: @escaping (Band, Int) -> UIView?
+    ) {
+        self.table = table
+        currentGeometry = geometry
+        self.makeView = makeView
+    }
 
     private var calls: DelegateCalls { table.calls }
     private var metrics: SystemMetrics.Headers { SystemMetrics.current.headers }
@@ -26,19 +38,15 @@ final class BandSizing {
         assumed = Set([.header, .footer].filter { !isKnownAbsent($0) })
     }
 
-    /// Showing the first bands told that nobody gives any: those off screen lose their estimates too.
-    func settleAbsent() {
+    /// Returns the kinds that turned out to be given by nobody since they were estimated, each once.
+    func takeNewlyAbsent() -> Set<Band> {
         let absent = assumed.filter(isKnownAbsent)
-        guard !absent.isEmpty else { return }
         assumed.subtract(absent)
-        table.layout.keepingFirstRowInPlace {
-            table.contents.editSections { sections, geometry in
-                for band in absent { setAbsent(band, &geometry, sections.lowerBound) }
-            }
-        }
+        return absent
     }
 
-    private func setAbsent(_ band: Band, _ geometry: inout SectionGeometry, _ section: Int) {
+    /// Gives a header or footer without contents its final height.
+    func setAbsent(_ band: Band, _ geometry: inout SectionGeometry, _ section: Int) {
         let extent = RowExtent.measured(heightWithoutContents(band, section, given: nil))
         switch band {
         case .header:
@@ -71,7 +79,7 @@ final class BandSizing {
 
     /// Whether ``followsFooterWithText(_:)`` says the same of all sections after the first, up to the `count`th.
     private func footersAreAlike(upTo count: Int) -> Bool {
-        let geometry = table.contents.geometry
+        let geometry = currentGeometry()
         let empty = emptyHeight(.footer, 0)
         guard let withText = geometry.commonAnswer({ $0.footer.points > empty + 0.5 }) else {
             return geometry.numberOfSections == 0
@@ -148,7 +156,7 @@ final class BandSizing {
     private func measuredAhead(_ band: Band, _ section: Int) -> Double {
         let given = givenHeight(band, section)
         if let given, given >= 0 { return rounded(given) }
-        let view = table.bandViews.makeView(band, section)
+        let view = makeView(band, section)
         return measure(band, section, given: given, view: view)
     }
 
@@ -212,10 +220,10 @@ final class BandSizing {
 
     /// Headers stand otherwise below a footer with text; told by the footer's height, so that nobody is asked.
     func followsFooterWithText(_ section: Int) -> Bool {
-        let geometry = table.contents.geometry
+        let geometry = currentGeometry()
         guard section > 0, section <= geometry.numberOfSections else { return section > 0 && mayHaveContents(.footer) }
         return geometry.span(ofFooter: section - 1).length > emptyHeight(.footer, section - 1) + 0.5
     }
 
-    private func rounded(_ points: CGFloat) -> Double { table.sizing.rounded(points) }
+    private func rounded(_ points: CGFloat) -> Double { table.roundedUp(points) }
 }

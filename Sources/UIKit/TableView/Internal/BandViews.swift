@@ -77,7 +77,7 @@ final class BandViews {
         HeaderFooterContext(
             style: table.style, isHeader: band == .header, isFloating: false, isFirst: section == 0,
             followsTitledFooter: band == .header && table.bands.followsFooterWithText(section),
-            sides: table.layout.bandSides)
+            sides: table.frames.bandSides)
     }
 
     /// True for a header or footer that now stands otherwise among the sections, which may change its height.
@@ -123,14 +123,13 @@ final class BandViews {
             }
             return
         }
-        table.layout.setBand(key, height)
+        table.anchoring.setBand(key, height, topPadding: table.bands.topPadding)
         guard let view else {
             withoutView.insert(key)
             return
         }
         provider.lifecycle.place(view, at: key)
-        let span = contents.span(of: key)
-        view.frame = CGRect(x: 0, y: span.start, width: Double(table.bounds.width), height: span.length)
+        view.frame = table.frames.bandFrame(contents.span(of: key))
         if self.key(of: view) != nil { table.insertBand(view) }
         guard let key = self.key(of: view) else { return }
         switch key.band {
@@ -148,7 +147,9 @@ final class BandViews {
             let given = table.bands.givenHeight(key.band, key.section)
             let view = view(key)
             let height = table.bands.measure(key.band, key.section, given: given, view: view)
-            if isPresent(key), self.view(key) === view { table.layout.setBand(key, height) }
+            if isPresent(key), self.view(key) === view {
+                table.anchoring.setBand(key, height, topPadding: table.bands.topPadding)
+            }
         }
     }
 

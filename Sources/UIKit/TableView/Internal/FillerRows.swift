@@ -45,7 +45,7 @@ final class FillerRows {
         let system = SystemMetrics.current.margins.system(windowWidth: table.window?.bounds.width ?? table.bounds.width)
         let isRightToLeft = table.isRightToLeft
         let safe = table.safeAreaInsets
-        let margin = max(system, table.layout.readableMargin) + (isRightToLeft ? safe.right : safe.left)
+        let margin = max(system, table.frames.readableMargin) + (isRightToLeft ? safe.right : safe.left)
         let trailing = SystemMetrics.current.separators.trailingInset ?? margin
         let (left, right) = isRightToLeft ? (trailing, margin) : (margin, trailing)
         return (inset(table.separatorInset.left, automatic: left), inset(table.separatorInset.right, automatic: right))

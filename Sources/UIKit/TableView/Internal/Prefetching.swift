@@ -25,9 +25,11 @@ final class Prefetching {
 
     /// After a pass. The data source may answer with changes of the table.
     func follow() {
-        guard table.isPrefetchingEnabled, table.calls.prefetchDataSource != nil, table.layout.hasLaidOut else { return }
+        guard table.isPrefetchingEnabled, table.calls.prefetchDataSource != nil, table.contents.wasLaidOut else {
+            return
+        }
         travel.move(to: Double(table.bounds.minY), at: CACurrentMediaTime())
-        let visible = table.layout.visibleRows
+        let visible = table.frames.visibleRows
         let ahead = rowsAhead(of: visible)
         let version = table.contents.version
         if let seen, seen == (visible, ahead, version) { return }
@@ -56,7 +58,7 @@ final class Prefetching {
     /// As ordinals.
     private func rowsAhead(of visible: Range<Int>) -> Range<Int> {
         guard !visible.isEmpty else { return 0..<0 }
-        let span = table.layout.visible
+        let span = table.frames.visible
         let reach = min(
             max(travel.speed * Self.seconds, span.length * Self.screens.lowerBound),
             span.length * Self.screens.upperBound)
@@ -90,7 +92,7 @@ final class Prefetching {
         let ordinals = travel.isForward ? Array(ahead) : ahead.reversed()
         for ordinal in ordinals {
             let row = geometry.row(withOrdinal: ordinal)
-            if !requested.contains(row), table.layout.cells[row] == nil { missing.append(row) }
+            if !requested.contains(row), table.cells.live[row] == nil { missing.append(row) }
         }
         guard missing.count * 2 > ahead.count || isAtEnd(ahead) else { return [] }
         requested.formUnion(missing)

@@ -9,9 +9,14 @@ final class RowSizing {
     unowned(unsafe) let table: UITableView
 
     /// Set at the begin of a load, and when the delegate turns out not to give heights.
-    private var heightsComeFromDelegate = true
+    var heightsComeFromDelegate = true
 
-    init(table: UITableView) { self.table = table }
+    private let bands: BandSizing
+
+    init(table: UITableView, bands: BandSizing) {
+        self.table = table
+        self.bands = bands
+    }
 
     private var calls: DelegateCalls { table.calls }
     private var metrics: SystemMetrics.Rows { SystemMetrics.current.rows }
@@ -22,17 +27,17 @@ final class RowSizing {
     var estimates: Bool { table.estimatedRowHeight != 0 || calls.implements(.estimatedHeightForRow) == true }
 
     /// Whether cells size themselves where nobody gives a height.
-    private var rowsSizeThemselves: Bool { table.rowHeight == UITableView.automaticDimension && estimates }
+    var rowsSizeThemselves: Bool { table.rowHeight == UITableView.automaticDimension && estimates }
 
     /// The height of rows of which nothing else is known.
     private var fallback: Double {
         let height = table.rowHeight
-        return height == UITableView.automaticDimension ? Double(metrics.height) : rounded(height)
+        return height == UITableView.automaticDimension ? Double(metrics.height) : table.roundedUp(height)
     }
 
     private var estimate: Double {
         if table.estimatedRowHeight > 0 { return Double(table.estimatedRowHeight) }
-        if table.rowHeight != UITableView.automaticDimension { return rounded(table.rowHeight) }
+        if table.rowHeight != UITableView.automaticDimension { return table.roundedUp(table.rowHeight) }
         return Double(metrics.estimatedHeight)
     }
 
@@ -40,17 +45,17 @@ final class RowSizing {
 
     func beginLoad() {
         heightsComeFromDelegate = !calls.isAbsent(.heightForRow)
-        table.bands.beginLoad()
+        bands.beginLoad()
     }
 
     func section(_ section: Int, rows: Int) -> SectionGeometry {
         var geometry = SectionGeometry(rows: extents(ofSection: section, rows: 0..<rows))
-        table.bands.size(&geometry, section)
+        bands.size(&geometry, section)
         return geometry
     }
 
     /// Whether sections after the first, up to the `count`th, differ in their numbers of rows alone, and nobody is asked about them.
-    func sectionsAreAlike(upTo count: Int) -> Bool { commonExtent != nil && table.bands.areAlike(upTo: count) }
+    func sectionsAreAlike(upTo count: Int) -> Bool { commonExtent != nil && bands.areAlike(upTo: count) }
 
     func extents(ofSection section: Int, rows: Range<Int>) -> ExtentTree {
         ExtentTree(runs(ofSection: section, rows: rows))
@@ -106,79 +111,18 @@ final class RowSizing {
     /// Whether heights come from the delegate, as far as known.
     var asksDelegate: Bool { heightsComeFromDelegate && table.delegate != nil }
 
-    /// Heights may have changed. Delegates are asked for every row that comes on screen anyway; without estimates for all
-    /// of them at once.
-    func forget() {
-        if !estimates, heightsComeFromDelegate {
-            table.contents.sizeAgain()
-        } else if rowsSizeThemselves {
-            table.contents.forgetMeasurements()
-        }
-    }
-
-    // MARK: Measuring a row that comes on screen
-
-    /// Before there is a cell: the delegate's word, if it has one, for a row with an estimated height.
-    func measureAhead(_ row: RowIndex) {
-        guard heightsComeFromDelegate, !table.contents.geometry.extent(of: row).isMeasured else { return }
-        guard let height = calls.heightForRow(at: row.indexPath) else { return noteThatDelegateGivesNoHeights() }
-        if let points = checked(height, at: row.indexPath) { table.layout.setExtent(.measured(points), of: row) }
-    }
-
-    /// The delegate's height, asked again when the cell is dequeued: that sets the cell's frame for its configuration.
-    func askAgain(_ row: RowIndex) {
-        guard heightsComeFromDelegate, let height = calls.heightForRow(at: row.indexPath) else { return }
-        if let points = checked(height, at: row.indexPath) { table.layout.setExtent(.measured(points), of: row) }
-    }
-
-    /// The final height of a row whose cell is configured. The cell measures itself with code of the application, which may
-    /// change the table.
-    ///
-    /// - Parameter again: a cell that sizes itself is asked although its height is known.
-    func measure(_ cell: UITableViewCell, again: Bool = false) {
-        guard let row = table.layout.row(of: cell) else { return }
-        if heightsComeFromDelegate, let height = calls.heightForRow(at: row.indexPath) {
-            if let points = checked(height, at: row.indexPath) {
-                table.layout.setExtent(.measured(points), of: row)
-                return
-            }
-            guard estimates else { return }
-        } else {
-            guard rowsSizeThemselves else { return }
-        }
-        guard table.contents.contains(row),
-            again || !table.contents.geometry.extent(of: row).isMeasured
-        else { return }
-        let height = cell.automaticHeight(forWidth: table.layout.rowWidth)
-        guard let row = table.layout.row(of: cell) else { return }
-        table.layout.setExtent(.measured(rounded(height)), of: row)
-    }
-
-    /// Nothing was known of the delegate while loading; now its absent method makes all rows alike.
-    private func noteThatDelegateGivesNoHeights() {
-        guard heightsComeFromDelegate else { return }
-        heightsComeFromDelegate = false
-        guard !rowsSizeThemselves, calls.isAbsent(.estimatedHeightForRow) else { return }
-        let fallback = fallback
-        table.layout.keepingFirstRowInPlace {
-            table.contents.editSections { $1.rows = ExtentTree(rows: $1.rows.rows, extent: .measured(fallback)) }
-        }
-    }
+    /// Returns nil when the delegate does not implement the method.
+    func delegateHeight(at indexPath: IndexPath) -> CGFloat? { calls.heightForRow(at: indexPath) }
 
     // MARK: Numbers
 
-    /// Nil for `automaticDimension`. A negative height raises and counts as 0.
-    private func checked(_ height: CGFloat, at indexPath: IndexPath) -> Double? {
+    /// Returns the height in whole device pixels, and nil for `automaticDimension`. A negative height raises and counts as 0.
+    func checked(_ height: CGFloat, at indexPath: IndexPath) -> Double? {
         if height == UITableView.automaticDimension { return nil }
         guard height >= 0, height.isFinite else {
             TableErrors.negativeRowHeight(height, at: indexPath)
             return 0
         }
-        return rounded(height)
-    }
-
-    /// Up to whole device pixels.
-    func rounded(_ points: CGFloat) -> Double {
-        Double(SystemMetrics.roundUp(points, scale: table.pixelScale))
+        return table.roundedUp(height)
     }
 }

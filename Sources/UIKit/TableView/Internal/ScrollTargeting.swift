@@ -17,7 +17,13 @@ final class ScrollTargeting {
         let isAnimated: Bool
     }
 
-    init(table: UITableView) { self.table = table }
+    private let layOut: () -> Void
+
+    /// - Parameter layOut: Runs a layout pass.
+    init(table: UITableView, layOut: @escaping () -> Void) {
+        self.table = table
+        self.layOut = layOut
+    }
 
     /// Raises for rows that do not exist. `NSNotFound` as row stands for the section's header, also in a section without rows.
     func scroll(to indexPath: IndexPath, at position: UITableView.ScrollPosition, animated: Bool) {
@@ -47,7 +53,7 @@ final class ScrollTargeting {
             let y = offset(for: destination.row, at: position)
             if abs(table.contentOffset.y - y) * table.pixelScale < 0.5 { break }
             table.setContentOffset(CGPoint(x: table.contentOffset.x, y: y), animated: false)
-            table.layout.pass()
+            layOut()
         }
         if destination?.isAnimated == false { destination = nil }
     }
@@ -107,8 +113,8 @@ final class ScrollTargeting {
     /// A reload that waits for layout happens now: it would move what is being scrolled to.
     private func settle() {
         table.contents.loadIfNeeded()
-        if table.window != nil || table.layout.hasLaidOut { table.layout.pass() }
-        table.contents.findOutAboutBands()
+        if table.window != nil || table.contents.wasLaidOut { layOut() }
+        table.absentBands.findOut()
     }
 
     /// `.none` becomes the edge that is nearer; nil when the row is fully visible.

@@ -8,7 +8,15 @@ final class Separators {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
-    init(table: UITableView) { self.table = table }
+    private let contents: TableContents
+    /// Returns the cell that a row has on screen.
+    private let cell: (RowIndex) -> UITableViewCell?
+
+    init(table: UITableView, contents: TableContents, cell: @escaping (RowIndex) -> UITableViewCell?) {
+        self.table = table
+        self.contents = contents
+        self.cell = cell
+    }
 
     func context(of row: RowIndex) -> TableCellContext {
         TableCellContext(
@@ -18,13 +26,13 @@ final class Separators {
     }
 
     private func position(of row: RowIndex) -> SectionPosition {
-        let count = table.contents.geometry.numberOfRows(in: row.section)
+        let count = contents.geometry.numberOfRows(in: row.section)
         if count == 1 { return .only }
         return row.row == 0 ? .first : row.row == count - 1 ? .last : .middle
     }
 
     private func showsSeparator(below row: RowIndex) -> Bool {
-        let geometry = table.contents.geometry
+        let geometry = contents.geometry
         guard row.row == geometry.numberOfRows(in: row.section) - 1 else { return true }
         switch table.style {
         case .insetGrouped: return false
@@ -44,8 +52,8 @@ final class Separators {
     }
 
     func suppress(_ row: RowIndex) {
-        guard let cell = table.layout.cells[row] else { return }
-        let below = table.layout.cells[RowIndex(section: row.section, row: row.row + 1)]
+        guard let cell = cell(row) else { return }
+        let below = self.cell(RowIndex(section: row.section, row: row.row + 1))
         let suppresses = below.map { ($0.isSelected || $0.isHighlighted) && $0.selectionStyle != .none } ?? false
         if cell.suppressesSeparator != suppresses { cell.suppressesSeparator = suppresses }
     }

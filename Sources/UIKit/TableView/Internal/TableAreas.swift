@@ -32,7 +32,7 @@ final class TableAreas {
         prepare()
         guard table.contents.contains(row) else { return .zero }
         let span = table.contents.geometry.span(of: row)
-        return CGRect(x: table.layout.rowSides.left, y: span.start, width: table.layout.rowWidth, height: span.length)
+        return CGRect(x: table.frames.rowSides.left, y: span.start, width: table.frames.rowWidth, height: span.length)
     }
 
     private func rect(_ span: Span) -> CGRect {
@@ -43,6 +43,6 @@ final class TableAreas {
     /// section tells, so that they take no room in the answers.
     private func prepare() {
         table.contents.loadIfNeeded()
-        table.contents.findOutAboutBands()
+        table.absentBands.findOut()
     }
 }

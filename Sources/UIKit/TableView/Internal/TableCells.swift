@@ -61,9 +61,9 @@ final class TableCells {
             cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
         guard row == provider.lifecycle.requested, contents.contains(row) else { return cell }
-        table.sizing.askAgain(row)
+        table.measuring.askAgain(row)
         guard contents.contains(row) else { return cell }
-        let size = table.layout.frame(of: row).size
+        let size = table.frames.frame(of: row).size
         if cell.frame.size != size { cell.frame.size = size }
         return cell
     }
@@ -73,6 +73,14 @@ final class TableCells {
     var live: LiveElements<RowIndex, UITableViewCell> { provider.lifecycle.live }
 
     func row(of cell: UITableViewCell) -> RowIndex? { provider.lifecycle.key(of: cell) }
+
+    /// The cells of the visible rows, from top to bottom.
+    var visibleEntries: [LiveElements<RowIndex, UITableViewCell>.Entry] {
+        let (cells, visible) = (live, table.frames.visibleRows)
+        return (0..<cells.count).map { cells.entry(at: $0) }.filter {
+            visible.contains(contents.geometry.ordinal(of: $0.key))
+        }
+    }
 
     /// Calls `body` with the cells on screen and their rows, from top to bottom. Code of the application that is called may
     /// change the table: cells that it takes away are left out, and rows have their present numbers.
@@ -103,7 +111,7 @@ final class TableCells {
         }
         provider.lifecycle.place(cell, at: row)
         configure(cell)
-        table.sizing.measure(cell)
+        measure(cell)
         putInPlace(cell)
         if provider.lifecycle.isLive(cell) { table.insertCell(cell) }
         guard let row = self.row(of: cell) else { return true }
@@ -139,9 +147,14 @@ final class TableCells {
         provider.lifecycle.recycle(cell, identifier: cell.reuseIdentifier)
     }
 
+    /// Gives the cell's row its final height.
+    func measure(_ cell: UITableViewCell, again: Bool = false) {
+        table.measuring.measure(cell, at: { row(of: cell) }, again: again)
+    }
+
     func putInPlace(_ cell: UITableViewCell) {
         guard let row = row(of: cell) else { return }
-        let frame = table.layout.frame(of: row)
+        let frame = table.frames.frame(of: row)
         if cell.frame != frame { cell.frame = frame }
     }
 
@@ -149,7 +162,7 @@ final class TableCells {
     private func configure(_ cell: UITableViewCell) {
         if cell.tableLink !== table.link { cell.tableLink = table.link }
         if let row = row(of: cell) { cell.tableContext = table.separators.context(of: row) }
-        if cell.bounds.width != table.layout.rowWidth { cell.bounds.size.width = table.layout.rowWidth }
+        if cell.bounds.width != table.frames.rowWidth { cell.bounds.size.width = table.frames.rowWidth }
         if let row = row(of: cell), let level = table.calls.indentationLevel(at: row.indexPath) {
             cell.indentationLevel = level
         }
@@ -202,7 +215,7 @@ final class TableCells {
             if provider.lifecycle.isLive(cell) { table.insertCell(cell) }
         }
         configure(cell)
-        table.layout.keepingFirstRowInPlace { table.sizing.measure(cell, again: true) }
+        table.anchoring.keepingFirstRowInPlace { measure(cell, again: true) }
         putInPlace(cell)
     }
 

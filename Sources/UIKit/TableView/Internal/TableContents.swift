@@ -19,6 +19,8 @@ final class TableContents: ListContents {
     /// While counts and heights are asked for, by a load or an update: what is asked may change the data, and then everything
     /// is loaded again.
     private(set) var isAsking = false
+    /// True from the first layout pass on, which asks the data source once more (measured).
+    var wasLaidOut = false
     /// Whether the data source told what is here.
     private var isFromDataSource = false
     /// How many rows each section has: what the next update starts from.
@@ -28,7 +30,12 @@ final class TableContents: ListContents {
     /// Changes when rows come, go or are loaded anew, not with heights.
     private(set) var arrangement = 0
 
-    init(table: UITableView) { self.table = table }
+    private let sizing: RowSizing
+
+    init(table: UITableView, sizing: RowSizing) {
+        self.table = table
+        self.sizing = sizing
+    }
 
     private var calls: DelegateCalls { table.calls }
 
@@ -40,10 +47,10 @@ final class TableContents: ListContents {
         let outer = isAsking
         isAsking = true
         defer { isAsking = outer }
-        var sections = SectionsLoad(sizing: table.sizing)
+        var sections = SectionsLoad(sizing: sizing)
         isFromDataSource = calls.hasDataSource
         if isFromDataSource {
-            table.sizing.beginLoad()
+            sizing.beginLoad()
             let count = max(0, calls.numberOfSections() ?? 1)
             sections.add(
                 count, rows: { max(0, calls.numberOfRows(inSection: $0) ?? 0) },
@@ -70,7 +77,6 @@ final class TableContents: ListContents {
         let outer = isAsking
         isAsking = true
         defer { isAsking = outer }
-        let sizing = table.sizing
         // Asked once: an update may bring thousands of ranges.
         let common = sizing.commonExtent
         var next = geometry
@@ -122,24 +128,14 @@ final class TableContents: ListContents {
         geometry.editSection(section, body)
     }
 
-    /// Asks once whether there are titles, views and heights of headers and footers at all, where that is not known and none
-    /// was shown. Not from inside a layout or another question.
-    func findOutAboutBands() {
-        guard geometry.numberOfSections > 0, calls.hasDataSource, !isAsking, calls.openQuestion == nil,
-            !table.layout.isRunning
-        else { return }
-        guard table.layout.hasLaidOut else { return table.bands.findOut() ? sizeAgain() : () }
-        if table.bounds.height <= 0, table.bands.findOut() { table.bands.settleAbsent() }
-    }
-
     /// Finds out all heights again; counts stay.
     func sizeAgain() {
         let outer = isAsking
         isAsking = true
         defer { isAsking = outer }
-        table.sizing.beginLoad()
+        sizing.beginLoad()
         let counts = counts
-        var sections = SectionsLoad(sizing: table.sizing)
+        var sections = SectionsLoad(sizing: sizing)
         sections.add(
             counts.numberOfSections, rows: { counts[$0] }, ofMany: { SectionCounts(runs: counts.runs(in: $0)) })
         geometry = TableGeometry(

@@ -29,12 +29,12 @@ final class TableSelectionHost: TouchSelectionHost {
 
     func isCell(_ view: UIView) -> Bool { view is UITableViewCell }
 
-    func row(of cell: UIView) -> RowIndex? { (cell as? UITableViewCell).flatMap { table.layout.row(of: $0) } }
+    func row(of cell: UIView) -> RowIndex? { (cell as? UITableViewCell).flatMap { table.cells.row(of: $0) } }
 
     func pass(_ body: () -> Void) { calls.pass(body) }
 
     func show(_ row: RowIndex, isSelected: Bool, animated: Bool) {
-        guard let cell = table.layout.cells[row], cell.isSelected != isSelected else { return }
+        guard let cell = table.cells.live[row], cell.isSelected != isSelected else { return }
         cell.setSelected(isSelected, animated: animated)
         table.separators.refreshSuppression(around: row)
     }

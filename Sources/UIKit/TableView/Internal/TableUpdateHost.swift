@@ -13,10 +13,10 @@ final class TableUpdateHost: ListHost {
     // MARK: State
 
     var contents: any ListContents { table.contents }
-    var hasLaidOut: Bool { layout.hasLaidOut }
+    var hasLaidOut: Bool { table.contents.wasLaidOut }
     var isLayingOut: Bool { layout.isRunning || layout.isRetiring }
     var isAsking: Bool { table.calls.openQuestion != nil || table.contents.isAsking }
-    var scene: TransitionPlan.Scene { layout.scene }
+    var scene: TransitionPlan.Scene { table.frames.scene }
 
     // MARK: Services
 
@@ -33,7 +33,7 @@ final class TableUpdateHost: ListHost {
     // MARK: Reloading
 
     func dropViews() {
-        layout.retireAll()
+        layout.retireAll { table.animator.cancel() }
         table.selection.forget()
         table.touchSelection.cancel()
         table.prefetching.forget()
@@ -46,7 +46,7 @@ final class TableUpdateHost: ListHost {
 
     func reload(_ load: () -> Void) {
         if table.sizing.estimates, contents.isLoaded {
-            layout.keepingFirstRowInPlace(load)
+            table.anchoring.keepingFirstRowInPlace(load)
         } else {
             load()
         }
@@ -56,7 +56,7 @@ final class TableUpdateHost: ListHost {
 
     func recover(_ load: () -> Void) {
         let selected = table.selection.rows
-        layout.keepingFirstRowInPlace(load)
+        table.anchoring.keepingFirstRowInPlace(load)
         for row in selected where table.contents.contains(row) { table.selection.select(row, animated: false) }
         table.updateContentSize()
         layout.invalidate()
@@ -72,7 +72,7 @@ final class TableUpdateHost: ListHost {
     }
 
     func follow(_ plan: UpdatePlan, animated: Bool) {
-        let anchor = layout.makeAnchor()
+        let anchor = table.anchoring.makeAnchor()
         table.contents.apply(plan)
         layout.remap(plan.map)
         table.selection.remap(plan.map)
@@ -85,7 +85,7 @@ final class TableUpdateHost: ListHost {
         layout.measureAgain(everything: plan.changes.isEmpty)
         // An update or reload from there has corrected for itself.
         if table.updates.generation == generation {
-            layout.correct(by: anchor.correction(in: table.contents.geometry, through: plan.map))
+            table.anchoring.correct(by: anchor.correction(in: table.contents.geometry, through: plan.map))
         }
         layout.refreshContexts()
         layout.invalidate()
@@ -102,7 +102,7 @@ final class TableUpdateHost: ListHost {
     func animate(
         _ plan: UpdatePlan, from scene: TransitionPlan.Scene, number: Int, completion: @escaping (Bool) -> Void
     ) {
-        let transition = UpdateTransition(plan, before: scene, after: layout.scene)
+        let transition = UpdateTransition(plan, before: scene, after: table.frames.scene)
         table.animator.run(transition, number: number, completion: completion)
     }
 

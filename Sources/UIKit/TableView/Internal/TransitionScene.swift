@@ -200,7 +200,7 @@ struct TransitionScene {
     }
 
     private func frame(_ span: Span, of view: UIView) -> CGRect {
-        let width = view is UITableViewCell ? table.layout.rowWidth : table.bounds.width
+        let width = view is UITableViewCell ? table.frames.rowWidth : table.bounds.width
         return CGRect(x: 0, y: span.start, width: Double(width), height: span.length)
     }
 

@@ -5,6 +5,9 @@ extension UITableView {
     /// Device pixels per point.
     var pixelScale: CGFloat { max(traitCollection.displayScale, 1) }
 
+    /// Rounds a height up to whole device pixels.
+    func roundedUp(_ points: CGFloat) -> Double { Double(SystemMetrics.roundUp(points, scale: pixelScale)) }
+
     /// At the back of the cells.
     func insertCell(_ cell: UITableViewCell) {
         cell.showAfterReuse()
@@ -24,7 +27,7 @@ extension UITableView {
     }
 
     private func makeWrapper() -> TableWrapperView {
-        let view = TableWrapperView(frame: layout.wrapperFrame)
+        let view = TableWrapperView(frame: frames.wrapperFrame)
         place(view, at: applicationViews.backCount)
         wrapper = view
         return view
@@ -77,7 +80,7 @@ extension UITableView {
 
     /// A cell's detail button was tapped.
     func accessoryButtonWasTapped(in cell: UITableViewCell) {
-        guard let row = layout.row(of: cell) else { return }
+        guard let row = cells.row(of: cell) else { return }
         calls.accessoryButtonTapped(at: row.indexPath)
     }
 }

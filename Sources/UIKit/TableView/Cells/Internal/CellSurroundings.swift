@@ -29,10 +29,10 @@ final class CellSurroundings {
         let table = cell.tableView
         let windowWidth = (cell.window ?? table?.window)?.bounds.width ?? table?.bounds.width ?? cell.bounds.width
         let system = metrics.margins.system(windowWidth: windowWidth)
-        sides = table?.layout.contentSides ?? .zero
-        textSides = table?.layout.textSides ?? .zero
+        sides = table?.frames.contentSides ?? .zero
+        textSides = table?.frames.textSides ?? .zero
         let isCard = context.style == .insetGrouped
-        let readable = isCard ? 0 : table?.layout.readableMargin ?? 0
+        let readable = isCard ? 0 : table?.frames.readableMargin ?? 0
         accessoryMargin = max(system, readable)
         systemMargin = isCard ? metrics.insetGroups.innerMargin(windowWidth: windowWidth) : accessoryMargin
     }

@@ -28,9 +28,9 @@ struct HeaderFooterLayout {
         case .plain:
             margin = max(
                 headers.plainTextLeading ?? metrics.margins.system(windowWidth: windowWidth),
-                table?.layout.readableMargin ?? 0)
+                table?.frames.readableMargin ?? 0)
         case .grouped:
-            margin = max(metrics.margins.system(windowWidth: windowWidth), table?.layout.readableMargin ?? 0)
+            margin = max(metrics.margins.system(windowWidth: windowWidth), table?.frames.readableMargin ?? 0)
         case .insetGrouped: margin = metrics.insetGroups.innerMargin(windowWidth: windowWidth)
         }
         let sides = context.sides

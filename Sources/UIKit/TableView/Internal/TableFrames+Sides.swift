@@ -1,6 +1,6 @@
 /// How far things keep from the table's side edges: cards by the system's margin, and what must not lie under a notch or a round corner
 /// by the safe area.
-extension TableLayout {
+extension TableFrames {
     /// From the table's edges to the rows: 0 but for cards.
     var rowSides: UIEdgeInsets {
         guard table.style == .insetGrouped else { return .zero }
@@ -32,15 +32,6 @@ extension TableLayout {
         let readable = UIFontMetrics(forTextStyle: .body).scaledValue(
             for: 672, compatibleWith: table.traitCollection)
         return max(0, ((rowWidth - safeSides.left - safeSides.right - readable) / 2).rounded(.down))
-    }
-
-    /// The cells on screen and their heights follow.
-    func sidesDidChange() {
-        let now = [rowSides, contentSides, textSides, UIEdgeInsets(top: 0, left: readableMargin, bottom: 0, right: 0)]
-        guard now != laidSides else { return }
-        laidSides = now
-        for cell in table.visibleCells { cell.setNeedsLayout() }
-        setNeedsRemeasuring()
     }
 
     /// Cards lie in the safe area as a whole.

@@ -1,0 +1,70 @@
+internal import TableEngine
+
+/// Computes where rows, headers and footers are, from the table's geometry, bounds and insets.
+///
+/// Owned by UITableView. It stores no frame: `TableGeometry` has every height, and the rest follows from the table.
+@MainActor
+final class TableFrames {
+    /// Sound: the table owns this object.
+    unowned(unsafe) let table: UITableView
+    private let contents: TableContents
+
+    /// How far the running layout pass moves the content offset at its end, in points: the change of the heights above the
+    /// viewport.
+    var pendingShift: CGFloat = 0
+
+    init(table: UITableView, contents: TableContents) {
+        self.table = table
+        self.contents = contents
+    }
+
+    // MARK: The viewport
+
+    /// The visible part of the content, with the pending shift.
+    var visible: Span {
+        Span(start: Double(table.bounds.minY + pendingShift), length: Double(table.bounds.height))
+    }
+
+    var viewport: Viewport {
+        let inset = table.adjustedContentInset
+        let visible = visible
+        return Viewport(
+            visible: visible,
+            unobscured: Span(from: visible.start + Double(inset.top), to: visible.end - Double(inset.bottom)))
+    }
+
+    /// True when the content is not scrolled below its top edge.
+    var restsAtTop: Bool { table.bounds.minY + pendingShift <= -table.adjustedContentInset.top + 0.5 }
+
+    /// The ordinals of the visible rows. Rows that only touch an edge are not visible.
+    var visibleRows: Range<Int> { viewport.visibleRows(of: contents.geometry) }
+
+    var scene: TransitionPlan.Scene {
+        TransitionPlan.Scene(geometry: contents.geometry, viewport: viewport, floats: table.style == .plain)
+    }
+
+    /// The next steps of a layout pass.
+    var step: LayoutPass {
+        LayoutPass(geometry: contents.geometry, viewport: viewport, floats: table.style == .plain)
+    }
+
+    // MARK: Frames
+
+    var rowWidth: CGFloat { max(0, table.bounds.width - rowSides.left - rowSides.right) }
+
+    /// The row's frame in the superview of the cells.
+    func frame(of row: RowIndex) -> CGRect {
+        let span = contents.geometry.span(of: row)
+        return CGRect(x: 0, y: span.start, width: rowWidth, height: span.length)
+    }
+
+    /// The frame of a header or footer with this span in the table.
+    func bandFrame(_ span: Span) -> CGRect {
+        CGRect(x: 0, y: span.start, width: Double(table.bounds.width), height: span.length)
+    }
+
+    /// The frame of the view that holds the cells of an inset grouped table.
+    var wrapperFrame: CGRect {
+        CGRect(x: rowSides.left, y: 0, width: rowWidth, height: table.bounds.height)
+    }
+}
