@@ -1,13 +1,14 @@
 import Foundation
 
-/// A class that wants to be told when it comes from a nib. Trestle's own: on Apple's systems every NSObject has these methods to override; on Linux
-/// UIView has them, and other classes declare them with this protocol, which the source adapter adds.
+/// A class that is notified when its objects are loaded from a nib. An addition of Trestle: on Apple's systems every
+/// NSObject has these methods to override. On Linux UIView has them; other classes declare them with this protocol,
+/// which the source adapter adds.
 @preconcurrency @MainActor
 public protocol NibAwaking: NSObjectProtocol {
-    /// All objects of the nib are there, and all outlets are set.
+    /// Called when all objects of the nib are loaded and all outlets are set.
     func awakeFromNib()
 
-    /// The same in a design tool; no tool for Linux calls it.
+    /// Called instead by design tools; no tool on Linux does so.
     func prepareForInterfaceBuilder()
 }
 
@@ -17,7 +18,8 @@ extension NibAwaking {
     public func prepareForInterfaceBuilder() { basePrepareForInterfaceBuilder() }
 }
 
-// Of the protocol, not of the class: so a class may declare these methods itself, as it overrides them on Apple's systems.
+// These are methods of the protocol, not of the class, so that a class may declare them without `override`, where it
+// overrides them on Apple's systems.
 extension NSObjectProtocol {
     public func awakeFromNib() {
         guard let object = self as? any NibAwaking else { return }
@@ -33,7 +35,8 @@ extension NSObjectProtocol {
         onCallingThread { prepared.prepareForInterfaceBuilder() }
     }
 
-    /// What `super.awakeFromNib()` is where no superclass declares it.
+    /// The implementation that `super.awakeFromNib()` stands for in a class whose superclass does not declare the
+    /// method.
     public func baseAwakeFromNib() {}
 
     public func basePrepareForInterfaceBuilder() {}

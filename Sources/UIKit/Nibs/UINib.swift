@@ -1,9 +1,9 @@
 import Foundation
 
-/// The objects of a nib file, made anew with each ``instantiate(withOwner:options:)``.
+/// The objects of a nib file, created again by each call of ``instantiate(withOwner:options:)``.
 ///
-/// Nib files can't be read yet: instantiating raises, and says so. A subclass that overrides ``instantiate(withOwner:options:)``
-/// may be registered with a table view.
+/// Nib files cannot be read yet: instantiating one raises an exception that says so. A subclass that overrides
+/// ``instantiate(withOwner:options:)`` may be registered with a table or collection view.
 @preconcurrency @MainActor
 open class UINib: NSObject {
     private enum Source {
@@ -13,7 +13,8 @@ open class UINib: NSObject {
 
     private let source: Source
 
-    /// Nothing is read before the nib is instantiated. A nil bundle is the main one.
+    /// Creates a nib for a file, which is not read before the nib is instantiated. If the bundle is nil, the main
+    /// bundle is used.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         source = .file(name: name, bundle: bundleOrNil ?? .main)
     }
@@ -22,7 +23,8 @@ open class UINib: NSObject {
         source = .data(data)
     }
 
-    /// The top level objects. Raises where there is no such file, or where it can't be read; the answer is empty then.
+    /// Returns the top-level objects. Raises if the file does not exist or cannot be read, and returns an empty array
+    /// where the exception policy continues.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         switch source {
         case .file(let name, let bundle):
@@ -48,7 +50,7 @@ extension UINib {
             self.rawValue = rawValue
         }
 
-        /// The objects that the nib's proxies stand for, by identifier.
+        /// The objects that replace the nib's proxies, by identifier.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 }

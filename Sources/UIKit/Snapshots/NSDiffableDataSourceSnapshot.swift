@@ -1,17 +1,17 @@
 internal import TableEngine
 
-/// What a table is to show: sections in order, each with items in order, by identifiers. Two items, or two sections, must
-/// not have equal identifiers.
+/// The contents of a table or collection view: identifiers of sections in order, each with identifiers of items in
+/// order. No two items, and no two sections, may have equal identifiers.
 ///
-/// A value: copying costs nothing, changing a copy O(log n) for each item named, and copies share the rest. A snapshot that was
-/// made from the one a data source shows, with `snapshot()` or by keeping it, is applied at a cost that depends on the changes
-/// alone. Mistakes raise and change nothing.
+/// A value: copying takes constant time, changing a copy O(log n) for each item named, and copies share unchanged
+/// parts. Applying a snapshot that was made from the one a data source shows, with `snapshot()` or by keeping it, takes
+/// time that depends only on the changes. Invalid edits raise an exception and change nothing.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
     var contents: Snapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// Without sections.
+    /// Creates a snapshot without sections.
     public init() { contents = Snapshot() }
 
     init(_ contents: Snapshot<SectionIdentifierType, ItemIdentifierType>) { self.contents = contents }
@@ -24,16 +24,17 @@ public struct NSDiffableDataSourceSnapshot<
     /// - Complexity: O(sections)
     public var sectionIdentifiers: [SectionIdentifierType] { contents.sectionIdentifiers }
 
-    /// Section after section.
+    /// All items, section by section.
     /// - Complexity: O(items)
     public var itemIdentifiers: [ItemIdentifierType] { contents.itemIdentifiers }
 
-    /// What ``reloadSections(_:)`` named, as far as it is still there.
+    /// The sections named in ``reloadSections(_:)`` that are still in the snapshot.
     public var reloadedSectionIdentifiers: [SectionIdentifierType] { contents.reloadedSectionIdentifiers }
     public var reloadedItemIdentifiers: [ItemIdentifierType] { contents.reloadedItemIdentifiers }
     public var reconfiguredItemIdentifiers: [ItemIdentifierType] { contents.reconfiguredItemIdentifiers }
 
-    /// Raises for a section that is not there; 0 after a report.
+    /// Returns the number of items in the section. Raises if the snapshot has no such section, and returns 0 where the
+    /// exception policy continues.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         do {
             return try contents.numberOfItems(inSection: identifier)
@@ -43,7 +44,8 @@ public struct NSDiffableDataSourceSnapshot<
         }
     }
 
-    /// Raises for a section that is not there; none after a report.
+    /// Returns the items of the section. Raises if the snapshot has no such section, and returns an empty array where
+    /// the exception policy continues.
     /// - Complexity: O(items of the section)
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         do {
@@ -58,14 +60,15 @@ public struct NSDiffableDataSourceSnapshot<
         contents.sectionIdentifier(containingItem: identifier)
     }
 
-    /// Counted through all sections; nil for an item that is not there.
+    /// Returns the index of the item among the items of all sections; nil if it is not in the snapshot.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { contents.indexOfItem(identifier) }
 
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { contents.indexOfSection(identifier) }
 
     // MARK: Items
 
-    /// At the end of the section, by default the last one. Items that are in the snapshot already are moved there, with a warning.
+    /// Appends items to the section, by default the last one. Items that are in the snapshot already are moved there,
+    /// and a warning is logged.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -90,7 +93,7 @@ public struct NSDiffableDataSourceSnapshot<
         }
     }
 
-    /// Those that are not there are passed over.
+    /// Deletes the items. Identifiers that are not in the snapshot are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         editItems(identifiers) { contents, identifiers throws(SnapshotError) in
             try contents.deleteItems(identifiers)
@@ -98,7 +101,7 @@ public struct NSDiffableDataSourceSnapshot<
         }
     }
 
-    /// Deletes the sections too.
+    /// Deletes all items and all sections.
     public mutating func deleteAllItems() { contents.deleteAllItems() }
 
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
@@ -109,12 +112,12 @@ public struct NSDiffableDataSourceSnapshot<
         edit { contents throws(SnapshotError) in try contents.moveItem(identifier, afterItem: toIdentifier) }
     }
 
-    /// The rows get new cells when the snapshot is applied.
+    /// Marks items as reloaded: they get new cells when the snapshot is applied.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         edit { contents throws(SnapshotError) in try contents.reloadItems(identifiers) }
     }
 
-    /// The rows' present cells are set up anew by the cell provider when the snapshot is applied.
+    /// Marks items as reconfigured: the cell provider sets up their existing cells again when the snapshot is applied.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         edit { contents throws(SnapshotError) in try contents.reconfigureItems(identifiers) }
     }
@@ -143,7 +146,7 @@ public struct NSDiffableDataSourceSnapshot<
         }
     }
 
-    /// With their items. Those that are not there are passed over.
+    /// Deletes the sections with their items. Identifiers that are not in the snapshot are ignored.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         edit { contents throws(SnapshotError) in try contents.deleteSections(identifiers) }
     }
@@ -160,7 +163,7 @@ public struct NSDiffableDataSourceSnapshot<
         edit { contents throws(SnapshotError) in try contents.moveSection(identifier, afterSection: toIdentifier) }
     }
 
-    /// Headers, footers and cells are asked for again when the snapshot is applied.
+    /// Marks sections as reloaded: their headers, footers and cells are requested again when the snapshot is applied.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         edit { contents throws(SnapshotError) in try contents.reloadSections(identifiers) }
     }

@@ -1,14 +1,15 @@
 internal import TableEngine
 
-/// Calls and completions between the outermost begin and its end.
+/// The calls and completions of an update, collected from the outermost begin to its end.
 struct CollectedUpdate {
-    /// What the outermost end finds.
+    /// The collected update, as the outermost end returns it.
     struct Result {
         let changes: ChangeSet
         let completions: [(Bool) -> Void]
-        /// `reloadData` was called: it takes the place of all other calls.
+        /// Whether `reloadData` was called, which replaces all other calls.
         let reloads: Bool
-        /// The generation of the contents that the calls start from; nil when the view had not asked its data source.
+        /// The generation of the contents that the calls start from; nil if the view had not asked its data source
+        /// then.
         let start: Int?
     }
 
@@ -19,7 +20,7 @@ struct CollectedUpdate {
 
     var isOpen: Bool { collector.isCollecting }
 
-    /// How many begins wait for their end.
+    /// The number of begins without an end so far.
     var depth: Int { collector.depth }
 
     mutating func begin(from start: Int?) {
@@ -33,7 +34,7 @@ struct CollectedUpdate {
 
     mutating func reload() { reloads = true }
 
-    /// Returns the update when this ends the outermost begin; nil otherwise, and for an end without a begin.
+    /// Ends the innermost begin. Returns the update if that was the outermost one; nil otherwise, and without a begin.
     mutating func end() -> Result? {
         guard let changes = collector.end() else { return nil }
         defer { self = CollectedUpdate() }

@@ -1,6 +1,6 @@
 internal import TableEngine
 
-/// The counts that a table or collection view got from its data source.
+/// The numbers of sections and items that a table or collection view got from its data source.
 @MainActor
 protocol ListContents: AnyObject {
     /// Whether the data source was asked since it was set.
@@ -9,6 +9,6 @@ protocol ListContents: AnyObject {
     /// The counts of the last load or update.
     var counts: SectionCounts { get }
 
-    /// Asks for the present counts of the data source and keeps nothing.
+    /// Asks the data source for its current counts, without storing them.
     func askCounts() -> SectionCounts
 }

@@ -1,11 +1,12 @@
 internal import TableEngine
 
-/// What ``ListUpdates`` needs of the view that it updates. Tables, collection views and the fake of its tests implement it.
+/// The operations of a view that ``ListUpdates`` needs. Implemented for tables, for collection views, and by a fake in
+/// the tests.
 ///
-/// Methods marked *client* may run code of the application, which may do anything with the view.
+/// Methods marked *client* may run code of the application, which may change the view in any way.
 @MainActor
 protocol ListHost: AnyObject {
-    /// What is on screen at one moment, as an animation away from it needs it.
+    /// What is on screen before an update, stored for the animation that starts from it.
     associatedtype Scene
 
     // MARK: State
@@ -14,13 +15,13 @@ protocol ListHost: AnyObject {
     var hasLaidOut: Bool { get }
     /// True during a layout pass.
     var isLayingOut: Bool { get }
-    /// True while the data source or delegate is asked for something that has to be answered before the view can change.
+    /// True while the data source or delegate is asked for something that must be answered before the view can change.
     var isAsking: Bool { get }
     var scene: Scene { get }
 
     // MARK: Services
 
-    /// Runs `body`, and keeps the view, its data source and its delegate alive meanwhile.
+    /// Runs `body`, and retains the view, its data source and its delegate meanwhile.
     func holding(_ body: () -> Void)
 
     func setNeedsLayout()
@@ -31,19 +32,20 @@ protocol ListHost: AnyObject {
 
     // MARK: Reloading
 
-    /// Retires all views, on screen and leaving, and forgets selection and touches. *Client.*
+    /// Retires all views, those on screen and those that are leaving, and clears selection and touches. *Client.*
     func dropViews()
 
-    /// Asks the data source for everything that the view keeps of it. *Client.*
+    /// Asks the data source for everything that the view stores of it. *Client.*
     func load()
 
-    /// Drops the counts: the next question about them asks the data source. *Client.*
+    /// Discards the counts; the next query for them asks the data source. *Client.*
     func forget()
 
-    /// Runs `load` for `reloadData`, and keeps what has to stay in place around it. *Client.*
+    /// Runs `load` for `reloadData`, and preserves the parts of the view's state that survive a reload. *Client.*
     func reload(_ load: () -> Void)
 
-    /// Runs `load` after a reported mistake, keeps position and selection as far as they make sense, and lays out. *Client.*
+    /// Runs `load` after an invalid update was reported, keeps scroll position and selection where they are still
+    /// valid, and lays out. *Client.*
     func recover(_ load: () -> Void)
 
     // MARK: Updating
@@ -51,21 +53,23 @@ protocol ListHost: AnyObject {
     /// Whether the view can show an animation now.
     var mayAnimate: Bool { get }
 
-    /// Whether the calls of an update ask for an animation.
+    /// Returns whether the calls of an update ask for an animation.
     ///
     /// - Parameter isExplicit: False for a single call outside of `performBatchUpdates` and `beginUpdates`.
     func asksForAnimation(_ changes: ChangeSet, isExplicit: Bool) -> Bool
 
-    /// Carries everything that knows index paths over to those of after the plan. *Client*, in the end.
+    /// Updates all state that contains index paths to the index paths after the plan. *Client* code runs at its end.
     func follow(_ plan: UpdatePlan, animated: Bool)
 
-    /// Lays out what an update made of the view. If `animated`, views that leave are kept for ``animate(_:from:number:completion:)`` or
-    /// ``retireLeavingViews()``. Does nothing inside a running layout pass, which takes the changes over. *Client.*
+    /// Lays out the view after an update. If `animated`, leaving views are kept for
+    /// ``animate(_:from:number:completion:)`` or ``retireLeavingViews()``. Does nothing inside a running layout pass,
+    /// which picks up the changes itself. *Client.*
     func layOut(animated: Bool)
 
-    /// Starts animations from `scene` to what is on screen now. Views that leave stay until ``animationDidEnd(_:)``. *Client.*
+    /// Starts the animations from `scene` to what is on screen now. Leaving views are kept until
+    /// ``animationDidEnd(_:)``. *Client.*
     ///
-    /// - Parameter completion: Called once, when the animations are over: with false when they were cut short.
+    /// - Parameter completion: Called once, after the animations; with false if they were interrupted.
     func animate(_ plan: UpdatePlan, from scene: Scene, number: Int, completion: @escaping (Bool) -> Void)
 
     /// Retires views that were kept for an animation that is not shown. *Client.*

@@ -1,11 +1,11 @@
-/// What a layout pass knows of updates and reloads.
+/// The state of updates and reloads that a layout pass depends on.
 @MainActor
 protocol ListLoading: AnyObject {
-    /// False while the data may be ahead of the view: a pass does nothing then.
+    /// False while the data may be newer than the view; a layout pass does nothing then.
     var mayLayOut: Bool { get }
-    /// True when the pass has to load everything before it goes on.
+    /// True if the layout pass must first load everything.
     var needsReload: Bool { get }
-    /// Changes with every load and every update: a pass that finds another value after client code starts again.
+    /// Changes with every load and every update. A layout pass that finds another value after client code starts again.
     var generation: Int { get }
 
     func load()

@@ -1,10 +1,10 @@
 internal import TableEngine
 
-/// Takes a table or collection view from one state of its data to the next: collects the calls of an update, checks them against
-/// the data source's counts, has the view follow the plan and lay out, and starts the animation. Reloads go through it as well.
+/// Updates and reloads a table or collection view: collects the calls of an update, checks them against the data
+/// source's counts, has the view follow the resulting plan and lay out, and starts the animation.
 ///
-/// Owned by the view, which it knows as a ``ListHost``. After each call into client code it compares ``generation``: if client code
-/// loaded or updated the view, what was read before the call is void.
+/// Owned by the view, which it accesses as a ``ListHost``. It compares ``generation`` after each call into client code:
+/// if client code loaded or updated the view, values read before the call are invalid.
 @MainActor
 final class ListUpdates<Host: ListHost> {
     typealias Completion = (Bool) -> Void
@@ -12,17 +12,17 @@ final class ListUpdates<Host: ListHost> {
     private let host: Host
 
     private var collected = CollectedUpdate()
-    /// `validating` or `applying`, of the innermost update at work.
+    /// The phase `validating` or `applying` of the innermost running update; nil if none is running.
     private var step: UpdatePhase?
-    /// The numbers of updates whose animations are running.
+    /// The numbers of the updates whose animations are running.
     private var animating: Set<Int> = []
-    /// Between the begin and the end of a block whose update was refused: the reload that follows covers its calls.
+    /// True inside a block whose update was refused; the reload that follows covers its calls.
     private var isRefusing = false
 
-    /// While a load asks for the counts.
+    /// True while a load asks for the counts.
     private var isLoading = false
 
-    /// True when the next layout loads everything: the view is new, has a new data source, or `reloadData` had to wait.
+    /// True if the next layout loads everything: the view is new, has a new data source, or `reloadData` was postponed.
     private(set) var needsReload = true
     /// Changes with every load and every update. Also numbers the updates.
     private(set) var generation = 0
@@ -35,24 +35,24 @@ final class ListUpdates<Host: ListHost> {
 
     var isAnimating: Bool { !animating.isEmpty }
 
-    /// False while the data may be ahead of the view: between a begin and its end, and while the data source is asked for its counts.
-    /// A layout follows in each case.
+    /// False while the data may be newer than the view: between a begin and its end, and while the data source is asked
+    /// for its counts. A layout follows in each case.
     var mayLayOut: Bool { !isCollecting && !isLoading && step != .validating }
 
-    /// How many begins wait for their end.
+    /// The number of begins without an end so far.
     var depth: Int { collected.depth }
 
     // MARK: Loading
 
-    /// `reloadData`. Inside a layout pass or a question it waits for the next layout; inside a begin and its end it takes the
-    /// place of the update.
+    /// Performs `reloadData`. During a layout pass or a question to the data source or delegate it is postponed to the
+    /// next layout; between a begin and its end it replaces the update.
     func reload() {
         if host.isLayingOut || host.isAsking { return setNeedsReload() }
         if isCollecting { return collected.reload() }
         host.holding { host.reload { load() } }
     }
 
-    /// Drops what is shown and asks the data source for everything.
+    /// Drops all views and asks the data source for everything.
     func load() {
         drop()
         needsReload = false
@@ -62,7 +62,7 @@ final class ListUpdates<Host: ListHost> {
         isLoading = outer
     }
 
-    /// Drops what is shown. The next question about counts asks the data source, which may be another one now.
+    /// Drops all views and counts. The next query for counts asks the data source, which may be another one now.
     func forget() {
         host.holding {
             drop()
@@ -72,7 +72,7 @@ final class ListUpdates<Host: ListHost> {
     }
 
     private func drop() {
-        // Updates that client code makes on the way are part of what is loaded.
+        // Updates that client code makes during the load are part of what is loaded.
         needsReload = true
         generation += 1
         host.dropViews()
@@ -89,8 +89,8 @@ final class ListUpdates<Host: ListHost> {
 
     // MARK: Collecting
 
-    /// One call. Outside a begin and its end it is an update of its own. A view that has not asked its data source yet, or is about
-    /// to reload, finds the change in its next load.
+    /// Adds one change. Outside a begin and its end it is an update of its own. If the view has not asked its data
+    /// source yet, or is about to reload, the next load covers the change.
     func add(_ change: TableChange) {
         guard mayUpdate() else { return }
         if isCollecting { return collected.add(change) }
@@ -103,7 +103,7 @@ final class ListUpdates<Host: ListHost> {
         collected.begin(from: host.contents.isLoaded ? generation : nil)
     }
 
-    /// The outermost end applies the update. Does nothing without a begin.
+    /// Ends a begin; the outermost end applies the update. Does nothing without a begin.
     func end() {
         guard !isRefusing, let update = collected.end() else { return }
         if !mayUpdate() { return complete(update.completions, false) }
@@ -114,19 +114,22 @@ final class ListUpdates<Host: ListHost> {
         } else if update.start == generation {
             host.setNeedsLayout()
         } else {
-            // The calls start from counts that the view does not have. Counts that it got since may be older than the data.
+            // The calls start from counts that the view did not have. Counts that it got since may be older than the
+            // data.
             forget()
         }
         complete(update.completions, true)
     }
 
-    /// - Parameter completion: Called with the outermost update's end: after its animations, with false when one was cut
-    ///   short, or at once when nothing was animated.
+    /// Performs a batch of updates.
+    ///
+    /// - Parameter completion: Called at the end of the outermost update: after its animations, with false if one was
+    ///   interrupted, or at once if nothing was animated.
     func perform(_ updates: (() -> Void)?, completion: Completion?) {
         guard mayUpdate() else { return performRefused({ updates?() }, completion) }
         begin()
         updates?()
-        // The block may have ended more than it began.
+        // The block may have ended more updates than it began.
         guard isCollecting else {
             completion?(true)
             return
@@ -135,10 +138,11 @@ final class ListUpdates<Host: ListHost> {
         end()
     }
 
-    /// Applies an update that is known whole, with its counts: the data source is not asked for any. Inside an update that is being
-    /// collected the changes are part of that.
+    /// Applies a complete update with its counts, for which the data source is not asked. While an update is being
+    /// collected, the changes are added to it.
     ///
-    /// - Parameter exchange: Makes the data source answer with the new data; called once, before anything is asked of it.
+    /// - Parameter exchange: Makes the data source answer from the new data; called once, before the data source is
+    ///   asked for anything.
     func apply(
         _ changes: ChangeSet, countsAfter: SectionCounts, animated: Bool, exchangingData exchange: () -> Void,
         completion: @escaping Completion
@@ -170,7 +174,8 @@ final class ListUpdates<Host: ListHost> {
         return false
     }
 
-    /// After a report the changes of the data are made: the reload that is due shows them.
+    /// Makes the changes to the data of a refused update, where the exception policy continues; the pending reload
+    /// shows them.
     private func performRefused(_ changes: () -> Void, _ completion: Completion?) {
         let outer = isRefusing
         isRefusing = true
@@ -201,10 +206,11 @@ final class ListUpdates<Host: ListHost> {
         if !isAnimated { complete(completions, isRight) }
     }
 
-    /// Shows a change that leaves the counts as they are, another layout for example, as an update shows its changes.
+    /// Shows a change that leaves the counts as they are, for example another layout, in the same way as an update.
     func rearrange(animated: Bool, _ change: () -> Void, completion: @escaping Completion) {
         if isLoading || step == .validating {
-            // The counts that are being asked for may be those of other data: nothing can be laid out before the next load.
+            // The counts that are being asked for may belong to other data: nothing can be laid out before the next
+            // load.
             change()
             setNeedsReload()
             return completion(true)
@@ -221,7 +227,8 @@ final class ListUpdates<Host: ListHost> {
     private enum Verdict {
         case valid(UpdatePlan)
         case invalid(UpdateFault)
-        /// While it was asked for its counts, client code changed the view. The changes do not fit what it shows now: it loads again.
+        /// Client code changed the view while the data source was asked for its counts. The changes do not fit the view
+        /// any more, so it loads again.
         case overtaken
     }
 
@@ -239,9 +246,10 @@ final class ListUpdates<Host: ListHost> {
         return .valid(Reconciler(changes, before: before, after: after).plan())
     }
 
-    /// An update that client code makes meanwhile takes effect at once, and neither is animated.
+    /// Has the view follow the plan and lay out, and starts the animation. If client code makes another update
+    /// meanwhile, that takes effect at once, and neither is animated.
     ///
-    /// - Parameter follow: Carries the view over to the plan.
+    /// - Parameter follow: Updates the view's state to the plan.
     /// - Returns: Whether an animation started, which calls the completions.
     private func show(
         _ plan: UpdatePlan, animated: Bool, _ completions: [Completion], following follow: () -> Void
@@ -275,12 +283,12 @@ final class ListUpdates<Host: ListHost> {
     }
 
     private func animationDidEnd(_ number: Int) {
-        // A reload retired the views already.
+        // A reload has retired the views already.
         guard animating.remove(number) != nil else { return }
         host.holding { host.animationDidEnd(number) }
     }
 
-    /// Client code: nothing may follow that trusts what was read before.
+    /// Calls the completions, which are client code: callers must not use values read before.
     private func complete(_ completions: [Completion], _ finished: Bool) {
         for completion in completions { completion(finished) }
     }

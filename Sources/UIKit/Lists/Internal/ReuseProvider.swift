@@ -1,37 +1,38 @@
 internal import TableEngine
 
-/// Registers classes and nibs, gives out views that are idle or new, and asks a data source for the view of an element.
+/// Registers classes and nibs, dequeues idle views or creates new ones, and asks a data source for the view of an
+/// element.
 ///
-/// Shared by tables (cells; headers and footers) and collection views; owned by the collaborator that shows the views. What
-/// each view is at present, from arriving to idle, is ``lifecycle``'s knowledge.
+/// Shared by tables (for cells, and for headers and footers) and collection views; owned by the collaborator that shows
+/// the views. The state of each view, from requested to idle, is in ``lifecycle``.
 @MainActor
 final class ReuseProvider<Key: ListKey, View: UIView> {
-    /// Makes a new view for an identifier, of a size where that is known.
+    /// Creates a new view for an identifier, with the given frame if it is known.
     typealias Source = (_ identifier: String, _ frame: CGRect) -> View?
 
     var lifecycle = ElementLifecycle<Key, View>()
-    /// What views are made of, by the name of the registration.
+    /// The closures that create views, by the name of the registration.
     private var sources: [String: Source] = [:]
-    /// The view that the data source is to set up again, instead of one that it dequeues.
+    /// The view that the data source sets up again; returned instead of a dequeued one.
     private(set) var reconfigured: View?
 
     // MARK: Registering
 
-    /// Nil ends the registration. Of several for one name the last counts.
+    /// Registers a source, replacing an earlier one of the same name; nil ends the registration.
     func register(_ source: Source?, as name: String) { sources[name] = source }
 
-    /// Nil without a registration.
+    /// Returns the registered source; nil without a registration.
     func source(_ name: String) -> Source? { sources[name] }
 
     // MARK: Dequeuing
 
-    /// An idle view, nil when there is none.
+    /// Returns an idle view; nil if there is none.
     ///
-    /// - Parameter show: called with an idle view that is not hidden any more, before `prepareForReuse`.
+    /// - Parameter show: Called with the idle view, which must not stay hidden, before `prepareForReuse`.
     func dequeueIdle(_ name: String, show: (View) -> Void) -> View? {
         guard let view = lifecycle.dequeue(identifier: name) else { return nil }
         LayoutStatistics.dequeues += 1
-        // Outside of a request nobody knows what becomes of the view.
+        // Outside of a request it is unknown how the caller uses the view.
         if !lifecycle.isRequesting { view.removeFromSuperview() }
         show(view)
         return view
@@ -39,12 +40,12 @@ final class ReuseProvider<Key: ListKey, View: UIView> {
 
     // MARK: Asking
 
-    /// Has the data source asked for the view of an element.
+    /// Asks the data source for the view of an element.
     ///
     /// - Parameters:
-    ///   - reconfigured: the element's view, which the data source is to set up again.
-    ///   - isIdleParent: whether a view that was given out and not used is to be taken out of its superview.
-    /// - Returns: the answer, and the element by its present number, nil when an update took it away meanwhile.
+    ///   - reconfigured: The element's existing view, which the data source is to set up again.
+    ///   - isIdleParent: Returns whether a view that was dequeued and not used is removed from this superview.
+    /// - Returns: The view, and the element's current key; nil if an update removed the element meanwhile.
     func ask(
         for key: Key, reconfiguring view: View? = nil, isIdleParent: (UIView) -> Bool, question: () -> View?
     ) -> (view: View?, key: Key?) {
@@ -61,8 +62,8 @@ final class ReuseProvider<Key: ListKey, View: UIView> {
 
     // MARK: Leaving
 
-    /// Has `tell` tell of every view that is done leaving, and keeps it for reuse under the name that `tell` returns. What is
-    /// called may change the list.
+    /// Calls `tell` for every view that has finished leaving, and keeps the view for reuse under the name that `tell`
+    /// returns. The callbacks may change the list.
     func recycleDepartures(_ tell: (View, Key) -> String?) {
         while let next = lifecycle.nextDeparture() {
             let name = tell(next.element, next.key)

@@ -1,10 +1,12 @@
-/// What a reuse identifier stands for: a class or a nib. The later registration counts.
+/// The class or nib that is registered for a reuse identifier. A later registration replaces an earlier one.
 @MainActor
 enum ReuseRegistration<View: UIView & ReusableView> {
     case type(View.Type)
     case nib(UINib)
 
-    /// - Parameter make: makes a view of a registered class.
+    /// Creates a view.
+    ///
+    /// - Parameter make: Creates a view of a registered class.
     func view(_ identifier: String, _ make: (View.Type, String) -> View) -> View? {
         switch self {
         case .type(let type): make(type, identifier)
@@ -26,7 +28,7 @@ enum ReuseRegistration<View: UIView & ReusableView> {
     }
 }
 
-/// What is kept for reuse under an identifier.
+/// A view that is kept for reuse under an identifier.
 @MainActor
 protocol ReusableView: AnyObject {
     var identifier: String? { get set }

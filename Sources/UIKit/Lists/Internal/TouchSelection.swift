@@ -1,9 +1,9 @@
 internal import TableEngine
 
-/// Follows one touch from the highlight of its row to the selection, for tables and collection views.
+/// Tracks one touch from the highlight of its row to the selection, for tables and collection views.
 ///
-/// Owned by the list, which hands over the touches that reach it through the responder chain: the scroll view holds them back until
-/// the finger rests or lifts, and cancels them when it scrolls.
+/// Owned by the list, which passes on the touches that reach it through the responder chain. The scroll view delays
+/// them until the finger rests or lifts, and cancels them when it scrolls.
 @MainActor
 final class TouchSelection {
     private let host: any TouchSelectionHost
@@ -36,7 +36,7 @@ final class TouchSelection {
         }
     }
 
-    /// The finger left the row: nothing will be selected.
+    /// Called when the touch moves. If the finger has left the row, nothing will be selected.
     func moved(_ touches: Set<UITouch>) {
         guard let touch, touches.contains(touch), let cell = highlighted?.cell else { return }
         if !cell.point(inside: touch.location(in: cell), with: nil) { cancel() }
@@ -77,12 +77,12 @@ final class TouchSelection {
 
     // MARK: Following the list
 
-    /// The cell goes back to the pool.
+    /// Called when the cell is recycled.
     func cellLeaves(_ cell: UIView) {
         if highlighted?.cell === cell { cancel() }
     }
 
-    /// Called when everything else has followed the update: the delegate is told of a row that goes.
+    /// Called after everything else has followed the update, because the delegate is notified of a removed row.
     func remap(_ map: IndexMap) {
         guard let (row, cell) = highlighted else { return }
         if let after = map.after(RowBefore(row)) { highlighted = (after.index, cell) } else { cancel() }
@@ -108,7 +108,8 @@ final class TouchSelection {
 
     // MARK: Menu
 
-    /// A finger that stays on a row may bring the row's menu. The row is highlighted then until the menu goes, and is not selected.
+    /// Waits for a long press on a row, which may show the row's edit menu. The row is then highlighted until the menu
+    /// closes, and is not selected.
     private func awaitMenu(_ touches: Set<UITouch>) {
         guard let touch = touches.first, let cell = cell(under: touch) else { return }
         menu.watch(touch, on: cell) { [weak self, weak cell] in

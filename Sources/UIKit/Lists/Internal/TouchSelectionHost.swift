@@ -1,23 +1,25 @@
 internal import TableEngine
 
-/// What ``TouchSelection`` knows of its table or collection view: the cells, and the delegate's methods about touches.
+/// The operations of a table or collection view that ``TouchSelection`` needs: its cells, and the delegate's methods
+/// for touches.
 @MainActor
 protocol TouchSelectionHost: SelectionHost {
-    /// The list itself: touches are looked for in its subviews.
+    /// The list itself; touches are hit-tested in its subviews.
     var view: UIScrollView { get }
 
-    /// Whether the highlight ends before the delegate is asked about the selection, and not after it was told.
+    /// Whether the highlight ends before the delegate is asked about the selection, and not after it was notified of
+    /// it.
     var unhighlightsBeforeSelecting: Bool { get }
 
-    /// Whether selected rows lose their look while a finger rests on another row.
+    /// Whether selected rows are shown as not selected while a finger rests on another row.
     var hidesSelectionWhileHighlighted: Bool { get }
 
     func isCell(_ view: UIView) -> Bool
 
-    /// Nil for a cell that is not on screen.
+    /// Returns nil for a cell that is not on screen.
     func row(of cell: UIView) -> RowIndex?
 
-    /// Keeps list, data source and delegate alive while `body` runs.
+    /// Runs `body`, and retains list, data source and delegate meanwhile.
     func pass(_ body: () -> Void)
 
     func setHighlighted(_ isHighlighted: Bool, _ cell: UIView, at row: RowIndex)

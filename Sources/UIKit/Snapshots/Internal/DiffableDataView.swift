@@ -1,6 +1,6 @@
 internal import TableEngine
 
-/// A view with a diffable data source.
+/// A table or collection view that can show the snapshots of a diffable data source.
 @MainActor
 protocol DiffableDataView: AnyObject {
     associatedtype Host: ListHost
@@ -11,16 +11,16 @@ protocol DiffableDataView: AnyObject {
 
     func reloadData()
 
-    /// How the data source wants elements to come and go.
+    /// Returns the row animation that the data source wants for insertions and deletions.
     func animation(of dataSource: NSObject) -> AnimationToken
 }
 
 extension DiffableDataView {
-    /// Updates the view from what it shows to the next snapshot.
+    /// Updates the view from the snapshot that it shows to the next one.
     ///
     /// - Parameters:
     ///   - dataSource: The owner of the snapshot.
-    ///   - exchange: Called in the middle; from then on the data source answers from the next snapshot.
+    ///   - exchange: Called once during the update; from then on the data source answers from the next snapshot.
     func show(
         _ diff: SnapshotDiff, countsAfter: SectionCounts, animated: Bool, from dataSource: NSObject,
         exchangingData exchange: () -> Void, completion: @escaping (Bool) -> Void

@@ -1,7 +1,8 @@
 internal import TableEngine
 
 // Sound: the values are constants; `completion` is called on the main queue, where its owner expects it.
-/// One snapshot on its way to the table: what it holds, what is different, and who wants to know when it is shown.
+/// A snapshot that was applied and is to be shown: its contents, the difference from the snapshot before it, and the
+/// completion to call when it is shown.
 struct SnapshotApplication<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: @unchecked Sendable {
     // Unchecked: `completion` is called on the main queue, where its owner expects it.
 
@@ -13,7 +14,7 @@ struct SnapshotApplication<SectionID: Hashable & Sendable, ItemID: Hashable & Se
 
     let contents: Snapshot<SectionID, ItemID>
     let mode: Mode
-    /// Nil where all is loaded again.
+    /// The difference from the snapshot before; nil if the view reloads.
     let diff: SnapshotDiff?
     let completion: (() -> Void)?
 

@@ -1,6 +1,6 @@
 internal import TableEngine
 
-/// What happens when a snapshot refuses an edit.
+/// Raises the exceptions, and logs the warnings, for edits that a snapshot refuses.
 extension NSDiffableDataSourceSnapshot {
     typealias Contents = Snapshot<SectionIdentifierType, ItemIdentifierType>
 
@@ -12,13 +12,15 @@ extension NSDiffableDataSourceSnapshot {
         }
     }
 
-    /// After a report of repeated identifiers each counts once.
+    /// Edits items. If identifiers are repeated, raises; where the exception policy continues, each identifier counts
+    /// once.
     mutating func editItems(
         _ identifiers: [ItemIdentifierType],
         _ body: (inout Contents, [ItemIdentifierType]) throws(SnapshotError) -> [ItemIdentifierType]
     ) {
         do {
-            // In two steps: a call on self would hold a copy, and what is shared is not appended to.
+            // In two steps: a call on `self` would hold a copy of the contents, and shared contents are not appended to
+            // in place.
             let present = try body(&contents, identifiers)
             warn(aboutPresent: present)
         } catch {
@@ -32,7 +34,8 @@ extension NSDiffableDataSourceSnapshot {
         }
     }
 
-    /// After a report of repeated or present identifiers those that are new are taken, each once.
+    /// Edits sections. If identifiers are repeated or present already, raises; where the exception policy continues,
+    /// each new identifier is used once.
     mutating func editSections(
         _ identifiers: [SectionIdentifierType],
         _ body: (inout Contents, [SectionIdentifierType]) throws(SnapshotError) -> Void
@@ -50,7 +53,7 @@ extension NSDiffableDataSourceSnapshot {
         }
     }
 
-    /// UIKit's words, with at most a hundred identifiers.
+    /// Logs a warning in UIKit's words, with at most a hundred identifiers.
     private func warn(aboutPresent present: [ItemIdentifierType]) {
         guard let first = present.first else { return }
         let advice =
@@ -71,7 +74,7 @@ extension NSDiffableDataSourceSnapshot {
 extension SnapshotError {
     func raise() { Trestle.raise(.internalInconsistencyException, reason, hint: hint) }
 
-    /// The likely cause, in our words.
+    /// The likely cause, in Trestle's words.
     private var hint: String {
         switch self {
         case .duplicateItems:
@@ -91,7 +94,7 @@ extension SnapshotError {
 }
 
 extension Array where Element: Hashable {
-    /// Each once, where it comes first.
+    /// The distinct elements, in the order of their first occurrence.
     fileprivate var distinct: [Element] {
         var seen = Set<Element>()
         return filter { seen.insert($0).inserted }

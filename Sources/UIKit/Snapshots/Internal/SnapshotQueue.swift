@@ -1,20 +1,20 @@
 import Synchronization
 internal import TableEngine
 
-/// Puts the snapshots that are applied to one data source in their order, from whatever queue they come.
+/// Orders the snapshots that are applied to one data source, from whichever queue they come.
 ///
-/// On the main queue a snapshot is compared and shown within the call. On other queues it is compared within the call and
-/// shown when the main queue gets to it; until then it is outstanding.
+/// On the main queue a snapshot is compared and shown within the call. On other queues it is compared within the call
+/// and shown later on the main queue; until then it is outstanding.
 final class SnapshotQueue<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
     typealias Application = SnapshotApplication<SectionID, ItemID>
 
     // Sound: used under the mutex that holds it.
     private struct State: @unchecked Sendable {
-        /// What the table shows when everything outstanding is through.
+        /// The snapshot that the view shows once no snapshot is outstanding.
         var newest = Snapshot<SectionID, ItemID>()
         var outstanding: [Application] = []
         var isShowing = false
-        /// Where the first snapshot came from; nil before it.
+        /// Whether the first snapshot was applied on the main queue; nil before there is one.
         var isConfinedToMain: Bool?
     }
 
@@ -22,9 +22,11 @@ final class SnapshotQueue<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
 
     var newest: Snapshot<SectionID, ItemID> { state.withLock { $0.newest } }
 
+    /// Compares the snapshot with the one before it, and shows it or schedules that.
+    ///
     /// - Parameters:
-    ///   - view: names the view in messages.
-    ///   - show: shows one snapshot; called once for each, in order.
+    ///   - view: Describes the view in messages.
+    ///   - show: Shows one snapshot; called once for each, in order.
     func submit(
         _ contents: Snapshot<SectionID, ItemID>, _ mode: Application.Mode, completion: (() -> Void)?,
         view: @escaping @MainActor @Sendable () -> String, show: @escaping @MainActor @Sendable (Application) -> Void
@@ -48,7 +50,7 @@ final class SnapshotQueue<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
     private func enqueue(
         _ contents: Snapshot<SectionID, ItemID>, _ mode: Application.Mode, _ completion: (() -> Void)?
     ) {
-        // Compared under the lock: the next one, from another queue perhaps, is compared with this one.
+        // Compared under the lock, because the next snapshot, perhaps from another queue, is compared with this one.
         let completion = UncheckedCall(body: completion)
         state.withLock { state in
             let application = Application(contents, after: state.newest, mode, completion: completion.body)
@@ -57,7 +59,8 @@ final class SnapshotQueue<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
         }
     }
 
-    /// Nothing while one is being shown: whoever shows it goes on with the next.
+    /// Shows the outstanding snapshots in order. Does nothing while one is being shown: the call that shows it
+    /// continues with the next.
     @MainActor
     private func showOutstanding(_ show: (Application) -> Void) {
         guard state.withLock({ !$0.isShowing }) else { return }
@@ -96,7 +99,7 @@ final class SnapshotQueue<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
         }
     }
 
-    /// After a report what is outstanding is shown first.
+    /// Raises the exception. Where the exception policy continues, the outstanding snapshots are shown first.
     private func raiseDeadlock(_ view: String) {
         Trestle.raise(
             .internalInconsistencyException,
@@ -109,8 +112,8 @@ final class SnapshotQueue<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
     }
 }
 
-// Sound: called on the main queue, where whoever made the closure expects it.
-/// A closure that goes to the main queue, where whoever made it expects it.
+// Sound: called on the main queue, where the creator of the closure expects it.
+/// A completion that is passed to the main queue.
 private struct UncheckedCall: @unchecked Sendable {
     let body: (() -> Void)?
 }

@@ -1,26 +1,29 @@
 internal import TableEngine
 
-/// What a diffable data source shows, and how it goes from one snapshot to the next; the same for tables and collection views.
+/// Holds the snapshot that a diffable data source shows, and changes the view from one snapshot to the next. The same
+/// for tables and collection views.
 ///
-/// Owned by its data source, which answers the view's questions out of ``shown``.
+/// Owned by its data source, which answers the view from ``shown``.
 @MainActor
 final class SnapshotSource<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
     typealias Application = SnapshotApplication<SectionID, ItemID>
 
-    /// What the view shows.
+    /// The snapshot that the view shows.
     private(set) var shown = Snapshot<SectionID, ItemID>()
     private nonisolated let queue = SnapshotQueue<SectionID, ItemID>()
-    /// Nil when the view has gone.
+    /// Returns the view; nil after it was deallocated.
     private let view: @MainActor () -> (any DiffableDataView)?
 
     init(view: @escaping @MainActor () -> (any DiffableDataView)?) { self.view = view }
 
-    /// What was applied last.
+    /// The snapshot that was applied last, shown or not.
     nonisolated var newest: NSDiffableDataSourceSnapshot<SectionID, ItemID> {
         NSDiffableDataSourceSnapshot(queue.newest)
     }
 
-    /// - Parameter owner: the data source; it stays until the snapshot is shown.
+    /// Applies a snapshot.
+    ///
+    /// - Parameter owner: The data source; retained until the snapshot is shown.
     nonisolated func submit(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionID, ItemID>, _ mode: Application.Mode,
         for owner: some NSObject & Sendable, completion: (() -> Void)?
@@ -32,7 +35,7 @@ final class SnapshotSource<SectionID: Hashable & Sendable, ItemID: Hashable & Se
         }
     }
 
-    /// Counts as a call on the main queue; returns when animations are through.
+    /// Applies a snapshot as a call on the main queue does. Returns after the animations.
     func submit(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionID, ItemID>, _ mode: Application.Mode,
         for owner: some NSObject & Sendable
@@ -48,7 +51,7 @@ final class SnapshotSource<SectionID: Hashable & Sendable, ItemID: Hashable & Se
             application.completion?()
             return
         }
-        // A view that another data source answers, a forwarding one perhaps, asks it for all counts.
+        // A view with another data source, for example one that forwards to this one, asks that one for all counts.
         guard let diff = application.diff, view.isAnswered(by: owner) else {
             shown = application.contents
             view.reloadData()
