@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view onto content that is larger than itself: `bounds.origin` is the content offset.
+/// A view onto content that is larger than itself; `bounds.origin` is the content offset.
 ///
-/// The body holds UIKit's members; the work is done by the collaborators at its end: ScrollTracking turns drags into
-/// offsets, ScrollMotion and OffsetAnimation move the content by themselves, InsetAdjustment adds the safe area,
-/// ScrollIndicators shows where the content is, WheelSession follows a wheel. A changed offset marks this view alone
-/// for layout, never its subviews.
+/// The body has UIKit's members; the collaborators at its end do the work: ScrollTracking turns drags into offsets,
+/// ScrollMotion and OffsetAnimation move the content by themselves, InsetAdjustment adds the safe area,
+/// ScrollIndicators shows the position of the content, WheelSession handles a wheel. A changed offset marks only this
+/// view for layout, not its subviews.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     public override init(frame: CGRect) {
@@ -42,12 +42,12 @@ open class UIScrollView: UIView {
     }
     private(set) var proxy: ProxyAnswers?
 
-    /// The delegate, unless it is a proxy that denies the method.
+    /// Returns the delegate; nil if it is a proxy that does not implement the method.
     func delegate<Call>(for method: OptionalMethod<any UIScrollViewDelegate, Call>) -> (any UIScrollViewDelegate)? {
         method.receiver(delegate, proxy)
     }
 
-    /// For subclasses that declare ``delegate`` again: it has been set, through whichever declaration.
+    /// Called when ``delegate`` has been set, also through the declaration of a subclass that declares it again.
     func delegateDidChange() {}
 
     // MARK: Content
@@ -63,32 +63,33 @@ open class UIScrollView: UIView {
         set { changing("contentSize") { ownContentSize = newValue } }
     }
 
-    /// Room around the content, beside what the safe area adds.
+    /// The distances that the content keeps from the view's edges, in addition to the safe area.
     open var contentInset: UIEdgeInsets {
         get { ownContentInset }
         set { changing("contentInset") { ownContentInset = newValue } }
     }
 
-    /// ``contentInset`` and what ``contentInsetAdjustmentBehavior`` adds to it.
+    /// ``contentInset`` plus the insets that ``contentInsetAdjustmentBehavior`` adds.
     open var adjustedContentInset: UIEdgeInsets { insets.adjusted }
 
-    /// `.automatic` by default.
+    /// The default is `.automatic`.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insets.update() } }
     }
 
-    /// Called when ``adjustedContentInset`` has changed, before the delegate is told.
+    /// Called when ``adjustedContentInset`` has changed, before the delegate is notified.
     open func adjustedContentInsetDidChange() {}
 
     // MARK: Scrolling by code
 
-    /// Goes on by nearly a page, `down` and `next` to what is below; which way Apple's direction names point is unverified.
+    /// Scrolls by nearly a page; `down` and `next` show the content below. Which way Apple's direction names point is
+    /// unverified.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         AccessibilityPaging(self).scroll(direction) || super.accessibilityScroll(direction)
     }
 
-    /// Without animation this also ends a deceleration. Animated, the delegate hears `scrollViewDidEndScrollingAnimation`
-    /// at the end, but not when the content is there already.
+    /// Sets the content offset. Without animation this also ends a deceleration. With animation, the delegate receives
+    /// `scrollViewDidEndScrollingAnimation` at the end, but not if the content has the offset already.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         if isDecelerating { stopDecelerating() }
         wheelSession?.finish()
@@ -101,7 +102,7 @@ open class UIScrollView: UIView {
         if target != self.contentOffset { offsetAnimation.start(to: target) }
     }
 
-    /// Scrolls by as little as possible to show the rectangle; does nothing when it is visible.
+    /// Scrolls by the smallest distance that makes the rectangle visible; does nothing if it is visible already.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let visible = bounds.inset(by: adjustedContentInset)
         var offset = contentOffset
@@ -119,7 +120,7 @@ open class UIScrollView: UIView {
         if reachable(target) != contentOffset { setContentOffset(target, animated: animated) }
     }
 
-    /// Ends a deceleration or an animation where it is.
+    /// Ends a deceleration or an animation at the current offset.
     open func stopScrollingAndZooming() {
         if isDecelerating { stopDecelerating() }
         if isScrollAnimating {
@@ -137,12 +138,12 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The offset may go past the edges of the content during a drag, and springs back. True by default.
+    /// Whether the offset may go past the edges of the content during a drag, and springs back. The default is true.
     open var bounces = true
     open var bouncesHorizontally = true
     open var bouncesVertically = true
 
-    /// Content that fits can be dragged too. Needs ``bounces``; false by default.
+    /// Whether content that fits into the view can be dragged too. Requires ``bounces``. The default is false.
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { insets.update() } }
     }
@@ -150,48 +151,50 @@ open class UIScrollView: UIView {
         didSet { if alwaysBounceHorizontal != oldValue { insets.update() } }
     }
 
-    /// A drag that starts mainly along one axis stays on it.
+    /// Whether a drag that starts mainly along one axis moves the content along that axis only.
     open var isDirectionalLockEnabled = false
 
-    /// The content comes to rest at multiples of the view's size.
+    /// Whether the content comes to rest at multiples of the view's size.
     open var isPagingEnabled = false
 
     open var decelerationRate = DecelerationRate.normal
 
-    /// `.none` by default. The interactive modes wait for a finger to reach what is shown for typing at the window's lower edge: without
-    /// a keyboard on the screen, the input views of the first responder.
+    /// The default is `.none`. The interactive modes start when a finger reaches the input views at the window's lower
+    /// edge: there is no on-screen keyboard, so these are the first responder's own input views.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
-    /// At its edge this view leaves a drag to an enclosing scroll view.
+    /// Whether a drag in a direction in which this view is at its edge goes to an enclosing scroll view.
     open var transfersVerticalScrollingToParent = true
     open var transfersHorizontalScrollingToParent = true
 
-    /// A finger is on the content, whether it has moved or not.
+    /// Whether a finger is on the content, moving or not.
     open var isTracking: Bool { scrollPan.isTracking }
 
-    /// The content follows the finger, or the wheel.
+    /// Whether the content follows the finger, or the wheel.
     open var isDragging: Bool { tracking.isDragging || wheelSession != nil }
 
-    /// The finger is up and the content still moves.
+    /// Whether the content still moves after the finger was lifted.
     open var isDecelerating: Bool { motion.isRunning }
 
-    /// `setContentOffset(_:animated: true)` is under way.
+    /// Whether `setContentOffset(_:animated: true)` is in progress.
     open var isScrollAnimating: Bool { offsetAnimation.isRunning }
 
     open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
-    /// The content gets a touch only after 0.15 s without a drag, or when it ends. True by default.
+    /// Whether the content receives a touch only after 0.15 s without a drag, or when the touch ends. The default is
+    /// true.
     open var delaysContentTouches = true {
         didSet { updateTouchDelay() }
     }
 
-    /// A drag may take a touch away from content that has got it already. True by default.
+    /// Whether a drag may cancel a touch that the content has received already. The default is true.
     open var canCancelContentTouches = true
 
-    /// Asked before content gets a touch; false keeps it from the content.
+    /// Called before the content receives a touch; false withholds it from the content.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Asked when a drag wants to take its touch from the content; false lets the content keep it, as controls do.
+    /// Called before a drag cancels a touch of the content. Returning false lets the content keep the touch; the
+    /// default is false for controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -218,7 +221,7 @@ open class UIScrollView: UIView {
         didSet { setNeedsLayout() }
     }
 
-    /// Both insets at once; the vertical ones when they differ.
+    /// Sets both insets; returns the vertical ones.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -227,7 +230,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The indicators keep inside the safe area. True by default.
+    /// Whether the indicators stay inside the safe area. The default is true.
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { setNeedsLayout() }
     }
@@ -237,7 +240,7 @@ open class UIScrollView: UIView {
         indicators.flash()
     }
 
-    /// Offsets that `changes` sets show the indicators as a drag would.
+    /// Shows the indicators as a drag would, for content offsets that `changes` sets.
     open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
         indicators.scrollingBegan()
         changes()
@@ -282,19 +285,19 @@ open class UIScrollView: UIView {
         insets.update()
     }
 
-    /// What the inset covers already is no safe area for the content.
+    /// The safe area without the part that the content inset covers already.
     override var safeAreaInsetsForSubviews: UIEdgeInsets { insets.safeAreaForContent }
 
     // MARK: Internal
 
-    /// The axes that the content moves on at all; a table moves vertically only.
+    /// The axes on which the content moves; a table moves vertically only.
     var scrollableAxes: ScrollAxes { .both }
 
-    /// The offset has changed; the view is marked for layout, and the delegate is not told yet.
+    /// Called when the offset has changed and the view is marked for layout, before the delegate is notified.
     func contentOffsetDidChange() {}
 
     weak var edgeObserver: (any ScrollEdgeObserver)?
-    /// For those who follow the view for long. Nil until asked for.
+    /// A weak link for objects that refer to the view for a long time. Created when first needed.
     private var knownLink: ViewLink<UIScrollView>?
 
     var scrollLink: ViewLink<UIScrollView> {
@@ -305,7 +308,8 @@ open class UIScrollView: UIView {
         return link
     }
 
-    /// Points that the content can be pulled down below the inset, as a bar above it grows when it is.
+    /// The distance, in points, by which the content can be pulled down below the inset, because a bar above it grows
+    /// with that.
     var reachAbove: CGFloat = 0
 
     let scrollPan = ScrollPan()
@@ -315,18 +319,18 @@ open class UIScrollView: UIView {
     private(set) lazy var offsetAnimation = OffsetAnimation(scrollView: self)
     private(set) lazy var insets = InsetAdjustment(scrollView: self)
     private(set) lazy var indicators = ScrollIndicators(scrollView: self)
-    /// From the first step of a wheel until the content has come to rest.
+    /// The running wheel session: from the first step of a wheel until the content has come to rest.
     var wheelSession: WheelSession?
-    /// Behind the properties of these names, which tell observers.
+    /// The stored values of the public properties, whose setters notify observers.
     private var ownContentSize = CGSize.zero {
         didSet { if ownContentSize != oldValue { edgesDidChange() } }
     }
     private var ownContentInset = UIEdgeInsets.zero {
         didSet { if ownContentInset != oldValue { insets.update() } }
     }
-    /// The size that the edges were last computed for.
+    /// The size for which the edges were last computed.
     var layoutSize = CGSize.zero
-    /// The content is being moved by a drag, a motion or an animation, not by the application.
+    /// True while a drag, a motion or an animation moves the content, not the application.
     var isMovingContent = false
 
     private func updateTouchDelay() {

@@ -1,9 +1,9 @@
-/// Says where scrolling has come to, for people who hear it. Both methods are optional.
+/// Describes the scroll position to users of assistive technologies. Both methods are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
-    /// Posted with `pageScrolled` after an assistive technology has scrolled.
+    /// Returns the text that is posted with `pageScrolled` after an assistive technology has scrolled.
     func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
 
-    /// Goes before the plain text unless it is nil.
+    /// Takes precedence over the plain text unless it returns nil.
     func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
 }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// Hears how a scroll view moves. Every method is optional.
+/// Receives the movements of a scroll view. Every method is optional.
 ///
-/// Measured on iOS 26.1, a drag sends `willBeginDragging` before its first `didScroll`, and its release
+/// Measured on iOS 26.1, a drag sends `willBeginDragging` before its first `didScroll`, and its release sends
 /// `willEndDragging`, `didEndDragging` and `willBeginDecelerating` before the first decelerated `didScroll`.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// The content offset has changed, whoever changed it.
+    /// Called when the content offset has changed, for whatever reason.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-    /// The finger lifts. `velocity` is in points per millisecond; `targetContentOffset` is where the content will come
-    /// to rest, and may be changed.
+    /// Called when the finger lifts. `velocity` is in points per millisecond; `targetContentOffset` is the offset where
+    /// the content will come to rest, and may be changed.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-    /// `decelerate` is true when the content goes on moving by itself.
+    /// `decelerate` is true if the content continues to move by itself.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-    /// Sent for `setContentOffset(_:animated: true)` and `scrollRectToVisible(_:animated: true)` only, and only when
-    /// they had something to animate.
+    /// Called only for `setContentOffset(_:animated: true)` and `scrollRectToVisible(_:animated: true)`, and only if
+    /// they animated something.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)

@@ -1,35 +1,36 @@
 import Foundation
 
 extension UIScrollView {
-    /// How the safe area adds to the content inset.
+    /// How the safe area is added to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// Like `scrollableAxes`; also at the top and bottom of the content of a controller in a navigation controller.
+        /// Like `scrollableAxes`; also at the top and bottom if the scroll view is the content of a controller in a
+        /// navigation controller.
         case automatic = 0
-        /// On the axes that can scroll: the content is larger than the view, or `alwaysBounce…` is on.
+        /// On the axes that can scroll: those where the content is larger than the view or `alwaysBounce…` is set.
         case scrollableAxes = 1
         case never = 2
         case always = 3
     }
 
-    /// When dragging the content ends the editing of text.
+    /// When dragging the content ends text editing.
     public enum KeyboardDismissMode: Int, Sendable {
         case none = 0
-        /// At the beginning of a drag.
+        /// When a drag begins.
         case onDrag = 1
-        /// When the finger reaches the keyboard, which then follows it.
+        /// When the finger reaches the keyboard, which then follows the finger.
         case interactive = 2
         case onDragWithAccessory = 3
         case interactiveWithAccessory = 4
     }
 
     public enum IndicatorStyle: Int, Sendable {
-        /// Dark in light appearance, light in dark appearance.
+        /// Dark in the light appearance, light in the dark appearance.
         case `default` = 0
         case black = 1
         case white = 2
     }
 
-    /// What is left of the speed after each millisecond of coasting.
+    /// The ratio of the speed that remains after each millisecond of deceleration.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 

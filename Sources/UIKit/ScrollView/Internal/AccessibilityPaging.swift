@@ -2,14 +2,14 @@
 @MainActor
 struct AccessibilityPaging {
     private let view: UIScrollView
-    /// What stays in sight, in points.
+    /// The length of content that stays visible between two pages, in points.
     private static let overlap: CGFloat = 44
 
     init(_ view: UIScrollView) {
         self.view = view
     }
 
-    /// False at the end of the content, where nothing moves.
+    /// Scrolls by a page. Returns false at the end of the content, where nothing moves.
     func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         let insets = view.adjustedContentInset
         let room = CGSize(

@@ -1,12 +1,12 @@
 import Foundation
 
-/// One axis of content that moves by itself after a release: it coasts, and springs back where it meets an edge.
+/// The motion of the content along one axis after a release: it decelerates, and springs back where it meets an edge.
 ///
-/// A value; owned by ScrollMotion. Times are the host clock's.
+/// A value; owned by ScrollMotion. Times are those of the host clock.
 struct AxisMotion {
     private enum Phase {
         case resting(at: CGFloat)
-        /// `landing`: where the coast must end exactly, when that was asked for.
+        /// `landing` is the exact position at the end of the deceleration, if one was requested.
         case decelerating(Deceleration, since: Double, landing: CGFloat?)
         case springing(Spring, since: Double)
     }
@@ -33,7 +33,7 @@ struct AxisMotion {
         if case .resting = phase { true } else { false }
     }
 
-    /// The position at `time`, between edges that may have moved since the last call.
+    /// Returns the position at `time`, between edges that may have moved since the last call.
     mutating func position(at time: Double, edges: ClosedRange<CGFloat>, bounces: Bool) -> CGFloat {
         switch phase {
         case .resting(let position): return position
@@ -50,7 +50,7 @@ struct AxisMotion {
             let elapsed = CGFloat(max(time - start, 0))
             let rest = edges.clamping(spring.rest)
             if abs(rest - spring.rest) >= ScrollPhysics.springRest {
-                // The edge has moved away: on to where it is now.
+                // The edge has moved: the spring continues to its new position.
                 let moved = Spring(
                     rest: rest, displacement: spring.position(after: elapsed) - rest,
                     velocity: spring.velocity(after: elapsed))
@@ -65,7 +65,7 @@ struct AxisMotion {
         }
     }
 
-    /// The whole motion happens `delta` further on.
+    /// Moves the whole motion by `delta`.
     mutating func shift(by delta: CGFloat) {
         switch phase {
         case .resting(let position): phase = .resting(at: position + delta)
@@ -79,7 +79,7 @@ struct AxisMotion {
         }
     }
 
-    /// The coast has left the edges at `position`.
+    /// Called when the deceleration has passed an edge, at `position`.
     private mutating func meetEdge(
         _ deceleration: Deceleration, at position: CGFloat, start: Double, time: Double, edges: ClosedRange<CGFloat>,
         bounces: Bool

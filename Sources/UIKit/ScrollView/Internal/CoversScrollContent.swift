@@ -1,4 +1,4 @@
-/// A container whose bars lie over the views of its controllers: scroll views that are the content of a controller
-/// inside it adjust their top and bottom insets even when their content is too short to scroll.
+/// A container controller whose bars cover the views of its children. Scroll views that are the content of a controller
+/// inside it adjust their top and bottom insets even if their content is too short to scroll.
 @MainActor
 protocol CoversScrollContent: UIViewController {}

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where a scroll indicator is, as a pure function of the scroll view's state.
+/// The frame of a scroll indicator, computed from the scroll view's state.
 struct IndicatorGeometry {
     /// The part of the scroll view inside the indicator's insets, in the view's bounds coordinates.
     let track: CGRect
     let axis: ScrollAxis
-    /// The offset, and the offsets between which it rests.
+    /// The content offset, and the range of offsets at rest.
     let offset: CGFloat
     let edges: ClosedRange<CGFloat>
-    /// How much of the content is visible, and how much there is.
+    /// The length of the visible part of the content, and of the whole content.
     let visibleLength: CGFloat
     let contentLength: CGFloat
-    /// The indicator of the other axis is shown too: both stay clear of the corner.
+    /// Whether the indicator of the other axis is shown too; both then leave the corner free.
     let sharesCorner: Bool
     let isLeading: Bool
     let metrics: SystemMetrics.ScrollIndicators
@@ -22,7 +22,7 @@ struct IndicatorGeometry {
         let available = (axis == .vertical ? track.height : track.width) - 2 * metrics.endInset - corner
         let length = min(available, max(metrics.minimumLength, available * visibleLength / max(contentLength, 1)))
         let inside = edges.clamping(offset)
-        // Past an edge the indicator stays there and gets shorter.
+        // Past an edge the indicator stays at the end of its track and gets shorter.
         let shown = max(min(metrics.minimumOverscrolledLength, length), length - abs(offset - inside))
         let range = edges.upperBound - edges.lowerBound
         let fraction = range > 0 ? (inside - edges.lowerBound) / range : 0

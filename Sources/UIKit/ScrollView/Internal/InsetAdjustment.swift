@@ -1,15 +1,16 @@
 import Foundation
 
-/// What the safe area adds to a scroll view's content inset.
+/// Computes the adjusted content inset of a scroll view from its safe area.
 ///
-/// Owned by the scroll view, which calls ``update()`` whenever one of the things that it depends on has changed.
+/// Owned by the scroll view, which calls ``update()`` whenever a value that it depends on has changed.
 @MainActor
 final class InsetAdjustment {
     /// Sound: the scroll view owns this object.
     private unowned(unsafe) let scrollView: UIScrollView
     private(set) var adjusted = UIEdgeInsets.zero
     private var isUpdating = false
-    /// How much of the view is covered from below by what is shown for typing; kept by a table view controller.
+    /// The height at the bottom of the view that the keyboard or other input views cover; set by a table view
+    /// controller.
     var coveredBelow: CGFloat = 0 {
         didSet { if coveredBelow != oldValue { update() } }
     }
@@ -18,7 +19,7 @@ final class InsetAdjustment {
         self.scrollView = scrollView
     }
 
-    /// The safe area that is left for the content when the inset has taken its share.
+    /// The part of the safe area that the adjusted inset does not cover yet.
     var safeAreaForContent: UIEdgeInsets {
         let safe = scrollView.safeAreaInsets
         let inset = scrollView.contentInset
@@ -28,11 +29,11 @@ final class InsetAdjustment {
             right: max(0, safe.right - (adjusted.right - inset.right)))
     }
 
-    /// Runs again where the delegate changes something that the insets depend on; after some rounds that is left to the
-    /// next update.
+    /// Computes the inset, repeatedly if the delegate changes a value that it depends on. After 16 rounds the rest is
+    /// left to the next update.
     func update() {
         guard !isUpdating else { return }
-        // The delegate may let go of the scroll view.
+        // The delegate may release the scroll view.
         let scrollView = scrollView
         defer { withExtendedLifetime(scrollView) {} }
         isUpdating = true
@@ -80,7 +81,7 @@ final class InsetAdjustment {
             right: horizontal ? safe.right : 0)
     }
 
-    /// An axis counts when the content is longer than the view, or always bounces.
+    /// An axis scrolls if the content is longer than the view, or if it always bounces.
     private var scrollingAxes: ScrollAxes {
         let size = scrollView.bounds.size
         var axes: ScrollAxes = []
@@ -89,7 +90,8 @@ final class InsetAdjustment {
         return axes.intersection(scrollView.scrollableAxes)
     }
 
-    /// The scroll view is, or leads, the view of a controller in a navigation controller.
+    /// Whether the scroll view is the view of a controller in a navigation controller, or the first subview of that
+    /// view.
     private var isContentOfNavigation: Bool {
         var view: UIView = scrollView
         if !(view.next is UIViewController), let parent = view.superview, parent.subviews.first === view {
@@ -102,7 +104,7 @@ final class InsetAdjustment {
         return container != nil
     }
 
-    /// Content that rests at its top or leading edge goes on resting there.
+    /// Keeps content that rests at its top or leading edge there when the inset changes.
     private func keepRestingContent(from old: UIEdgeInsets) {
         let scrollView = scrollView
         guard !scrollView.isTracking, !scrollView.isDragging, !scrollView.isDecelerating, !scrollView.isScrollAnimating

@@ -1,4 +1,4 @@
-/// What a drag of a scroll view's content does to the text that is being edited in its window.
+/// Ends editing, or moves the input views, when the user drags the content of a scroll view.
 @MainActor
 enum KeyboardDismissal {
     static func dragBegan(in scrollView: UIScrollView) {
@@ -20,7 +20,8 @@ enum KeyboardDismissal {
         scrollView.keyboardDismissMode == .interactive || scrollView.keyboardDismissMode == .interactiveWithAccessory
     }
 
-    /// The first responder resigns if it takes text: a selected row's view, say, is none of the keyboard's.
+    /// Makes the first responder resign if it accepts text. Other first responders, for example the view of a selected
+    /// row, have no keyboard to dismiss.
     private static func endTyping(in scrollView: UIScrollView) {
         guard let window = scrollView.window, let responder = window.firstResponder,
             responder is UIKeyInput || window.inputViews.frame != nil

@@ -1,7 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// `setContentOffset(_:animated: true)`: moves the offset itself, frame by frame, so that rows come and go on the way.
+/// Performs `setContentOffset(_:animated: true)`: changes the content offset itself in every frame, so that rows are
+/// requested and retired on the way.
 ///
 /// Owned by the scroll view.
 @MainActor
@@ -30,7 +31,7 @@ final class OffsetAnimation {
         self.link = link
     }
 
-    /// Goes on to another end, in the time that is left and from where the content is.
+    /// Continues to another end offset, from the current offset and in the remaining time.
     func retarget(to offset: CGPoint) {
         guard isRunning else { return }
         let left = 1 - eased(progress(at: CACurrentMediaTime()))
@@ -67,7 +68,7 @@ final class OffsetAnimation {
 
     private func advance(to time: Double) {
         guard isRunning else { return }
-        // The delegate may let go of the scroll view.
+        // The delegate may release the scroll view.
         let scrollView = scrollView
         defer { withExtendedLifetime(scrollView) {} }
         let progress = progress(at: time)
@@ -76,7 +77,7 @@ final class OffsetAnimation {
         if isOver { stop() }
         scrollView.moveContent(
             to: isOver ? to : CGPoint(x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased))
-        // The delegate may have started another animation from its scrollViewDidScroll.
+        // The delegate may have started another animation in `scrollViewDidScroll`.
         if isOver && !isRunning { scrollView.offsetAnimationDidEnd() }
     }
 }

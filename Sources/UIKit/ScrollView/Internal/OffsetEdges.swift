@@ -1,6 +1,6 @@
 import Foundation
 
-/// Between which offsets the content rests: the scroll view's size, its content and its insets, as two ranges.
+/// The ranges of content offsets at rest, computed from the size of the view, the content and the insets.
 struct OffsetEdges: Equatable {
     let horizontal: ClosedRange<CGFloat>
     let vertical: ClosedRange<CGFloat>

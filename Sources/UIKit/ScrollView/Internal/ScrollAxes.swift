@@ -1,6 +1,6 @@
 import Foundation
 
-/// The axes that a scroll view moves on.
+/// The axes on which a scroll view moves its content.
 struct ScrollAxes: OptionSet, Sendable {
     let rawValue: Int
 
@@ -9,7 +9,7 @@ struct ScrollAxes: OptionSet, Sendable {
     static let both: ScrollAxes = [.horizontal, .vertical]
 }
 
-/// One axis, with the way to reach its part of a point, size or inset.
+/// One axis, with key paths to its component of points and sizes.
 enum ScrollAxis: CaseIterable, Sendable {
     case horizontal
     case vertical

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The two thin bars that show where the content is while it moves.
+/// The two bars that show the position of the content while it moves.
 ///
-/// Owned by the scroll view. The bars are subviews above everything else, made when they are first shown; they take no
+/// Owned by the scroll view. The bars are its frontmost subviews, created when they are first shown; they receive no
 /// touches.
 @MainActor
 final class ScrollIndicators {
@@ -10,7 +10,7 @@ final class ScrollIndicators {
     private unowned(unsafe) let scrollView: UIScrollView
     private var vertical: ScrollIndicatorView?
     private var horizontal: ScrollIndicatorView?
-    /// From the beginning of a movement until the bars have faded out.
+    /// True from the beginning of a movement until the bars have faded out.
     private var isShowing = false
     private var fade: DelayedCall?
 
@@ -26,7 +26,7 @@ final class ScrollIndicators {
         show()
     }
 
-    /// Fades the bars out, unless something still moves the content.
+    /// Fades the bars out, unless the content still moves.
     func scrollingMayHaveEnded() {
         guard isShowing, !scrollView.isDragging, !scrollView.isDecelerating else { return }
         fadeOut(after: SystemMetrics.current.scrollIndicators.fadeDelay)
@@ -113,7 +113,7 @@ final class ScrollIndicators {
     }
 }
 
-/// One bar: a capsule in the colour of its style.
+/// One scroll indicator: a capsule in the color of its style.
 @MainActor
 final class ScrollIndicatorView: UIView {
     var style: UIScrollView.IndicatorStyle {
@@ -130,7 +130,7 @@ final class ScrollIndicatorView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// At once, also in the middle of fading.
+    /// Shows or hides the bar without animation, also while it fades.
     func show(_ isShown: Bool) {
         layer.removeAllAnimations()
         alpha = isShown ? 1 : 0

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Moves the content after a release, frame by frame, until both axes rest.
 ///
-/// Owned by the scroll view; nothing else changes the offset while it runs, except code of the application.
+/// Owned by the scroll view; while it runs, only code of the application also changes the offset.
 @MainActor
 final class ScrollMotion {
     private unowned let scrollView: UIScrollView
@@ -26,7 +26,7 @@ final class ScrollMotion {
         self.link = link
     }
 
-    /// Ends the motion where it is. The delegate is told by whoever stops it.
+    /// Stops the motion at its current position. The caller notifies the delegate.
     func stop() {
         link?.invalidate()
         link = nil
@@ -39,7 +39,7 @@ final class ScrollMotion {
 
     private func advance(to time: Double) {
         guard isRunning else { return }
-        // The delegate may let go of the scroll view.
+        // The delegate may release the scroll view.
         let scrollView = scrollView
         defer { withExtendedLifetime(scrollView) {} }
         let edges = scrollView.offsetEdges
@@ -51,7 +51,7 @@ final class ScrollMotion {
         let isOver = horizontal.isResting && vertical.isResting
         if isOver { stop() }
         scrollView.moveContent(to: offset)
-        // The delegate may have started another motion from its scrollViewDidScroll.
+        // The delegate may have started another motion in `scrollViewDidScroll`.
         if isOver && !isRunning { scrollView.motionDidEnd() }
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The pan that drags a scroll view's content; the scroll view asks and hears it through ScrollTracking.
+/// The gesture recognizer that drags a scroll view's content. It is connected to the scroll view by ScrollTracking.
 @MainActor
 final class ScrollPan: UIPanGestureRecognizer {
     weak var tracking: ScrollTracking?
 
-    /// A finger is on the content, and may be dragging it or about to.
+    /// Whether a finger is on the content, dragging it or not.
     var isTracking: Bool {
         !currentState.isFinal && trackedTouches.contains(where: \.isDown)
     }
@@ -26,12 +26,12 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
 }
 
-/// Holds touches back from the content until it is clear that they are no drag: 0.15 s, or the end of the touch.
+/// Delays touches to the content until it is clear that they are no drag: for 0.15 s, or until the touch ends.
 ///
-/// It never recognises anything; while it is undecided, `delaysTouchesBegan` does the work.
+/// It never recognises a gesture; while it is undecided, `delaysTouchesBegan` holds the touches back.
 @MainActor
 final class ContentTouchDelay: UIGestureRecognizer {
-    /// Seconds, as a reimplementation reports of UIKit (docs/APP_FEEL.md of Vercantez/openuikit).
+    /// In seconds, as a reimplementation reports of UIKit (docs/APP_FEEL.md of Vercantez/openuikit).
     private static let delay = 0.15
 
     private var timer: DelayedCall?
@@ -66,7 +66,7 @@ final class ContentTouchDelay: UIGestureRecognizer {
         timer = nil
     }
 
-    /// True when a control wants the touches now.
+    /// Passes the touches on at once if a control asks for that. Returns whether it did.
     private func handOn(_ touches: Set<UITouch>) -> Bool {
         guard touches.contains(where: { ($0.view as? UIControl)?.takesAtOnce($0) == true }) else { return false }
         state = .failed

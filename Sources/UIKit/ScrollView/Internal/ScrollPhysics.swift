@@ -1,26 +1,29 @@
 import Foundation
 
-/// The laws of scrolling, as pure functions of time and distance.
+/// The physics of scrolling, as pure functions of time and distance.
 ///
-/// Measured on iOS 26.1 (github.com/Vercantez/openuikit, docs/APP_FEEL.md and golden/scroll_traces); units are points and
-/// seconds.
+/// Measured on iOS 26.1 (github.com/Vercantez/openuikit, docs/APP_FEEL.md and golden/scroll_traces); units are points
+/// and seconds.
 enum ScrollPhysics {
-    /// A coasting view stops when it is this slow, and a slower release does not coast.
+    /// The speed, in points per second, at which decelerating content stops. A release at a lower speed does not
+    /// decelerate.
     static let restingSpeed: CGFloat = 10
 
-    /// The clock of a movement starts this long after the finger's last event: the best fit to the traces.
+    /// The delay between the finger's last event and the start of a motion; the best fit to the traces.
     static let startDelay = 0.001
 
-    /// The spring that brings content back to an edge is critically damped, stiffness 120 and mass 1.
+    /// The frequency of the spring that moves content back to an edge, which is critically damped, with stiffness 120
+    /// and mass 1.
     static let springFrequency = CGFloat(120).squareRoot()
 
-    /// A bounce is over when the offset is within a third of a point of its edge after rounding at scale 3.
+    /// The distance from its edge at which a bounce is over: a third of a point after rounding at scale 3.
     static let springRest: CGFloat = 0.5
 
-    /// How much of a drag past an edge is followed near the edge.
+    /// The ratio of content to finger movement near the edge, for a drag past it.
     private static let rubberBandFactor: CGFloat = 0.55
 
-    /// How far content goes past its edge when the finger has pulled it `distance` past, in a view `dimension` long.
+    /// Returns the distance of the content past its edge when the finger has pulled it `distance` past, in a view of
+    /// length `dimension`.
     static func rubberBand(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
         guard dimension > 0 else { return 0 }
         let pulled = abs(distance) * rubberBandFactor
@@ -28,35 +31,36 @@ enum ScrollPhysics {
         return distance < 0 ? -shown : shown
     }
 
-    /// How far the finger has pulled when the content is `shown` past its edge.
+    /// Returns the distance that the finger has pulled when the content is `shown` past its edge; the inverse of
+    /// ``rubberBand(_:dimension:)``.
     static func fingerDistance(shown: CGFloat, dimension: CGFloat) -> CGFloat {
         guard dimension > 0 else { return 0 }
-        // The band never reaches its dimension; content put there by code counts as nearly there.
+        // The content never gets past its edge by `dimension`. Content that code moved further counts as nearly there.
         let reached = min(abs(shown), dimension * 0.99)
         let pulled = reached * dimension / (rubberBandFactor * (dimension - reached))
         return shown < 0 ? -pulled : pulled
     }
 
-    /// The speed with which content let go past its edge starts back: 7.3 times the distance, each second, fits the
+    /// Returns the initial speed of content released past its edge: 7.3 times the distance, per second. This fits the
     /// measured release of a held overscroll of 235 points to two thirds of a point.
     static func returnVelocity(displacement: CGFloat) -> CGFloat {
         -7.3 * displacement
     }
 }
 
-/// Content that coasts: the speed is multiplied by the deceleration rate each millisecond.
+/// Decelerating content: its speed is multiplied by the deceleration rate every millisecond.
 struct Deceleration {
     let origin: CGFloat
     /// Points per second.
     let velocity: CGFloat
     let rate: CGFloat
 
-    /// Distance per unit of speed lost: 0.499 s at the normal rate.
+    /// The distance covered per unit of speed lost: 0.499 s at the normal rate.
     private var reach: CGFloat { rate / (1 - rate) / 1000 }
 
     private var decayPerSecond: CGFloat { -log(rate) * 1000 }
 
-    /// Until the speed is ``ScrollPhysics/restingSpeed``.
+    /// The time until the speed is ``ScrollPhysics/restingSpeed``.
     var duration: CGFloat {
         max(0, log(abs(velocity) / ScrollPhysics.restingSpeed) / decayPerSecond)
     }
@@ -67,7 +71,7 @@ struct Deceleration {
         self.rate = rate
     }
 
-    /// The coast that ends at `target`, whatever the speed at the start has to be.
+    /// Creates the deceleration that ends at `target`, by choosing its initial velocity.
     init(origin: CGFloat, target: CGFloat, rate: CGFloat) {
         let distance = target - origin
         let resting = distance < 0 ? -ScrollPhysics.restingSpeed : ScrollPhysics.restingSpeed
@@ -82,14 +86,14 @@ struct Deceleration {
         velocity * pow(rate, time * 1000)
     }
 
-    /// When the coast passes `position`; it must lie ahead and within reach.
+    /// Returns the time when the content passes `position`, which must lie ahead and within reach.
     func time(at position: CGFloat) -> CGFloat {
         let left = 1 - (position - origin) / (velocity * reach)
         return left > 0 ? log(left) / log(rate) / 1000 : .infinity
     }
 
-    /// Where UIKit announces that the coast will end: the continuous form of the law, which at 3 points per millisecond
-    /// is 1.67 points beyond where the coast does end.
+    /// The end of the deceleration that UIKit reports to the delegate. It follows from the continuous form of the law:
+    /// at 3 points per millisecond it is 1.67 points beyond the real end.
     var announcedTarget: CGFloat {
         let resting = velocity < 0 ? -ScrollPhysics.restingSpeed : ScrollPhysics.restingSpeed
         guard abs(velocity) > ScrollPhysics.restingSpeed else { return origin }
@@ -97,10 +101,10 @@ struct Deceleration {
     }
 }
 
-/// Content on its way back to an edge, or to a page.
+/// The motion of content back to an edge, or to a page.
 struct Spring {
     let rest: CGFloat
-    /// From ``rest``, at the start.
+    /// The initial distance from ``rest``.
     let displacement: CGFloat
     let velocity: CGFloat
 

@@ -1,20 +1,21 @@
 import Foundation
 import QuartzCore
 
-/// Turns a pan into offsets: when a drag may begin, where the content is under the finger, and what the release starts.
+/// Turns a pan into content offsets: decides when a drag begins, moves the content under the finger, and starts the
+/// motion after the release.
 ///
-/// Owned by the scroll view. Between the beginning and the end of a drag it alone moves the content.
+/// Owned by the scroll view. During a drag nothing else moves the content.
 @MainActor
 final class ScrollTracking {
     private unowned let scrollView: UIScrollView
     private var pan: ScrollPan { scrollView.scrollPan }
 
     private(set) var isDragging = false
-    /// The offset at the beginning of the drag as if there were no rubber band.
+    /// The offset at the beginning of the drag, without the effect of the rubber band.
     private var freeOrigin = CGPoint.zero
     private var draggedAxes = ScrollAxes.both
-    /// A touch has stopped what moved the content, or the edges moved under it; without a drag the content must be put
-    /// back between its edges.
+    /// True after a touch has stopped a motion, or the edges moved under a touch. If no drag follows, the content must
+    /// be moved back between its edges.
     private var mayBeOutside = false
 
     init(scrollView: UIScrollView) {
@@ -24,7 +25,7 @@ final class ScrollTracking {
     // MARK: The touch
 
     func touchDown() {
-        // The delegate may let go of the scroll view.
+        // The delegate may release the scroll view.
         let scrollView = scrollView
         defer { withExtendedLifetime(scrollView) {} }
         if scrollView.isScrollAnimating || scrollView.wheelSession != nil || scrollView.isDecelerating {
@@ -37,7 +38,7 @@ final class ScrollTracking {
 
     func touchesAreOver() {
         guard mayBeOutside else { return }
-        // The delegate may let go of the scroll view.
+        // The delegate may release the scroll view.
         let scrollView = scrollView
         defer { withExtendedLifetime(scrollView) {} }
         mayBeOutside = false
@@ -47,7 +48,7 @@ final class ScrollTracking {
         }
     }
 
-    /// The edges moved under a finger that does not drag.
+    /// Called when the edges moved under a finger that does not drag.
     func edgesDidMove() {
         if !isDragging { mayBeOutside = true }
     }
@@ -68,7 +69,7 @@ final class ScrollTracking {
         return !leavesToParent(axis, forward: travel[keyPath: axis.ofPoint] < 0)
     }
 
-    /// Touches that the content has got already must be taken from it.
+    /// Returns whether all touches that the content has received already can be cancelled.
     private func contentLetsGo() -> Bool {
         for touch in pan.trackedTouches where touch.isDown {
             guard let view = touch.view, view !== scrollView,
@@ -79,7 +80,8 @@ final class ScrollTracking {
         return true
     }
 
-    /// At its edge a scroll view leaves the drag to an enclosing one that can still move that way.
+    /// Whether a drag is left to an enclosing scroll view: this one is at its edge, and the enclosing one can still
+    /// move in that direction.
     private func leavesToParent(_ axis: ScrollAxis, forward: Bool) -> Bool {
         let transfers =
             axis == .horizontal
@@ -93,7 +95,7 @@ final class ScrollTracking {
     // MARK: The drag
 
     func panChanged() {
-        // The delegate may let go of the scroll view.
+        // The delegate may release the scroll view.
         let scrollView = scrollView
         defer { withExtendedLifetime(scrollView) {} }
         switch pan.state {
@@ -136,7 +138,7 @@ final class ScrollTracking {
     }
 
     private func follow() {
-        // The delegate may have ended the drag where it was told of its beginning.
+        // The delegate may have ended the drag when it was notified of its beginning.
         guard isDragging else { return }
         let translation = pan.translation(in: nil)
         var offset = scrollView.contentOffset
@@ -180,7 +182,7 @@ final class ScrollTracking {
         release(velocity: velocity, target: target, announced: announced, endsDrag: true)
     }
 
-    /// The page next to the offset, in the direction of a flick.
+    /// Returns the offset of the nearest page, or of the next page in the direction of a flick.
     private func page(_ axis: ScrollAxis, from offset: CGPoint, velocity: CGFloat) -> CGFloat {
         let length = scrollView.bounds.size[keyPath: axis.ofSize]
         let position = offset[keyPath: axis.ofPoint]
@@ -193,7 +195,8 @@ final class ScrollTracking {
 
     // MARK: The release
 
-    /// Starts what moves the content to `target`; where that is not `announced`, the delegate wants it there.
+    /// Starts the motion of the content to `target`. Where that differs from `announced`, the delegate or the edge
+    /// observer chose it.
     private func release(velocity: CGPoint, target: CGPoint, announced: CGPoint, endsDrag: Bool = false) {
         let start = (pan.lastEvent?.timestamp ?? CACurrentMediaTime()) + ScrollPhysics.startDelay
         func motions() -> (horizontal: AxisMotion, vertical: AxisMotion) {
@@ -209,8 +212,8 @@ final class ScrollTracking {
             let (offset, edges) = (scrollView.contentOffset, scrollView.offsetEdges)
             scrollView.delegate(for: ScrollViewDelegateMethods.didEndDragging)?.scrollViewDidEndDragging(
                 scrollView, willDecelerate: !horizontal.isResting || !vertical.isResting)
-            // What the delegate does with the content counts: it goes on from where it is now, and an animation, or the
-            // view's leaving its window, takes the place of the motion.
+            // The delegate may have moved the content: the motion then starts from there. If it started an animation,
+            // or removed the view from its window, there is no motion.
             if scrollView.isScrollAnimating || scrollView.window == nil { return }
             if offset != scrollView.contentOffset || edges != scrollView.offsetEdges {
                 (horizontal, vertical) = motions()

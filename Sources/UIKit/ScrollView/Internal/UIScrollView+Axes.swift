@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIScrollView {
-    /// A touch stops the content and is used up by that.
+    /// Whether a touch stops the content, and does nothing else.
     var stopsOnTouch: Bool { isDecelerating && isScrollEnabled }
 
     func bounces(_ axis: ScrollAxis) -> Bool {
         bounces && (axis == .horizontal ? bouncesHorizontally : bouncesVertically)
     }
 
-    /// The content is larger than the view inside the insets.
+    /// Whether the content is larger than the view without its insets.
     func overflows(_ axis: ScrollAxis) -> Bool {
         let edges = offsetEdges[axis]
         return scrollableAxes.contains(axis.axes) && edges.upperBound > edges.lowerBound
@@ -24,7 +24,7 @@ extension UIScrollView {
         return axes
     }
 
-    /// There is content left in the direction; forward is right and down.
+    /// Whether there is content left in the direction; forward is right and down.
     func canMove(_ axis: ScrollAxis, forward: Bool) -> Bool {
         guard overflows(axis) else { return false }
         let edges = offsetEdges[axis]
@@ -34,7 +34,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// The scroll views that contain the view, innermost first; the view itself counts.
+    /// The scroll views that contain the view, innermost first; starts with the view itself if it is one.
     var enclosingScrollViews: [UIScrollView] {
         var found: [UIScrollView] = []
         var next: UIView? = self
@@ -45,7 +45,7 @@ extension UIView {
         return found
     }
 
-    /// The nearest scroll view around this one lets its content have the touch.
+    /// Returns whether the nearest enclosing scroll view lets its content have the touch.
     func scrollViewAllows(_ touch: UITouch, _ event: UIEvent) -> Bool {
         guard let scrollView = superview?.enclosingScrollViews.first else { return true }
         return scrollView.touchesShouldBegin([touch], with: event, in: self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the content offset changes: everything that moves the content comes through ``UIScrollView/contentOffset``.
+/// Changes of the content offset. Everything that moves the content sets ``UIScrollView/contentOffset``.
 extension UIScrollView {
     var offsetEdges: OffsetEdges {
         var inset = adjustedContentInset
@@ -8,13 +8,14 @@ extension UIScrollView {
         return OffsetEdges(viewSize: bounds.size, contentSize: contentSize, inset: inset)
     }
 
-    /// Measured on iOS 26.1 at scale 3: offsets are multiples of a third of a point.
+    /// Rounds a coordinate to device pixels. Measured on iOS 26.1 at scale 3: offsets are multiples of a third of a
+    /// point.
     func roundedToPixels(_ value: CGFloat) -> CGFloat {
         let scale = traitCollection.displayScale
         return scale > 0 ? SystemMetrics.round(value, scale: scale) : value
     }
 
-    /// The offset that the view takes when it is asked for `offset`.
+    /// Returns the offset that the view takes when `offset` is set.
     func reachable(_ offset: CGPoint) -> CGPoint {
         let axes = scrollableAxes
         return CGPoint(
@@ -22,8 +23,8 @@ extension UIScrollView {
             y: axes.contains(.vertical) ? roundedToPixels(offset.y) : bounds.origin.y)
     }
 
-    /// The setter of ``contentOffset``. An application may set it while the content moves by itself: the movement then
-    /// goes on from there.
+    /// Implements the setter of ``contentOffset``. If the application sets it while the content moves, the movement
+    /// continues from there.
     func place(_ offset: CGPoint) {
         let target = reachable(offset)
         let before = bounds.origin
@@ -32,8 +33,8 @@ extension UIScrollView {
         bounds.origin = target
     }
 
-    /// Moves the content for a drag, a deceleration or an animation; goes through ``contentOffset``, so that a subclass
-    /// that overrides it takes part.
+    /// Moves the content for a drag, a deceleration or an animation. Sets ``contentOffset``, so that a subclass can
+    /// override it.
     func moveContent(to offset: CGPoint) {
         let wasMoving = isMovingContent
         isMovingContent = true
@@ -41,8 +42,8 @@ extension UIScrollView {
         isMovingContent = wasMoving
     }
 
-    /// The content has grown or shrunk above the viewport by `delta`: what the user sees stays where it is, and a drag,
-    /// deceleration or animation goes on as if it had always been there.
+    /// Moves the offset by `delta` because the content has grown or shrunk above the visible area. The visible content
+    /// stays in place, and a drag, deceleration or animation continues as if the content had always had this size.
     func shiftContentOffset(by delta: CGPoint) {
         let before = bounds.origin
         let target = reachable(CGPoint(x: before.x + delta.x, y: before.y + delta.y))
@@ -58,10 +59,10 @@ extension UIScrollView {
         wheelSession?.shift(by: delta)
     }
 
-    /// `bounds.origin` has changed, whoever changed it.
+    /// Called when `bounds.origin` has changed, for whatever reason.
     func offsetDidChange() {
         setNeedsLayout()
-        // An application that sets the offset from here moves the content; it is not the movement that calls it.
+        // An offset that the application sets in these callbacks is a change of its own, not a step of the movement.
         let wasMoving = isMovingContent
         isMovingContent = false
         contentOffsetDidChange()
@@ -77,7 +78,7 @@ extension UIScrollView {
         edgesDidChange()
     }
 
-    /// The content size or the view's size has changed.
+    /// Called when the content size or the view's size has changed.
     func edgesDidChange() {
         insets.update()
         setNeedsLayout()
@@ -85,7 +86,7 @@ extension UIScrollView {
         edgeObserver?.scrollViewDidMove(self)
     }
 
-    /// Content at rest never rests outside its edges; content that moves comes to rest between them.
+    /// Moves content at rest between its edges; content that moves comes to rest between them.
     func returnBetweenEdges() {
         if isTracking { tracking.edgesDidMove() }
         offsetAnimation.edgesDidMove()
@@ -112,7 +113,7 @@ extension UIScrollView {
         motionDidEnd()
     }
 
-    /// The view has left its window: nothing moves any more, and nobody is told.
+    /// Stops all movement without notifying the delegate, when the view has left its window.
     func stopAll() {
         motion.stop()
         offsetAnimation.stop()

@@ -1,24 +1,25 @@
 import Foundation
 import QuartzCore
 
-/// One turn of the wheel on one scroll view: from the first step until the content has come to rest.
+/// A sequence of wheel steps on one scroll view, from the first step until the content has come to rest.
 ///
-/// Owned by the scroll view while it lasts. The delegate hears a drag without deceleration. Wheel steps do not go past
-/// the edges. The steps of a notched wheel are spread over some frames; a touchpad's are followed at once.
+/// Owned by the scroll view meanwhile. The delegate is notified of a drag without deceleration. Wheel steps do not go
+/// past the edges. The steps of a notched wheel are spread over several frames; those of a touchpad take effect at
+/// once.
 @MainActor
 final class WheelSession {
     private unowned let scrollView: UIScrollView
-    /// Where the steps so far lead.
+    /// The offset after all steps so far.
     private(set) var target: CGPoint
-    /// Where the content is on the way there, before it is rounded to pixels.
+    /// The offset on the way to the target, before it is rounded to pixels.
     private var position: CGPoint
     private var link: CADisplayLink?
     private var lastFrame = 0.0
     private var lastStep = 0.0
 
-    /// Each step covers most of its way within this time.
+    /// The time constant of the exponential approach to the target, in seconds.
     private static let easing = 0.05  // unverified
-    /// A wheel that is still for this long has been let go.
+    /// The time without a step after which the session ends, in seconds.
     private static let stillness = 0.1  // unverified
 
     static func begin(on scrollView: UIScrollView) -> WheelSession {
@@ -38,7 +39,7 @@ final class WheelSession {
     }
 
     func move(by delta: CGPoint, smoothly: Bool) {
-        // The delegate may have ended the session where it was told of the drag.
+        // The delegate may have ended the session when it was notified of the drag.
         guard scrollView.wheelSession === self else { return }
         lastStep = CACurrentMediaTime()
         for axis in ScrollAxis.allCases where scrollView.overflows(axis) {
@@ -64,9 +65,9 @@ final class WheelSession {
         position.y += delta.y
     }
 
-    /// Ends the session and tells the delegate.
+    /// Ends the session and notifies the delegate.
     func finish() {
-        // The delegate may let go of the scroll view.
+        // The delegate may release the scroll view.
         let scrollView = scrollView
         defer { withExtendedLifetime(scrollView) {} }
         cancel()
@@ -78,7 +79,7 @@ final class WheelSession {
         scrollView.indicators.scrollingMayHaveEnded()
     }
 
-    /// Ends the session without a word.
+    /// Ends the session without notifying the delegate.
     func cancel() {
         link?.invalidate()
         link = nil
@@ -94,7 +95,7 @@ final class WheelSession {
     }
 
     private func advance(to time: Double) {
-        // The delegate may let go of the scroll view.
+        // The delegate may release the scroll view.
         let scrollView = scrollView
         defer { withExtendedLifetime(scrollView) {} }
         let left = CGPoint(x: target.x - position.x, y: target.y - position.y)
@@ -108,7 +109,7 @@ final class WheelSession {
         }
         lastFrame = time
         scrollView.moveContent(to: position)
-        // The delegate may have ended the session from its scrollViewDidScroll.
+        // The delegate may have ended the session in `scrollViewDidScroll`.
         if isThere && time - lastStep >= Self.stillness && scrollView.wheelSession === self { finish() }
     }
 }
