@@ -1,6 +1,6 @@
 extension UICollectionView {
-    /// The same for a closure that does not escape, as UIKit's does not: `self` need not be written in it. Subclasses override the one that
-    /// takes an optional.
+    /// Performs a batch of updates with a closure that does not escape, as UIKit's does not, so that `self` need not be
+    /// written in it. Subclasses override the method that takes an optional closure.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }

@@ -1,9 +1,9 @@
 internal import TableEngine
 
-/// Items in sections, wherever its layout puts them; only what is seen has views.
+/// Shows items in sections, placed by a layout. Only visible items have views.
 ///
-/// The body holds UIKit's members; the collaborators named at its end do the work. Counts are asked when the view is first laid out after
-/// it was made or got a data source, and by ``reloadData()``.
+/// The body has UIKit's members; the collaborators named at its end do the work. Counts are asked for by the first
+/// layout after the view was created or got a data source, and by ``reloadData()``.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     // MARK: Creating
@@ -14,13 +14,13 @@ open class UICollectionView: UIScrollView {
         finishInit()
     }
 
-    /// Raises: a collection view needs a layout.
+    /// Raises an exception: a collection view needs a layout.
     public override convenience init(frame: CGRect) {
         CollectionErrors.missingLayout()
         self.init(frame: frame, collectionViewLayout: UICollectionViewLayout())
     }
 
-    /// Raises where no layout was encoded.
+    /// Raises if no layout was encoded.
     public required init?(coder: NSCoder) {
         let layout = coder.decodeObject(forKey: "UICollectionLayout") as? UICollectionViewLayout
         if layout == nil { CollectionErrors.missingLayout() }
@@ -47,7 +47,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
-    /// Setting it moves what is seen to its new places at once.
+    /// Setting it moves the visible elements to their new places at once.
     open var collectionViewLayout: UICollectionViewLayout {
         get { currentLayout }
         set { setCollectionViewLayout(newValue, animated: false) }
@@ -57,7 +57,7 @@ open class UICollectionView: UIScrollView {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
 
-    /// - Parameter completion: After the animation; at once when nothing was animated.
+    /// - Parameter completion: Called after the animation, or at once if nothing was animated.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
@@ -80,7 +80,7 @@ open class UICollectionView: UIScrollView {
         set { super.delegate = newValue }
     }
 
-    /// Behind everything, always as large as the view; does not scroll.
+    /// The rearmost view, always as large as the collection view; it does not scroll.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -97,13 +97,13 @@ open class UICollectionView: UIScrollView {
         return contents.counts.numberOfSections
     }
 
-    /// As of the last reload or update. Raises for a section that does not exist.
+    /// Returns the number of items as of the last reload or update. Raises for a section that does not exist.
     open func numberOfItems(inSection section: Int) -> Int {
         contents.loadIfNeeded()
         return contents.numberOfItems(in: section)
     }
 
-    /// Nil for what the layout does not know.
+    /// Returns nil if the layout has no such item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         places.attributes(of: .cell(indexPath))
     }
@@ -114,13 +114,13 @@ open class UICollectionView: UIScrollView {
         places.attributes(of: .supplementary(kind, indexPath))
     }
 
-    /// The frontmost item there; nil where there is none.
+    /// Returns the frontmost item at the point; nil if there is none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { places.item(at: point) }
 
-    /// Nil for cells that are not on screen.
+    /// Returns nil for cells that are not on screen.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { display.shown.key(of: cell)?.indexPath }
 
-    /// Nil for items without a cell: those off screen, and those that do not exist.
+    /// Returns nil for items off screen, and for those that do not exist.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         display.shown.live[.cell(indexPath)] as? UICollectionViewCell
     }
@@ -130,10 +130,10 @@ open class UICollectionView: UIScrollView {
         display.shown.keys(.cell).compactMap { display.shown.live[$0] as? UICollectionViewCell }
     }
 
-    /// In order.
+    /// In ascending order.
     open var indexPathsForVisibleItems: [IndexPath] { display.shown.keys(.cell).map(\.indexPath) }
 
-    /// Nil off screen.
+    /// Returns nil off screen.
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
@@ -150,12 +150,12 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Reuse
 
-    /// Nil ends the registration. Of several calls for one identifier the last counts.
+    /// Registers a class, replacing an earlier registration for the identifier; nil ends the registration.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         elements.registerCell(cellClass, identifier)
     }
 
-    /// The nib has one object at its top level, a cell. Nil ends the registration.
+    /// Registers a nib, which must have one top-level object, a cell. Nil ends the registration.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         elements.registerCell(nib, identifier)
     }
@@ -172,7 +172,7 @@ open class UICollectionView: UIScrollView {
         elements.registerSupplementary(nib, kind, identifier)
     }
 
-    /// An idle cell, or a new one; it has the item's size. Raises without a registration.
+    /// Returns an idle cell or a new one, with the item's size. Raises without a registration.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -187,22 +187,24 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Loading and updating
 
-    /// Asks for all counts; drops selection and all views, which the next layout asks for. Called while the view lays itself out or
-    /// asks for a count or a size, it waits until that is done.
+    /// Asks for all counts, and drops the selection and all views, which the next layout requests again. If called
+    /// while the view lays itself out or asks for a count or a size, the reload is postponed until that is finished.
     open func reloadData() { updates.reload() }
 
-    /// Several changes as one: insertions, and where moves end, name items of after the update; everything else names those of before.
-    /// Updates nest; the outermost applies them all. One that does not fit the counts of the data source raises.
+    /// Performs several changes as one. Insertions and the destinations of moves name items as they are after the
+    /// update; everything else names items as they are before it. Updates nest; the end of the outermost applies them
+    /// all. Raises if an update does not match the counts of the data source.
     ///
-    /// Views move from place to place; what comes and goes fades, unless the layout says otherwise.
+    /// Views move to their new places; inserted and deleted ones fade, unless the layout decides otherwise.
     ///
-    /// - Parameter completion: After the animations, with false when they were cut short; at once when nothing was animated.
+    /// - Parameter completion: Called after the animations, with false if they were interrupted, or at once if nothing
+    ///   was animated.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         self.updates.perform(updates, completion: completion)
     }
 
-    /// Whether a drop placeholder or an interactive reordering holds items that the data source does not have; false in a batch
-    /// update. Always false: collection views have no drops and no reordering yet.
+    /// Whether a drop placeholder or an interactive reordering holds items that the data source does not have; false in
+    /// a batch update. Always false: collection views have no drops and no reordering yet.
     open var hasUncommittedUpdates: Bool { false }
 
     open func insertSections(_ sections: IndexSet) { updates.add(.insertSections(Array(sections.rangeView))) }
@@ -216,27 +218,29 @@ open class UICollectionView: UIScrollView {
     /// Asks for the sections' counts and views again.
     open func reloadSections(_ sections: IndexSet) { updates.add(.reloadSections(Array(sections.rangeView))) }
 
-    /// The paths name items of the new state.
+    /// Inserts items at paths as they are after the update.
     open func insertItems(at indexPaths: [IndexPath]) { updates.add(.insertRows(RowRange.union(indexPaths))) }
 
-    /// The paths name items of the old state.
+    /// Deletes items at paths as they are before the update.
     open func deleteItems(at indexPaths: [IndexPath]) { updates.add(.deleteRows(RowRange.union(indexPaths))) }
 
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         updates.add(.moveRow(from: RowIndex(indexPath), to: RowIndex(newIndexPath)))
     }
 
-    /// Gives items new cells; those selected no longer are.
+    /// Requests new cells for the items, and deselects them.
     open func reloadItems(at indexPaths: [IndexPath]) { updates.add(.reloadRows(RowRange.union(indexPaths))) }
 
-    /// Lets the data source set up the items' present cells anew: dequeuing gives it the same cell, without `prepareForReuse`.
+    /// Lets the data source set up the items' existing cells again: dequeuing returns the same cell, without
+    /// `prepareForReuse`.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         updates.add(.reconfigureRows(RowRange.union(indexPaths)))
     }
 
     // MARK: Scrolling
 
-    /// Without a position by as little as possible. Raises for items that do not exist, and for two positions on one axis.
+    /// Scrolls to an item. Without a position, scrolls by the smallest distance. Raises for items that do not exist,
+    /// and for two positions on one axis.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
@@ -244,15 +248,15 @@ open class UICollectionView: UIScrollView {
     // MARK: Selection
 
     open var allowsSelection = true
-    /// False, when set, keeps the item selected last.
+    /// Setting it to false keeps only the item selected last.
     open var allowsMultipleSelection = false {
         didSet { selection.modeDidChange() }
     }
 
-    /// In the order of selecting; empty when none is selected.
+    /// In the order of selection; empty if no item is selected.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.rows.map(\.indexPath) }
 
-    /// Asks and tells nobody. Nil deselects all. Without a position nothing scrolls.
+    /// Selects an item without calling the delegate. Nil deselects all. Without a position nothing scrolls.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else { return selection.deselectAll(animated: animated) }
         guard allowsSelection else { return }
@@ -262,7 +266,7 @@ open class UICollectionView: UIScrollView {
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Asks and tells nobody.
+    /// Deselects an item without calling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         selection.deselect(RowIndex(indexPath), animated: animated)
     }
@@ -360,7 +364,7 @@ open class UICollectionView: UIScrollView {
     private var currentLayout: UICollectionViewLayout
     private var memoryWarning: MemoryWarning?
 
-    /// The new layout belongs to the view; the one of before does not any more.
+    /// Makes the new layout belong to the view, and the old one to none.
     func exchangeLayout(_ layout: UICollectionViewLayout) {
         currentLayout.collectionView = nil
         currentLayout = layout

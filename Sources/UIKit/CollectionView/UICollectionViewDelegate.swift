@@ -1,7 +1,8 @@
-/// Decides about highlight and selection in a collection view, and hears what happens in it. Every method is optional, as in UIKit.
+/// Decides about highlight and selection in a collection view, and is notified of its events. Every method is optional,
+/// as in UIKit.
 ///
-/// The order of calls for a tap: should and did highlight when the finger is down; when it lifts should select (or should deselect), did
-/// select (or did deselect), did unhighlight.
+/// The order of calls for a tap: should and did highlight when the finger is down; when it lifts, should select (or
+/// should deselect), did select (or did deselect), did unhighlight.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     // MARK: Highlighting
@@ -13,7 +14,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     // MARK: Selection
 
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// For a tap on a selected item where several may be selected.
+    /// Called for a tap on a selected item if several may be selected.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
@@ -23,14 +24,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
     // MARK: The edit menu of a cell
 
-    /// Asked when a finger stays on a cell, which is highlighted while its menu is shown. False by default.
+    /// Called for a long press on a cell, which is highlighted while its menu is shown. The default is false.
     func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-    /// Asked for each of the system's actions, and for those of ``UIMenuController/menuItems`` that the cell, or somebody up from there, takes.
+    /// Called for each of the system's actions, and for those of ``UIMenuController/menuItems`` that the cell or a
+    /// responder after it in the responder chain implements.
     func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool
-    /// One of the system's actions was chosen; those of menu items are sent to the cell.
+    /// Called when one of the system's actions was chosen. The actions of menu items are sent to the cell.
     func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?)

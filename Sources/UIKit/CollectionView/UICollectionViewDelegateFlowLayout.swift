@@ -1,8 +1,8 @@
-/// What a flow layout asks the delegate of its collection view. Every method is optional; without one the layout's property of the same
-/// meaning counts.
+/// Provides the metrics of a flow layout; implemented by the delegate of its collection view. Every method is optional;
+/// the default is the layout's property of the same meaning.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    /// Asked once for every item, each time the layout is prepared anew.
+    /// Called once for every item, each time the layout is prepared again.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
@@ -23,7 +23,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
 
-    /// Only the extent along the scroll direction counts; 0 for no header.
+    /// Only the extent along the scroll direction is used; 0 means no header.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int

@@ -1,18 +1,19 @@
 internal import TableEngine
 
-/// Gives a collection view its items out of snapshots: apply one, and the view changes from what it shows to what the snapshot says.
+/// Provides the items of a collection view from snapshots. Applying a snapshot changes the view from what it shows to
+/// the contents of the snapshot.
 ///
-/// The data source of its collection view from the beginning; the view does not keep it alive.
+/// The initialiser makes it the data source of its collection view, which does not retain it.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-    /// Returns the cell of an item, a dequeued one; nil raises.
+    /// Returns the cell of an item, which must be a dequeued one; returning nil raises.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
 
-    /// Returns a header, footer or other view that the layout has, a dequeued one; nil raises.
+    /// Returns a supplementary view, which must be a dequeued one; returning nil raises.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
@@ -32,8 +33,9 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Snapshots
 
-    /// From any queue, but always from the same: within the call on the main queue, else compared within the call and shown
-    /// when the main queue gets to it. `completion` is called on the main queue when animations are through.
+    /// Applies a snapshot. May be called from any queue, but always from the same. On the main queue the snapshot is
+    /// shown within the call; on another queue it is compared within the call and shown later on the main queue.
+    /// `completion` is called on the main queue after the animations.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -41,7 +43,7 @@ open class UICollectionViewDiffableDataSource<
         source.submit(snapshot, animatingDifferences ? .animated : .atOnce, for: self, completion: completion)
     }
 
-    /// Returns when animations are through. Counts as a call on the main queue.
+    /// Applies a snapshot as a call on the main queue does. Returns after the animations.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -49,7 +51,7 @@ open class UICollectionViewDiffableDataSource<
         await source.submit(snapshot, animatingDifferences ? .animated : .atOnce, for: self)
     }
 
-    /// Compares nothing: the view reloads.
+    /// Applies a snapshot by reloading the view, without comparing.
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -63,7 +65,7 @@ open class UICollectionViewDiffableDataSource<
         await source.submit(snapshot, .reloading, for: self)
     }
 
-    /// What was applied last, to be changed and applied again.
+    /// Returns the snapshot that was applied last, to be changed and applied again.
     nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         source.newest
     }
@@ -101,7 +103,7 @@ open class UICollectionViewDiffableDataSource<
         return cell
     }
 
-    /// Without a provider it counts as not implemented.
+    /// Without a provider, the method counts as not implemented.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

@@ -3,7 +3,7 @@ extension UICollectionView {
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// Where an item comes to stand: at most one vertical and one horizontal place.
+    /// The position to which an item is scrolled: at most one vertical and one horizontal position.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
 

@@ -1,4 +1,4 @@
-/// A view that a collection view shows and reuses: a cell, header, footer or decoration.
+/// A view that a collection view shows and reuses: a cell, header, footer or decoration view.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     public override init(frame: CGRect) {
@@ -10,13 +10,14 @@ open class UICollectionReusableView: UIView {
         super.init(coder: coder)
     }
 
-    /// What the view was registered under; nil for one that no collection view made.
+    /// The identifier that the view was registered with; nil for a view that no collection view created.
     open var reuseIdentifier: String? { identifier }
 
-    /// Called before a collection view gives the view out again. Overriders call super.
+    /// Called before a collection view dequeues the view for reuse. Overrides call super.
     open func prepareForReuse() {}
 
-    /// Called when the view has been given its place, unless it had just these attributes. For subclasses with attributes of their own.
+    /// Called after the view was placed, unless its attributes are equal to those it had. For subclasses with their own
+    /// attributes.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
     /// Called on the views on screen before and after their collection view gets another layout.
@@ -25,14 +26,14 @@ open class UICollectionReusableView: UIView {
 
     // MARK: Internal
 
-    /// Set by the collection view that made it.
+    /// Set by the collection view that created the view.
     var identifier: String?
-    /// Whether the view waits in its collection view's pool.
+    /// Whether the view is in its collection view's reuse pool.
     var isIdle = false
-    /// The attributes that the view was last placed with; nil in the pool.
+    /// The attributes that were last applied to the view; nil in the reuse pool.
     var placedWith: UICollectionViewLayoutAttributes?
 
-    /// Lets a collection view make views of a registered class: dispatches to the class's own `init(frame:)`.
+    /// Lets a collection view create views of a registered class: dispatches to the class's own `init(frame:)`.
     convenience init(madeOf frame: CGRect) {
         self.init(frame: frame)
     }
@@ -55,7 +56,7 @@ open class UICollectionReusableView: UIView {
         apply(attributes)
     }
 
-    /// For the pool: what animated in the view ends, and it waits unseen, still a subview.
+    /// Ends the view's animations and hides it for the reuse pool. It stays a subview.
     func hideForReuse() {
         placedWith = nil
         layer.endBranchAnimations()
@@ -66,7 +67,7 @@ open class UICollectionReusableView: UIView {
 extension UICollectionReusableView: ReusableView {}
 
 extension UICollectionReusableView {
-    /// As `UITableViewCell.instance(of:reuseIdentifier:)` does.
+    /// Creates a view of a registered class; see `UITableViewCell.instance(of:reuseIdentifier:)`.
     static func instance(of type: UICollectionReusableView.Type, frame: CGRect) -> UICollectionReusableView {
         type.make(frame)
     }

@@ -1,4 +1,4 @@
-/// What a collection view shows of one item.
+/// The view of one item of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     public override init(frame: CGRect) {
@@ -17,7 +17,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         addSubview(content)
     }
 
-    /// The parent of everything a cell shows beside its backgrounds; as large as the cell.
+    /// The superview for the cell's content; as large as the cell.
     open var contentView: UIView { content }
 
     private let content = UIView(frame: .zero)
@@ -34,7 +34,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Backgrounds
 
-    /// Behind everything else, as large as the cell.
+    /// The rearmost view of the cell, resized with it.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -43,7 +43,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// Above ``backgroundView``, in the cell only while that is selected or highlighted. None by default.
+    /// A view above ``backgroundView`` that is in the cell only while that is selected or highlighted. The default is
+    /// nil.
     open var selectedBackgroundView: UIView? {
         didSet {
             guard selectedBackgroundView !== oldValue else { return }

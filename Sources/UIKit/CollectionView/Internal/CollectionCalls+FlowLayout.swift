@@ -1,6 +1,6 @@
-/// What a flow layout asks.
+/// The calls of a flow layout to the delegate.
 extension CollectionCalls {
-    /// The delegate implements the method, or only a call can tell.
+    /// Returns whether the delegate implements the method, or only calling it can tell.
     func mayAnswer(_ method: CollectionMethod) -> Bool {
         flowDelegateReference.methods.map { !$0.isAbsent(method) } ?? false
     }

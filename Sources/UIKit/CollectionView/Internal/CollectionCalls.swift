@@ -1,14 +1,15 @@
 internal import TableEngine
 
-/// Makes every call from a collection view to its data source and delegate, and knows which optional methods they implement.
+/// Makes every call from a collection view to its data source and delegate, and knows which optional methods they
+/// implement.
 ///
-/// Owned by its collection view. The calls to the delegate stand in `CollectionCalls+Delegate` and `+FlowLayout`.
+/// Owned by its collection view. The calls to the delegate are in `CollectionCalls+Delegate` and `+FlowLayout`.
 @MainActor
 final class CollectionCalls: DelegateDispatch<
     UICollectionView, CollectionMethod, any UICollectionViewDataSource, any UICollectionViewDelegate
 >
 {
-    /// The delegate, where it is a flow layout's too.
+    /// The delegate, if it conforms to UICollectionViewDelegateFlowLayout.
     let flowDelegateReference = DelegateReference<any UICollectionViewDelegateFlowLayout>()
 
     func setDelegate(_ newDelegate: (any UICollectionViewDelegate)?) {
@@ -31,14 +32,14 @@ final class CollectionCalls: DelegateDispatch<
 
     func numberOfSections() -> Int? { askDataSource(.numberOfSections) { $0.numberOfSections(in: $1) } }
 
-    /// Of the first `count` sections. Nil without a data source.
+    /// Returns the numbers of items of the first `count` sections; nil without a data source.
     func numbersOfItems(inFirst count: Int) -> SectionCounts? {
         require(.numberOfItems) { dataSource, view in
             SectionCounts((0..<count).lazy.map { max(0, dataSource.collectionView(view, numberOfItemsInSection: $0)) })
         }
     }
 
-    /// Nil without a data source.
+    /// Returns nil without a data source.
     func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         require(.cellForItem) { $0.collectionView($1, cellForItemAt: indexPath) }
     }

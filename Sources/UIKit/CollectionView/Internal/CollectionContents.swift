@@ -1,6 +1,6 @@
 internal import TableEngine
 
-/// How many items each section has, as the collection view knows it: since the last reload or update.
+/// The number of items in each section, as of the last reload or update.
 ///
 /// Owned by UICollectionView.
 @MainActor
@@ -28,7 +28,7 @@ final class CollectionContents: ListContents {
         counts = SectionCounts([])
     }
 
-    /// No sections without a data source.
+    /// Returns the data source's current counts; no sections without a data source.
     func askCounts() -> SectionCounts {
         guard calls.hasDataSource else { return SectionCounts([]) }
         let sections = max(0, calls.numberOfSections() ?? 1)
@@ -45,6 +45,6 @@ final class CollectionContents: ListContents {
         return counts[section]
     }
 
-    /// False for paths that name no item, of whatever length.
+    /// Returns false for paths of another length, and for items that do not exist.
     func contains(_ item: IndexPath) -> Bool { item.count == 2 && counts.contains(RowIndex(item)) }
 }

@@ -1,9 +1,9 @@
 internal import TableEngine
 
-/// Requests the views of what is visible, places them and retires the rest: one pass of `layoutSubviews`.
+/// Requests the views of visible elements, places them, and retires the others: one pass of `layoutSubviews`.
 ///
-/// Owned by UICollectionView; the only place that places views. Client code that is called on the way may update the collection view:
-/// the views follow at once, and the pass starts again.
+/// Owned by UICollectionView; nothing else places its views. Client code that is called during a pass may update the
+/// collection view: the views then follow at once, and the pass starts again.
 @MainActor
 final class CollectionDisplay {
     /// Sound: the view owns this object.
@@ -13,9 +13,9 @@ final class CollectionDisplay {
     private(set) var shown = ShownElements()
     private(set) var hasLaidOut = false
     private(set) var isRunning = false
-    /// While an update that will be animated is laid out, views that leave wait for its animation.
+    /// While an update that will be animated is laid out, leaving views are kept for its animation.
     private var holdsLeavingViews = false
-    /// Cells that the data source is to set up again in the next pass.
+    /// Cells that the data source sets up again in the next pass.
     private var reconfiguring: [ElementKey] = []
 
     init(view: UICollectionView, loading: any ListLoading) {
@@ -27,7 +27,7 @@ final class CollectionDisplay {
 
     // MARK: A pass
 
-    /// Does nothing while the data may be ahead of the view, and while the layout prepares.
+    /// Runs a pass. Does nothing while the data may be newer than the view, and while the layout prepares.
     func pass() {
         guard !isRunning, loading.mayLayOut, !view.collectionViewLayout.isPreparing else { return }
         view.calls.pass {
@@ -39,7 +39,8 @@ final class CollectionDisplay {
         placeBackground()
     }
 
-    /// For an update that will be animated: views that leave are kept, and everything is in its final place afterwards.
+    /// Runs a pass for an update that will be animated: leaving views are kept, and all other views are in their final
+    /// places afterwards.
     func passHoldingLeavingViews() {
         holdsLeavingViews = true
         pass()
@@ -47,8 +48,9 @@ final class CollectionDisplay {
         holdsLeavingViews = false
     }
 
-    /// Content that shrinks moves what is visible, and client code may invalidate the layout: this settles at once in practice. Client
-    /// code that updates for every view that it is told of is left to the next pass, so that the application stays alive.
+    /// Repeats the pass until nothing changes. Content that shrinks moves the visible area, and client code may
+    /// invalidate the layout; in practice this settles at once. If client code makes an update for every view that it
+    /// is notified of, the rest is left to the next pass, so that the application stays responsive.
     private func settle() {
         var roundsLeft = 4
         var updatesLeft = 64
@@ -61,7 +63,7 @@ final class CollectionDisplay {
             let visible = view.bounds
             show(visible, since: start)
             reconfigureWaiting()
-            // Views whose elements an update removed while this pass was running.
+            // Retires views whose elements an update removed while this pass was running.
             retireLeaving(nil)
             if loading.generation != start {
                 updatesLeft -= 1
@@ -74,7 +76,10 @@ final class CollectionDisplay {
         view.setNeedsLayout()
     }
 
-    /// - Parameter start: The generation of the contents that the layout was prepared for. Nothing of its answer counts in another one.
+    /// Retires the views of elements that are no longer visible and requests the missing ones.
+    ///
+    /// - Parameter start: The generation of the contents that the layout was prepared for. The layout's answers are
+    ///   valid only for that generation.
     private func show(_ visible: CGRect, since start: Int) {
         func isCurrent() -> Bool { loading.generation == start && !loading.needsReload }
         guard isCurrent() else { return }
@@ -121,7 +126,8 @@ final class CollectionDisplay {
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
     }
 
-    /// The element of the view may have another index path after each call into client code, or be gone.
+    /// Shows the view of an element. After each call into client code the element may have another index path, or be
+    /// removed.
     private func show(
         _ element: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
     ) {
@@ -137,7 +143,7 @@ final class CollectionDisplay {
         }
     }
 
-    /// Cells behind headers, new ones at the back.
+    /// Inserts a view: cells behind headers, and new cells behind the others.
     private func insert(_ element: UICollectionReusableView) {
         guard element.superview !== view else { return }
         let back = view.backgroundView?.superview === view ? 1 : 0
@@ -146,14 +152,14 @@ final class CollectionDisplay {
         view.insertSubview(element, at: top.map { $0 + 1 } ?? back)
     }
 
-    /// A view that was never shown: its element moved or went while the view was requested.
+    /// Retires a view that was never shown, because its element moved or was removed while the view was requested.
     private func discard(_ element: UICollectionReusableView, _ key: ElementKey) {
         if !shown.isShown(element) { view.elements.retire(element, key) }
     }
 
     // MARK: Setting up again
 
-    /// Lets the data source set up the cell of an item again; it may answer with another one.
+    /// Lets the data source set up the cell of an item again. It may return another cell.
     private func reconfigure(_ key: ElementKey) {
         guard let cell = shown.live[key], let attributes = cell.placedWith else { return }
         let start = loading.generation
@@ -177,7 +183,8 @@ final class CollectionDisplay {
         retireLeaving(nil)
     }
 
-    /// Retires the views that leave with an update, or those that leave without one. The delegate may change the collection view.
+    /// Retires the views that leave with the given update, or those that leave without one. The delegate may change the
+    /// collection view.
     func retireLeaving(_ number: Int?) {
         guard number != nil || !holdsLeavingViews else { return }
         while let next = shown.takeLeaving(number) {
@@ -190,10 +197,10 @@ final class CollectionDisplay {
         }
     }
 
-    /// The views that wait leave with the animation of an update.
+    /// Assigns the leaving views to the animation of an update.
     func leaveAnimated(_ number: Int) { shown.leaveAnimated(number) }
 
-    /// For a reload: every view goes.
+    /// Retires all views, for a reload.
     func retireAll() {
         holdsLeavingViews = false
         reconfiguring = []
@@ -203,7 +210,7 @@ final class CollectionDisplay {
 
     // MARK: Following updates
 
-    /// Runs no client code.
+    /// Updates the keys of all views. Runs no client code.
     func follow(_ plan: UpdatePlan) {
         shown.remap(plan.map)
         reconfiguring = reconfiguring.compactMap { $0.after(plan.map) }
@@ -217,7 +224,7 @@ final class CollectionDisplay {
 
     // MARK: Bounds
 
-    /// Call before the bounds change.
+    /// Invalidates the layout if it asks for that. Called before the bounds change.
     func boundsWillChange(to bounds: CGRect) {
         let layout = view.collectionViewLayout
         guard hasLaidOut, layout.isPrepared, layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }

@@ -1,6 +1,6 @@
 internal import TableEngine
 
-/// The texts of UICollectionView's exceptions, as UIKit words them.
+/// Raises UICollectionView's exceptions, with UIKit's texts.
 @MainActor
 enum CollectionErrors {
     static func missingLayout() {
@@ -26,7 +26,7 @@ enum CollectionErrors {
                 : "call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) before the first view is shown")
     }
 
-    /// Returns a plain cell where exceptions are only reported.
+    /// Raises the exception. Returns a plain cell where the exception policy continues.
     @discardableResult
     static func missingCell(
         at indexPath: IndexPath, in view: UICollectionView, from source: AnyObject
@@ -87,14 +87,14 @@ enum CollectionErrors {
         )
     }
 
-    /// The rule is documented with UICollectionView.ScrollPosition; the words are ours.
+    /// The rule is documented with UICollectionView.ScrollPosition; the text is Trestle's.
     static func contradictingPositions() {
         Trestle.raise(
             .invalidArgumentException, "a scroll position has at most one place on each axis",
             hint: "combine one of top, centeredVertically and bottom with one of left, centeredHorizontally and right")
     }
 
-    /// Ours, as for tables.
+    /// The exception is Trestle's, as for tables.
     static func updateDuringQuestion(_ method: CollectionMethod) {
         Trestle.raise(
             .internalInconsistencyException, "Attempted to update the collection view while it asks \(method.name)",

@@ -1,6 +1,6 @@
 internal import TableEngine
 
-/// Tells ``ListSelection`` and ``TouchSelection`` about a collection view, and calls its delegate for them.
+/// Gives ``ListSelection`` and ``TouchSelection`` access to a collection view, and calls its delegate for them.
 ///
 /// Owned by one of them, which the collection view owns.
 @MainActor
@@ -41,7 +41,7 @@ final class CollectionSelectionHost: TouchSelectionHost {
 
     // MARK: Highlight
 
-    /// Documented in the list of calls at `UICollectionViewDelegate`.
+    /// Documented in the order of calls at `UICollectionViewDelegate`.
     var unhighlightsBeforeSelecting: Bool { false }
 
     var hidesSelectionWhileHighlighted: Bool { false }
@@ -56,7 +56,7 @@ final class CollectionSelectionHost: TouchSelectionHost {
         calls.shouldSelectItem(at: item.indexPath) ?? true ? .allowed : .refused
     }
 
-    /// The delegate is not asked about items that give way.
+    /// The delegate is not asked about items that another selection replaces.
     func answerToDeselecting(_ item: RowIndex, isReplaced: Bool) -> SelectionAnswer {
         isReplaced || (calls.shouldDeselectItem(at: item.indexPath) ?? true) ? .allowed : .refused
     }
@@ -69,7 +69,7 @@ final class CollectionSelectionHost: TouchSelectionHost {
         if calls.canPerformPrimaryAction(at: path) ?? true { calls.performPrimaryAction(at: path) }
     }
 
-    /// Collection views post no notification.
+    /// Does nothing: collection views post no notification.
     func userDidChangeSelection() {}
 
     // MARK: Menu

@@ -1,6 +1,6 @@
 internal import TableEngine
 
-/// What updates and reloads do to a collection view, for ``ListUpdates``.
+/// Performs the updates and reloads of a collection view for ``ListUpdates``.
 @MainActor
 final class CollectionUpdateHost: ListHost {
     /// Sound: the view owns this object.
@@ -86,14 +86,14 @@ final class CollectionUpdateHost: ListHost {
         }
     }
 
-    /// As long as UIView's animations by default; unverified.
+    /// In seconds, as long as UIView's animations by default; unverified.
     private static let duration = 0.3
 
     func animate(_ plan: UpdatePlan, from scene: ElementScene, number: Int, completion: @escaping (Bool) -> Void) {
         let view = view
         display.leaveAnimated(number)
         let movements = ElementTransition(view, before: scene, map: plan.map, number: number).movements
-        // Layout and cells are client code: once it changed what is shown, the movements lead nowhere.
+        // Layout and cells are client code: if they change what is shown, the movements are out of date.
         func run(_ place: (ElementMovement) -> Void) {
             for movement in movements {
                 guard view.updates.generation == number, !view.updates.needsReload else { return setNeedsLayout() }
@@ -117,7 +117,7 @@ final class CollectionUpdateHost: ListHost {
 }
 
 extension ChangeSet {
-    /// What a layout is told.
+    /// The changes as the layout receives them.
     @MainActor fileprivate var updateItems: [UICollectionViewUpdateItem] {
         func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
         var items: [UICollectionViewUpdateItem] = []

@@ -1,6 +1,6 @@
 internal import TableEngine
 
-/// Names one view of a collection view: the cell of an item, or a supplementary or decoration view.
+/// Identifies one view of a collection view: the cell of an item, or a supplementary or decoration view.
 struct ElementKey: Hashable {
     let category: UICollectionView.ElementCategory
     /// Nil for cells.
@@ -20,7 +20,7 @@ struct ElementKey: Hashable {
     }
 }
 
-/// Cells before other views, each in the order of their index paths.
+/// Orders cells before other views, each in the order of their index paths.
 extension ElementKey: Comparable {
     static func < (first: ElementKey, second: ElementKey) -> Bool {
         first.category != second.category
@@ -31,7 +31,7 @@ extension ElementKey: Comparable {
 }
 
 extension ElementKey: ListKey {
-    /// Where an update puts the element; nil when it is gone or reloaded.
+    /// Returns the key after an update; nil if the element was removed or reloaded.
     func after(_ map: IndexMap) -> ElementKey? {
         guard indexPath.count == 2 else { return self }
         if category == .cell { return map.after(RowBefore(RowIndex(indexPath))).map { at($0.index.indexPath) } }
@@ -40,7 +40,7 @@ extension ElementKey: ListKey {
         }
     }
 
-    /// Where it was; nil when it is new or reloaded.
+    /// Returns the key before an update; nil if the element was inserted or reloaded.
     func before(_ map: IndexMap) -> ElementKey? {
         guard indexPath.count == 2 else { return self }
         if category == .cell { return map.before(RowAfter(RowIndex(indexPath))).map { at($0.index.indexPath) } }

@@ -1,22 +1,24 @@
 internal import TableEngine
 
-/// Where the layout puts the elements: asks it, keeps its answer for what is visible, and mirrors it for the other direction of reading.
+/// Gets the attributes of elements from the layout, caches those around the visible area, and mirrors them for the
+/// opposite reading direction.
 ///
-/// Owned by UICollectionView. The layout is asked for somewhat more than is visible, so that a scroll step costs the views that come and go.
+/// Owned by UICollectionView. The layout is asked for an area somewhat larger than the visible one, so that most scroll
+/// steps need no call.
 @MainActor
 final class ElementPlaces {
     /// Sound: the view owns this object.
     private unowned(unsafe) let view: UICollectionView
     private let contents: CollectionContents
 
-    /// The elements of a rectangle that contains what is visible.
+    /// The elements of a rectangle that contains the visible area.
     private(set) var known: (rect: CGRect, elements: [UICollectionViewLayoutAttributes])?
     /// The element that a view is being requested for.
     private var requested: UICollectionViewLayoutAttributes?
     /// Whether the content has the size that the layout prepared.
     private var isSized = false
     private var offsetAdjustment = CGPoint.zero
-    /// The content's width where it is mirrored.
+    /// The content's width, if it is mirrored.
     private var mirroredWidth: CGFloat?
 
     init(view: UICollectionView, contents: CollectionContents) {
@@ -31,7 +33,8 @@ final class ElementPlaces {
     /// False after an invalidation.
     var isSettled: Bool { isSized && layout.isPrepared }
 
-    /// Prepares the layout after an invalidation, and gives the content its size. Client code may invalidate it again.
+    /// Prepares the layout after an invalidation, and sets the content size. Client code may invalidate the layout
+    /// again.
     func prepare() {
         guard !isSettled else { return }
         contents.loadIfNeeded()
@@ -46,7 +49,7 @@ final class ElementPlaces {
         if adjustment != .zero { view.shiftContentOffset(by: adjustment) }
     }
 
-    /// Tells the layout that counts, or everything, changed.
+    /// Tells the layout that the counts, or everything, changed.
     func invalidate(everything: Bool) {
         let context = layout.newInvalidationContext()
         context.invalidateEverything = everything
@@ -66,11 +69,12 @@ final class ElementPlaces {
 
     func elements(covering visible: CGRect) -> [UICollectionViewLayoutAttributes] {
         if let known, known.rect.contains(visible) { return known.elements }
-        // Half a screen more on every side.
+        // The area is half a screen larger on every side.
         let rect = visible.insetBy(dx: -visible.width / 2, dy: -visible.height / 2)
         let layout = layout
         let answer = layout.layoutAttributesForElements(in: mirrored(rect)) ?? []
-        // Layouts may keep what they gave and change it; a flow layout makes new ones.
+        // A custom layout may keep and change the attributes it returned, so they are copied. A flow layout creates new
+        // ones.
         let isOwn = type(of: layout) == UICollectionViewFlowLayout.self
         let elements = isOwn ? answer : answer.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
         let placed = mirrors ? elements.map(mirrored) : elements
@@ -93,7 +97,7 @@ final class ElementPlaces {
         return mirrored(copy)
     }
 
-    /// Answers questions about the element with these attributes while its view is requested.
+    /// Returns the given attributes for their element while its view is requested.
     func requesting<Answer>(_ attributes: UICollectionViewLayoutAttributes, _ request: () -> Answer) -> Answer {
         let outer = requested
         requested = attributes
@@ -101,7 +105,7 @@ final class ElementPlaces {
         return request()
     }
 
-    /// The frontmost item at a point; nil where there is none.
+    /// Returns the frontmost item at a point; nil if there is none.
     func item(at point: CGPoint) -> IndexPath? {
         contents.loadIfNeeded()
         layout.prepareIfNeeded()
@@ -132,7 +136,7 @@ final class ElementPlaces {
         return attributes
     }
 
-    /// Mirrored content starts at its right edge, and grows to the left.
+    /// Keeps mirrored content, which starts at its right edge and grows to the left, at its leading edge.
     private func keepLeadingEdge() {
         guard mirrors else {
             mirroredWidth = nil

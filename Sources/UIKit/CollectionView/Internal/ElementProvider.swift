@@ -1,6 +1,7 @@
 internal import TableEngine
 
-/// Registers classes, keeps idle views, and gets the view of an element: from the pool, new, or as the data source returns it.
+/// Registers classes, keeps idle views, and provides the view of an element: from the reuse pool, newly created, or
+/// returned by the data source.
 ///
 /// Owned by UICollectionView. ``CollectionDisplay`` knows which views are on screen.
 @MainActor
@@ -52,7 +53,7 @@ final class ElementProvider {
         }
     }
 
-    /// Cells and each kind of supplementary view have identifiers of their own.
+    /// Returns the name of a registration. Cells and each kind of supplementary view have separate identifiers.
     private func name(_ kind: String?, _ identifier: String) -> String { "\(kind ?? "")\u{0}\(identifier)" }
 
     // MARK: Dequeuing
@@ -86,7 +87,7 @@ final class ElementProvider {
         return view
     }
 
-    /// An idle view, or a new one of `source`; nil without one.
+    /// Returns an idle view, or a new one made by `source`; nil without a source.
     private func dequeue(
         _ key: ElementKey, _ identifier: String,
         _ source: ReuseProvider<ElementKey, UICollectionReusableView>.Source?
@@ -107,9 +108,9 @@ final class ElementProvider {
 
     // MARK: Asking the data source
 
-    /// Returns nil when the data source has gone or gives none.
+    /// Returns the view of an element; nil if there is no data source, or it returns none.
     ///
-    /// - Parameter cell: The cell of an item that is to be set up again: dequeuing gives it to the data source.
+    /// - Parameter cell: The existing cell of the item, which is to be set up again; dequeuing returns it.
     func view(for key: ElementKey, reconfiguring cell: UICollectionReusableView? = nil) -> UICollectionReusableView? {
         if key.category == .decorationView { return decoration(key) }
         return provider.ask(for: key, reconfiguring: cell, isIdleParent: { _ in true }, question: { ask(key) }).view
@@ -127,7 +128,7 @@ final class ElementProvider {
         return answer
     }
 
-    /// The layout's own views; their kind is their identifier.
+    /// Returns a decoration view. These belong to the layout; their kind is their identifier.
     private func decoration(_ key: ElementKey) -> UICollectionReusableView? {
         let kind = key.kind ?? ""
         if let view = dequeue(key, kind, places.layout.decorations[kind].map { source($0) }) { return view }
@@ -137,7 +138,7 @@ final class ElementProvider {
 
     // MARK: Idle views
 
-    /// Puts a view that left the screen into the pool, where it waits hidden.
+    /// Recycles a view that left the screen into the reuse pool, where it stays hidden.
     func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
         guard !view.isIdle else { return }
         let holdsFocus = (view.window?.firstResponder as? UIView)?.isDescendant(of: view) ?? false
@@ -147,7 +148,7 @@ final class ElementProvider {
         for idle in provider.lifecycle.takeRecycled() { idle.hideForReuse() }
     }
 
-    /// Memory is short: idle views go.
+    /// Releases the idle views, when memory is low.
     func emptyPool() {
         for view in provider.lifecycle.emptyPool() {
             view.isIdle = false

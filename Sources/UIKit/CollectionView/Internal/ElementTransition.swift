@@ -1,12 +1,12 @@
 internal import TableEngine
 
-/// What a collection view showed at one moment, and where.
+/// The elements that a collection view showed at one moment, and their places.
 @MainActor
 struct ElementScene {
     let offset: CGPoint
-    /// Of all that the layout was asked for: somewhat more than is seen.
+    /// The attributes of all elements that the layout was asked for, in an area somewhat larger than the visible one.
     let places: [ElementKey: UICollectionViewLayoutAttributes]
-    /// Of the views on screen.
+    /// The attributes of the views on screen.
     let placesOfViews: [ObjectIdentifier: UICollectionViewLayoutAttributes]
 
     init(
@@ -20,7 +20,7 @@ struct ElementScene {
     }
 }
 
-/// A view's way through an update.
+/// The movement of a view in an update.
 struct ElementMovement {
     let view: UICollectionReusableView
     let from: UICollectionViewLayoutAttributes
@@ -35,10 +35,10 @@ struct ElementMovement {
     }
 }
 
-/// The way of every view that an update or another layout moves, brings or takes away.
+/// Computes the movements of all views in an update or a change of layout.
 ///
-/// Views have their new places already. All places count in the content of after: what keeps its place on screen starts where it ends,
-/// even when the content offset was corrected.
+/// The views are in their new places already. All coordinates are those of the content after the update: a view that
+/// keeps its place on screen starts where it ends, even if the content offset was corrected.
 @MainActor
 struct ElementTransition {
     private(set) var movements: [ElementMovement] = []
@@ -47,16 +47,17 @@ struct ElementTransition {
     private let before: ElementScene
     private let map: IndexMap
     private let shift: CGPoint
-    /// Nothing travels: what comes and goes fades, and what stays is in its new place at once.
+    /// With reduced motion nothing moves: views that appear or disappear fade, and the others are in their new places
+    /// at once.
     private let reducesMotion = UIAccessibility.isReduceMotionEnabled
 
-    /// - Parameter number: The update, with which views leave.
+    /// - Parameter number: The number of the update that the leaving views belong to.
     init(_ view: UICollectionView, before: ElementScene, map: IndexMap, number: Int) {
         self.view = view
         self.before = before
         self.map = map
         shift = CGPoint(x: view.bounds.minX - before.offset.x, y: view.bounds.minY - before.offset.y)
-        // The layout is client code: both lists are as of now, whatever it does.
+        // The layout is client code, so both lists are copied before it is called.
         let shown = view.display.shown
         for key in shown.keysInOrder { if let element = shown.live[key] { arrive(element, key) } }
         for entry in shown.leaving where entry.number == number { leave(entry) }

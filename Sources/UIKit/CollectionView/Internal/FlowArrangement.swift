@@ -1,9 +1,9 @@
-/// How the two axes of a flow layout lie on the collection view.
+/// Maps the two axes of a flow layout to the coordinates of the collection view.
 struct FlowArrangement {
     let isVertical: Bool
-    /// Across the scroll direction, without insets of the content.
+    /// The length across the scroll direction, without the content insets.
     let breadth: CGFloat
-    /// Lines of a vertical layout begin at the right where text does.
+    /// Whether the lines of a vertical layout begin at the right, as text does.
     let isMirrored: Bool
 
     @MainActor
@@ -34,7 +34,7 @@ struct FlowArrangement {
         return CGRect(x: x, y: frame.main, width: frame.breadth, height: frame.length)
     }
 
-    /// The stretch of the main axis that a rectangle covers.
+    /// Returns the part of the main axis that a rectangle covers.
     func span(_ rect: CGRect) -> ClosedRange<CGFloat> {
         isVertical ? rect.minY...max(rect.minY, rect.maxY) : rect.minX...max(rect.minX, rect.maxX)
     }

@@ -1,10 +1,10 @@
-/// Works out a flow layout's geometry from its properties and its delegate's answers.
+/// Computes a flow layout's geometry from its properties and its delegate's answers.
 @MainActor
 struct FlowBuilder {
     let layout: UICollectionViewFlowLayout
     let view: UICollectionView
 
-    /// - Complexity: O(sections), and O(items) where the delegate gives sizes
+    /// - Complexity: O(sections), and O(items) if the delegate gives sizes
     func geometry() -> FlowGeometry {
         let arrangement = layout.arrangement
         var geometry = FlowGeometry()
@@ -36,7 +36,7 @@ struct FlowBuilder {
         let count = view.numberOfItems(inSection: section)
         var sizes: [(length: CGFloat, breadth: CGFloat)] = []
         for item in 0..<count {
-            // The first question shows whether the method is there at all.
+            // The first call shows whether the method is implemented.
             guard
                 let size = view.calls.sizeForItem(at: IndexPath(item: item, section: section), in: layout)
             else { break }

@@ -1,4 +1,4 @@
-/// Makes the attributes of a flow layout's elements.
+/// Creates the attributes of a flow layout's elements.
 @MainActor
 struct FlowElements {
     let layout: UICollectionViewFlowLayout
@@ -35,7 +35,7 @@ struct FlowElements {
         return attributes
     }
 
-    /// A header or footer; nil for one without a size.
+    /// Returns the attributes of a header or footer; nil if it has no size.
     func band(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard indexPath.item == 0, geometry.sections.indices.contains(indexPath.section) else { return nil }
         let section = geometry.sections[indexPath.section]
@@ -55,14 +55,15 @@ struct FlowElements {
         let attributes = layout.newAttributes(.supplementary(kind, indexPath))
         if let pinned {
             frame.main = pinned
-            // In front of the items that move below it; unverified which number UIKit has.
+            // In front of the items that scroll below it. UIKit's number is unverified.
             attributes.zIndex = 10
         }
         attributes.frame = arrangement.rect(frame)
         return attributes
     }
 
-    /// At the start of what no bar covers, and never past its section's items.
+    /// Returns the start of the visible area below the bars, limited so that the header does not pass its section's
+    /// items.
     private func pinnedHeader(_ section: FlowSection) -> CGFloat {
         max(section.start, min(seen.lowerBound, section.end - section.footer - section.header))
     }

@@ -1,11 +1,12 @@
-/// Where a flow layout has everything: sections one after the other along the main axis, each with a header, lines of items and a footer.
+/// The places of all elements of a flow layout: sections one after the other along the main axis, each with a header,
+/// lines of items and a footer.
 ///
-/// Main is the axis that scrolls, cross the other one; both from 0. Sections and lines are found by binary search: nothing here walks
-/// what is not asked for.
+/// The main axis is the one that scrolls, the cross axis the other; both start at 0. Sections and lines are found by
+/// binary search.
 @MainActor
 struct FlowGeometry {
     private(set) var sections: [FlowSection] = []
-    /// Along the main axis.
+    /// The length along the main axis.
     private(set) var length: CGFloat = 0
 
     mutating func append(_ section: FlowSection) {
@@ -15,7 +16,7 @@ struct FlowGeometry {
         sections.append(section)
     }
 
-    /// Those that share a stretch of the main axis with the span.
+    /// Returns the sections that overlap the span of the main axis.
     func sections(in span: ClosedRange<CGFloat>) -> Range<Int> {
         let first = FlowSearch.first(of: sections.count) { sections[$0].end > span.lowerBound }
         let end = FlowSearch.first(of: sections.count) { sections[$0].start >= span.upperBound }
@@ -23,7 +24,7 @@ struct FlowGeometry {
     }
 }
 
-/// A frame by its places on both axes.
+/// A frame given by its coordinates on both axes.
 struct FlowFrame: Equatable {
     var main: CGFloat
     var cross: CGFloat
@@ -33,11 +34,11 @@ struct FlowFrame: Equatable {
 
 @MainActor
 struct FlowSection {
-    /// Along the main axis; set by the geometry.
+    /// The start along the main axis; set by the geometry.
     var start: CGFloat = 0
     var header: CGFloat
     var footer: CGFloat
-    /// Before and after the lines, along the main axis.
+    /// The insets before and after the lines, along the main axis.
     var before: CGFloat
     var after: CGFloat
     var lines: FlowLines
@@ -60,7 +61,7 @@ struct FlowSection {
         return frame
     }
 
-    /// The items of all lines that share a stretch with the span.
+    /// Returns the items of all lines that overlap the span.
     func items(in span: ClosedRange<CGFloat>) -> Range<Int> {
         lines.items(in: span.lowerBound - linesStart...span.upperBound - linesStart)
     }
@@ -68,7 +69,8 @@ struct FlowSection {
 
 @MainActor
 enum FlowSearch {
-    /// The first of `count` for which `isBehind` holds, where it holds for all that follow; `count` when for none.
+    /// Returns the first index of `count` for which `isBehind` is true; `count` if there is none. The condition must be
+    /// true for all indexes after the first.
     static func first(of count: Int, where isBehind: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -1,13 +1,13 @@
 /// The lines of one section of a flow layout, from 0 along the main axis.
 ///
-/// A line takes as many items as it has room for with the least spacing; what is left over goes between them. A last line that is not
-/// full has the spacing that it would have with more items like its last one. A single item of a line that has room for one stands in its
-/// middle; items stand in the middle of their line's length.
+/// A line takes as many items as fit with the minimum spacing; the remaining space is distributed between them. A last
+/// line that is not full has the spacing that it would have if it were filled with items like its last one. In a line
+/// with room for a single item, the item is centered. Each item is centered in the length of its line.
 @MainActor
 enum FlowLines {
-    /// All items of one size: arithmetic.
+    /// Items of equal size, whose places are computed by arithmetic.
     case uniform(UniformFlowLines)
-    /// Items that were asked one by one.
+    /// Items whose sizes were asked for one by one.
     case measured(MeasuredFlowLines)
 
     var length: CGFloat {
@@ -17,7 +17,7 @@ enum FlowLines {
         }
     }
 
-    /// How many items there are.
+    /// The number of items.
     var count: Int {
         switch self {
         case .uniform(let lines): lines.count
@@ -40,22 +40,23 @@ enum FlowLines {
     }
 }
 
-/// The room of a line, and how far apart things are at least.
+/// The space of a line, and the minimum spacings.
 struct FlowRoom {
-    /// Where lines begin on the cross axis, and how much they hold.
+    /// The start of the lines on the cross axis, and their length there.
     var crossStart: CGFloat
     var breadth: CGFloat
     var lineSpacing: CGFloat
     var itemSpacing: CGFloat
-    /// Places are rounded to device pixels.
+    /// The scale for rounding coordinates to device pixels.
     var scale: CGFloat
 
     func rounded(_ value: CGFloat) -> CGFloat { SystemMetrics.round(value, scale: scale) }
 
-    /// Less than this is what adding up sizes makes.
+    /// Smaller differences are rounding errors of sums of sizes.
     static let tolerance: CGFloat = 0.001
 
-    /// What becomes of `left` points beside `count` items: where the first one starts, and what is between two.
+    /// Distributes `left` remaining points over a line of `count` items. Returns the start of the first item, and the
+    /// gap between two.
     func placing(left: CGFloat, count: Int) -> (start: CGFloat, gap: CGFloat) {
         count > 1
             ? (crossStart, itemSpacing + left / CGFloat(count - 1)) : (crossStart + left / 2, itemSpacing)
@@ -65,7 +66,7 @@ struct FlowRoom {
 @MainActor
 struct UniformFlowLines {
     let count: Int
-    /// Along the main axis, and across.
+    /// The size of an item along the main axis, and across.
     let itemLength: CGFloat
     let itemBreadth: CGFloat
     let room: FlowRoom
@@ -100,7 +101,7 @@ struct UniformFlowLines {
     func items(in span: ClosedRange<CGFloat>) -> Range<Int> {
         guard count > 0, span.upperBound > 0, span.lowerBound < length else { return 0..<0 }
         guard lineStep > 0 else { return 0..<count }
-        // The first line that ends behind the span's start, and the first that starts behind its end.
+        // The first line that ends after the span's start, and the first that starts after its end.
         let first = max(0, Int(((span.lowerBound - itemLength) / lineStep).rounded(.down)) + 1)
         let end = min(lineCount, Int((span.upperBound / lineStep).rounded(.up)))
         guard first < end else { return 0..<0 }

@@ -1,27 +1,27 @@
 internal import TableEngine
 
-/// The views of a collection view that stand for an element: those on screen, and those that are leaving.
+/// The views of a collection view's elements: those on screen, and those that are leaving.
 ///
-/// A value that runs no client code: who takes a view out of it calls the delegate.
+/// A value that runs no client code; a caller that takes a view out of it notifies the delegate.
 @MainActor
 struct ShownElements {
     /// The views on screen.
     private(set) var live: [ElementKey: UICollectionReusableView] = [:]
     private var keys: [ObjectIdentifier: ElementKey] = [:]
-    /// Views that left their elements and are still in sight, in the order of leaving.
+    /// Views without an element that are still visible, in the order of leaving.
     private(set) var leaving: [Leaving] = []
 
     struct Leaving {
         let view: UICollectionReusableView
-        /// The last element of the view: what the delegate is told.
+        /// The last element of the view, for which the delegate is notified.
         var key: ElementKey
-        /// Whether the element is still there, off screen.
+        /// Whether the element still exists, off screen.
         var hasElement: Bool
-        /// The update with whose animation the view leaves; nil before there is one.
+        /// The number of the update whose animation the view leaves with; nil before there is one.
         var number: Int?
     }
 
-    /// Nil for a view that is not on screen.
+    /// Returns nil for a view that is not on screen.
     func key(of view: UICollectionReusableView) -> ElementKey? { keys[ObjectIdentifier(view)] }
 
     func isShown(_ view: UICollectionReusableView) -> Bool { key(of: view) != nil || isLeaving(view) }
@@ -30,14 +30,14 @@ struct ShownElements {
 
     var keysInOrder: [ElementKey] { live.keys.sorted() }
 
-    /// In the order of their index paths.
+    /// Returns the keys in the order of their index paths.
     func keys(_ category: UICollectionView.ElementCategory, _ kind: String? = nil) -> [ElementKey] {
         live.keys.filter { $0.category == category && $0.kind == kind }.sorted()
     }
 
     // MARK: Coming and leaving
 
-    /// A view stands for one element at a time: it leaves the one of before.
+    /// Adds a view for an element. A view has one element at a time, so its previous element loses it.
     mutating func enter(_ view: UICollectionReusableView, _ key: ElementKey) {
         if let other = keys[ObjectIdentifier(view)] { live[other] = nil }
         leaving.removeAll { $0.view === view }
@@ -45,7 +45,7 @@ struct ShownElements {
         keys[ObjectIdentifier(view)] = key
     }
 
-    /// Takes an element's view off the screen; it waits in ``leaving``.
+    /// Removes an element's view from the screen; it is kept in ``leaving``.
     mutating func leave(_ key: ElementKey, hasElement: Bool) {
         guard let view = live.removeValue(forKey: key) else { return }
         keys[ObjectIdentifier(view)] = nil
@@ -57,17 +57,17 @@ struct ShownElements {
         for index in leaving.indices { leaving[index].number = nil }
     }
 
-    /// The leaving views that have no update yet leave with this one.
+    /// Assigns the leaving views without an update to this one.
     mutating func leaveAnimated(_ number: Int) {
         for index in leaving.indices where leaving[index].number == nil { leaving[index].number = number }
     }
 
-    /// Takes out the first view that leaves with an update, or without one.
+    /// Removes and returns the first view that leaves with the given update, or without one.
     mutating func takeLeaving(_ number: Int?) -> Leaving? {
         leaving.firstIndex { $0.number == number }.map { leaving.remove(at: $0) }
     }
 
-    /// The leaving view of an element that comes back on screen.
+    /// Returns the leaving view of an element that is on screen again, and makes it live.
     mutating func reclaim(_ key: ElementKey) -> UICollectionReusableView? {
         guard let entry = leaving.first(where: { $0.hasElement && $0.key == key }) else { return nil }
         enter(entry.view, key)
@@ -76,7 +76,7 @@ struct ShownElements {
 
     // MARK: Following updates
 
-    /// Views of elements that go on stay with them; the others leave.
+    /// Updates the keys of all views. Views whose elements were removed leave.
     mutating func remap(_ map: IndexMap) {
         for index in leaving.indices where leaving[index].hasElement {
             if let after = leaving[index].key.after(map) {

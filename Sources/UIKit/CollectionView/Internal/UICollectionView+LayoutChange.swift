@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// Moves what is visible from the places of one layout to those of another.
+    /// Moves the visible elements from the places of one layout to those of another.
     func change(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
         let old = collectionViewLayout
         guard layout !== old else {

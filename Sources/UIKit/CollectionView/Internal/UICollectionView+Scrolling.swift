@@ -1,7 +1,7 @@
 internal import TableEngine
 
 extension UICollectionView {
-    /// Raises for items that do not exist.
+    /// Scrolls to an item. Raises for items that do not exist.
     func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         contents.loadIfNeeded()
         if window != nil || display.hasLaidOut { display.pass() }
@@ -30,7 +30,7 @@ extension UICollectionView {
 
     private enum Place { case start, middle, end }
 
-    /// The offset of one axis.
+    /// Returns the content offset of one axis.
     private func place(
         _ place: Place?, _ start: CGFloat, _ end: CGFloat, _ extent: CGFloat, _ before: CGFloat, _ after: CGFloat,
         now: CGFloat

@@ -1,7 +1,7 @@
 internal import TableEngine
 
 extension UpdateFault {
-    /// The same text with UICollectionView's words: UIKit's two views say the same of rows and of items.
+    /// The fault with UICollectionView's words. UIKit's messages for tables and collection views differ only in these.
     var inItems: UpdateFault {
         var fault = self
         fault.reason = Self.inItems(reason)

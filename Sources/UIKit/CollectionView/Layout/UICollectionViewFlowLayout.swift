@@ -1,9 +1,10 @@
-/// Fills lines with items, one after the other, and sections one after the other, each with a header and a footer if they have a size.
+/// A layout that fills lines with items, section by section, each with a header and a footer if these have a size.
 ///
-/// Where the delegate is a ``UICollectionViewDelegateFlowLayout``, its methods count instead of the properties. Items of one size cost
-/// nothing until they are seen, whatever their number; where the delegate gives sizes, each is asked for once.
+/// If the delegate conforms to ``UICollectionViewDelegateFlowLayout``, its methods take precedence over the properties.
+/// Items of equal size take no time until they are visible, whatever their number; if the delegate gives sizes, each is
+/// asked for once.
 ///
-/// Cells do not size themselves: what `estimatedItemSize` would do is left out.
+/// Cells do not size themselves: there is no `estimatedItemSize`.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     // MARK: Creating
@@ -46,17 +47,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: Metrics
 
-    /// Between lines; 10 points.
+    /// The minimum spacing between lines. The default is 10 points.
     open var minimumLineSpacing: CGFloat = 10 {
         didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
     }
 
-    /// Between the items of a line at least; 10 points.
+    /// The minimum spacing between the items of a line. The default is 10 points.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }
 
-    /// 50 by 50 points.
+    /// The default is 50 by 50 points.
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
@@ -65,7 +66,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
 
-    /// Only the extent along the scroll direction counts; 0, the default, for no headers.
+    /// Only the extent along the scroll direction is used; 0, the default, means no headers.
     open var headerReferenceSize = CGSize.zero {
         didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
     }
@@ -74,17 +75,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }
 
-    /// Around the items of every section, between header and footer; also of sections without items.
+    /// The margins around the items of every section, between header and footer; also of sections without items.
     open var sectionInset = UIEdgeInsets.zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
 
-    /// Headers stay at the top of what is seen while their section is there; false.
+    /// Whether headers stay at the top of the visible area while their section is visible. The default is false.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
 
-    /// Footers stay at the bottom of what is seen while their section is there; false.
+    /// Whether footers stay at the bottom of the visible area while their section is visible. The default is false.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
@@ -136,7 +137,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             .band(ofKind: elementKind, at: indexPath)
     }
 
-    /// True when the extent across the scroll direction changes, and for headers or footers that pin.
+    /// Returns true if the extent across the scroll direction changes, and if headers or footers pin.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         pins || changesBreadth(newBounds)
     }
@@ -152,9 +153,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: Internal
 
-    /// Nil until it is prepared, and again when it is out of date.
+    /// Nil until the layout is prepared, and after an invalidation.
     private var geometry: FlowGeometry?
-    /// How often the geometry became out of date.
+    /// The number of invalidations of the geometry.
     private var invalidations = 0
 
     private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }

@@ -1,46 +1,48 @@
-/// Says where the cells and other views of a collection view stand.
+/// Determines the places of the cells and other views of a collection view.
 ///
-/// The base of custom layouts: subclasses override ``prepare()`` to work out what they can, ``collectionViewContentSize``,
-/// ``layoutAttributesForElements(in:)`` and the methods for single elements. The collection view prepares a layout before it asks for
-/// anything, and once more after each invalidation.
+/// The base class of custom layouts: subclasses override ``prepare()`` to compute in advance what they can,
+/// ``collectionViewContentSize``, ``layoutAttributesForElements(in:)`` and the methods for single elements. The
+/// collection view prepares a layout before it asks for anything, and again after each invalidation.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     public override init() {
         super.init()
     }
 
-    /// There is nothing to read in this class.
+    /// Reads nothing.
     public required init?(coder: NSCoder) {
         guard !SecureDecoding.isRefused(Self.self, base: UICollectionViewLayout.self, by: coder) else { return nil }
         super.init()
     }
 
-    /// There is nothing to write in this class.
+    /// Writes nothing.
     open func encode(with coder: NSCoder) {}
 
-    /// Whose layout this is; nil before.
+    /// The collection view that uses the layout; nil if none does.
     open internal(set) weak var collectionView: UICollectionView?
 
     // MARK: Classes
 
-    /// The class of attributes that the layout makes.
+    /// The class of the attributes that the layout creates.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     // MARK: Invalidation
 
-    /// The next layout pass prepares anew and moves views to their places. Overriders call super.
+    /// Invalidates the layout: the next layout pass prepares it again and moves views to their places. Overrides call
+    /// super.
     open func invalidateLayout() {
         invalidateLayout(with: newInvalidationContext())
     }
 
-    /// Overriders call super.
+    /// Overrides call super.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isPrepared = false
         collectionView?.places.layoutWasInvalidated(context)
     }
 
-    /// Asked before the bounds of the collection view change, while it still has the old ones: with every step of scrolling. False.
+    /// Called before the bounds of the collection view change, also with every step of scrolling. The collection view
+    /// still has the old bounds. The default is false.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
@@ -52,8 +54,8 @@ open class UICollectionViewLayout: NSObject {
     /// Called before the layout is asked for anything, after each invalidation.
     open func prepare() {}
 
-    /// Of all elements whose frames share an area with the rectangle; more do no harm. Asked for somewhat more than is visible, so that
-    /// not every step of scrolling asks.
+    /// Returns the attributes of all elements whose frames overlap the rectangle; returning more is allowed. The
+    /// rectangle is somewhat larger than the visible area, so that most scroll steps need no call.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -74,15 +76,16 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Direction of reading
 
-    /// The direction that the layout was written for; left to right.
+    /// The reading direction that the layout was written for. The default is left to right.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// True mirrors the whole content where the collection view's direction is not the one the layout was written for. False.
+    /// Whether the content is mirrored if the collection view's reading direction differs from
+    /// ``developmentLayoutDirection``. The default is false.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: Decoration views
 
-    /// Nil ends the registration.
+    /// Registers a class for decoration views; nil ends the registration.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = (viewClass as? UICollectionReusableView.Type).map { .type($0) }
     }
@@ -93,20 +96,22 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Updates
 
-    /// Called in an animated update, when the layout has been prepared for what comes after it.
+    /// Called in an animated update, when the layout has been prepared for the state after it.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called where the animation begins, inside its block.
+    /// Called at the beginning of the animation, inside its block.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Where an item's cell starts; nil for its place without opacity. The path counts after the update.
+    /// Returns the initial attributes of an appearing item's cell; nil means its final place with alpha 0. The path is
+    /// the one after the update.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         nil
     }
 
-    /// Where an item's cell ends; nil for its place without opacity. The path counts before the update.
+    /// Returns the final attributes of a disappearing item's cell; nil means its place with alpha 0. The path is the
+    /// one before the update.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -127,11 +132,11 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Internal
 
-    /// Since the last invalidation.
+    /// Whether the layout was prepared since the last invalidation.
     private(set) var isPrepared = false
     private(set) var decorations: [String: ReuseRegistration<UICollectionReusableView>] = [:]
 
-    /// While ``prepare()`` runs there is nothing to lay out with.
+    /// True during ``prepare()``, when there are no attributes to lay out with.
     private(set) var isPreparing = false
 
     func prepareIfNeeded() {
@@ -141,7 +146,7 @@ open class UICollectionViewLayout: NSObject {
         isPreparing = true
         prepare()
         isPreparing = outer
-        // A layout pass that `prepare()` asked for was left out.
+        // A layout pass that was requested during `prepare()` did nothing.
         if let collectionView, !collectionView.display.isRunning { collectionView.setNeedsLayout() }
     }
 

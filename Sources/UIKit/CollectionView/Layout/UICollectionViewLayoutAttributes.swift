@@ -1,10 +1,11 @@
-/// Where one cell, supplementary or decoration view stands, and how.
+/// The place and appearance of one cell, supplementary or decoration view.
 ///
-/// A subclass with more properties overrides `copy(with:)` and `isEqual(_:)`, and its layout ``UICollectionViewLayout/layoutAttributesClass``:
-/// a view gets attributes only when they are not equal to those it had.
+/// A subclass with more properties overrides `copy(with:)` and `isEqual(_:)`, and its layout
+/// ``UICollectionViewLayout/layoutAttributesClass``: attributes are applied to a view only if they are not equal to
+/// those it had.
 ///
-/// Of no actor, though UIKit's is the main actor's: `copy(with:)` and `isEqual(_:)` are nobody's on Linux, and overrides read their own
-/// properties in them.
+/// The class is not isolated to an actor, although UIKit's is isolated to the main actor: `copy(with:)` and
+/// `isEqual(_:)` are nonisolated on Linux, and overrides read their own properties in them.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     public override init() {
         super.init()
@@ -29,7 +30,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         kind = decorationViewKind
     }
 
-    /// Without the transform's effect when set.
+    /// The frame, with the transform applied. Setting it sets ``center`` and ``size``, regardless of the transform.
     open var frame: CGRect {
         get {
             let half = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -45,7 +46,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var center = CGPoint.zero
     open var size = CGSize.zero
 
-    /// Always at the origin zero.
+    /// The origin is always zero.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
@@ -53,16 +54,16 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     open var transform3D = CATransform3DIdentity
 
-    /// The part of ``transform3D`` in the plane.
+    /// The affine part of ``transform3D``.
     open var transform: CGAffineTransform {
         get { CATransform3DGetAffineTransform(transform3D) }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
     open var alpha: CGFloat = 1
-    /// Views with a larger one stand in front; 0.
+    /// Views with a larger value are in front. The default is 0.
     open var zIndex = 0
-    /// No view is made for hidden elements.
+    /// Whether the element is hidden; no view is created for it then.
     open var isHidden = false
     open var indexPath = IndexPath(item: 0, section: 0)
 

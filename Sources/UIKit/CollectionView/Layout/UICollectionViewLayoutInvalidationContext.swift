@@ -1,24 +1,24 @@
-/// Why a layout is out of date.
+/// Describes what an invalidation of a layout affects.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     public override init() {
         super.init()
     }
 
-    /// `reloadData` was called.
+    /// True if `reloadData` was called.
     open internal(set) var invalidateEverything = false
-    /// Sections and items are to be counted again: `reloadData` was called, or items came or went.
+    /// Whether sections and items must be counted again: `reloadData` was called, or items were inserted or deleted.
     open internal(set) var invalidateDataSourceCounts = false
 
-    /// Added to the content offset.
+    /// A distance that is added to the content offset.
     open var contentOffsetAdjustment = CGPoint.zero
 }
 
-/// Why a flow layout is out of date, and what it may keep.
+/// Describes what an invalidation of a flow layout affects, and what the layout may keep.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether sizes, insets and spacings are to be asked for again. True by default; false keeps them.
+    /// Whether sizes, insets and spacings are asked for again. The default is true; false keeps them.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether anything is out of date at all; true.
+    /// Whether the attributes are out of date at all. The default is true.
     open var invalidateFlowLayoutAttributes = true
 }

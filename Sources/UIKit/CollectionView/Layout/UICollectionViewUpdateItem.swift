@@ -1,4 +1,4 @@
-/// One change of an update, as a layout hears of it before it is shown.
+/// One change of an update, as it is passed to the layout before it is shown.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable {
@@ -9,9 +9,9 @@ open class UICollectionViewUpdateItem: NSObject {
         case none = 4
     }
 
-    /// Nil for what is inserted. The item is `NSNotFound` where a whole section changes.
+    /// Nil for insertions. The item is `NSNotFound` if a whole section changes.
     public let indexPathBeforeUpdate: IndexPath?
-    /// Nil for what is deleted.
+    /// Nil for deletions.
     public let indexPathAfterUpdate: IndexPath?
     public let updateAction: Action
 
