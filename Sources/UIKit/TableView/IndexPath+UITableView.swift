@@ -1,5 +1,5 @@
-/// An index path of a table view is `[section, row]`. `row`, `section` and `item` raise on paths of another length;
-/// what they return under `Trestle.ExceptionPolicy.report` is the index if there is one, else 0.
+/// An index path of a table view is `[section, row]`. `row`, `section` and `item` raise for paths of another length;
+/// under `Trestle.ExceptionPolicy.report` they return the index if there is one, otherwise 0.
 extension IndexPath {
     public init(row: Int, section: Int) {
         self = IndexPath(index: section).appending(row)
@@ -24,8 +24,8 @@ extension IndexPath {
         set { setTableIndex(1, newValue) }
     }
 
-    /// As NSIndexPath prints itself in UIKit's exceptions. The address is a tagged pointer there; here it is made from
-    /// the row and section in the same style, so that messages are the same in every run.
+    /// The description of an NSIndexPath in UIKit's exceptions. The address is a tagged pointer there; here it is
+    /// computed from the row and section in the same style, so that messages are the same in every run.
     package var objectDescription: String {
         let tag: UInt64 = 0xC000_0000_0000_0016
         let row = UInt64(truncatingIfNeeded: count > 1 ? self[1] : 0)

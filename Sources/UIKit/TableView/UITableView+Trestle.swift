@@ -1,13 +1,14 @@
 extension UITableView {
-    /// What stays in place when rows above the visible ones come, go or turn out higher or lower than estimated.
+    /// The content that keeps its place when rows above the visible ones are inserted, removed, or turn out to differ
+    /// from their estimated heights.
     public enum UpdateAnchor: Sendable {
-        /// The visible rows stay where they are on screen, unless the table rests at its top.
+        /// The visible rows keep their places on screen, unless the table rests at its top.
         case visibleRows
         /// The content offset keeps its value.
         case contentOffset
     }
 
-    /// `.visibleRows` unless set. Trestle's own.
+    /// The default is `.visibleRows`. An addition of Trestle.
     public var updateAnchor: UpdateAnchor {
         get { anchor }
         set { anchor = newValue }

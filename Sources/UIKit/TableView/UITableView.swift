@@ -1,10 +1,10 @@
 internal import TableEngine
 
-/// Rows in one column, in sections, over as much data as its data source has: only what is visible has views.
+/// Shows the rows of a data source in one column, in sections. Only visible rows have views.
 ///
-/// The body holds UIKit's members; the collaborators named at its end do the work. Counts and heights are asked when the table
-/// is first laid out after it was made or got a data source, and by ``reloadData()``; later layouts, however often, ask only for
-/// rows that come on screen.
+/// The body has UIKit's members; the collaborators named at its end do the work. Counts and heights are asked for by
+/// the first layout after the table was created or got a data source, and by ``reloadData()``; later layouts ask only
+/// for rows that come on screen.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     public nonisolated static let automaticDimension: CGFloat = -1
@@ -12,14 +12,14 @@ open class UITableView: UIScrollView {
 
     // MARK: Creating
 
-    /// The style can't change later.
+    /// Creates a table. The style cannot be changed later.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
         finishInit()
     }
 
-    /// A `.plain` table.
+    /// Creates a `.plain` table.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, style: .plain)
     }
@@ -62,7 +62,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Hears of rows before they come on screen.
+    /// Notified of rows before they come on screen.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
         get { calls.prefetchDataSource }
         set {
@@ -72,7 +72,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// False asks for no more rows; those asked for are not cancelled.
+    /// If false, no more rows are prefetched; those already requested are not cancelled.
     open var isPrefetchingEnabled = true {
         didSet { if isPrefetchingEnabled { setNeedsLayout() } }
     }
@@ -84,8 +84,8 @@ open class UITableView: UIScrollView {
 
     // MARK: Heights
 
-    /// The height of rows for which the delegate gives none. `automaticDimension`, the default, lets cells size themselves
-    /// where estimates are on.
+    /// The height of rows for which the delegate gives none. With `automaticDimension`, the default, cells size
+    /// themselves if estimates are on.
     open var rowHeight = UITableView.automaticDimension {
         didSet { if rowHeight != oldValue { layout.setNeedsRemeasuring() } }
     }
@@ -96,7 +96,8 @@ open class UITableView: UIScrollView {
         didSet { if sectionFooterHeight != oldValue { layout.setNeedsRemeasuring() } }
     }
 
-    /// What rows count until they are shown and measured. 0 turns estimates off: all heights are asked for while loading.
+    /// The height of rows until they are shown and measured. 0 turns estimates off: all heights are then asked for
+    /// while loading.
     open var estimatedRowHeight = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { layout.setNeedsRemeasuring() } }
     }
@@ -107,7 +108,7 @@ open class UITableView: UIScrollView {
         didSet { if estimatedSectionFooterHeight != oldValue { layout.setNeedsRemeasuring() } }
     }
 
-    /// Above each section header; `automaticDimension`, the default, gives plain tables the system's.
+    /// The padding above each section header. With `automaticDimension`, the default, plain tables use the system's.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { layout.setNeedsRemeasuring() } }
     }
@@ -124,7 +125,7 @@ open class UITableView: UIScrollView {
         didSet { if separatorStyle != oldValue { separatorsDidChange() } }
     }
 
-    /// Nil when set gives the system's.
+    /// Setting nil restores the system's color.
     open var separatorColor: UIColor? {
         get { ownSeparatorColor ?? .separator }
         set {
@@ -133,7 +134,8 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// `automaticDimension` keeps the automatic inset of an edge; only left and right count.
+    /// The inset of separators; only left and right are used. `automaticDimension` keeps the automatic inset of an
+    /// edge.
     open var separatorInset = UIEdgeInsets(
         top: 0, left: UITableView.automaticDimension, bottom: 0, right: UITableView.automaticDimension)
     {
@@ -144,12 +146,14 @@ open class UITableView: UIScrollView {
         didSet { if separatorInsetReference != oldValue { separatorsDidChange() } }
     }
 
-    /// Whether content views and accessories keep out of the safe area's sides; true. False keeps only their text out.
+    /// Whether content views and accessories stay inside the safe area at the sides. If false, only their text does.
+    /// The default is true.
     open var insetsContentViewsToSafeArea = true {
         didSet { if insetsContentViewsToSafeArea != oldValue { layout.sidesDidChange() } }
     }
 
-    /// Whether rows of wide tables have margins that keep their text to a width that is good to read; false. Not for cards.
+    /// Whether rows of wide tables have margins that limit their text to a readable width. Ignored by the inset grouped
+    /// style. The default is false.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { layout.sidesDidChange() } }
     }
@@ -161,7 +165,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Header, footer, background
 
-    /// Above all sections, as wide as the table; its frame's height counts when it is set.
+    /// The view above all sections, as wide as the table. The height of its frame is used when the property is set.
     open var tableHeaderView: UIView? {
         didSet {
             guard
@@ -173,7 +177,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Below all sections. A plain table with one, even of no height, has no filler rows.
+    /// The view below all sections. A plain table with such a view, even of height zero, has no filler rows.
     open var tableFooterView: UIView? {
         didSet {
             guard
@@ -185,7 +189,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Behind everything, always as large as the table; does not scroll.
+    /// The rearmost view, always as large as the table; it does not scroll.
     open var backgroundView: UIView? {
         get { background.view }
         set { background.view = newValue }
@@ -198,13 +202,15 @@ open class UITableView: UIScrollView {
         return contents.geometry.numberOfSections
     }
 
-    /// As of the last reload or update: asks nobody. 0 for a section that does not exist.
+    /// Returns the number of rows as of the last reload or update, without calling the data source; 0 for a section
+    /// that does not exist.
     open func numberOfRows(inSection section: Int) -> Int {
         contents.loadIfNeeded()
         return contents.contains(section: section) ? contents.geometry.numberOfRows(in: section) : 0
     }
 
-    /// Nil for rows without a cell: those off screen, and those that do not exist. After ``reloadData()`` the rows on screen are brought first.
+    /// Returns nil for rows off screen, and for those that do not exist. After ``reloadData()`` the visible rows are
+    /// laid out first.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         layout.bringReloadedRows()
         return cells.live[RowIndex(indexPath)]
@@ -213,13 +219,13 @@ open class UITableView: UIScrollView {
     /// Nil for cells that are not on screen.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.row(of: cell)?.indexPath }
 
-    /// Nil where there is no row.
+    /// Returns nil if there is no row at the point.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         contents.loadIfNeeded()
         return contents.geometry.row(at: Double(point.y))?.indexPath
     }
 
-    /// Of all rows that share an area with the rectangle; nil for a rectangle without one.
+    /// Returns the paths of all rows that overlap the rectangle; nil for an empty rectangle.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         guard !rect.isNull, !rect.isEmpty else { return nil }
         contents.loadIfNeeded()
@@ -230,28 +236,28 @@ open class UITableView: UIScrollView {
     /// From top to bottom.
     open var visibleCells: [UITableViewCell] { cells.visibleEntries.map(\.element) }
 
-    /// From top to bottom; nil when no row is visible.
+    /// From top to bottom; nil if no row is visible.
     open var indexPathsForVisibleRows: [IndexPath]? {
         let visible = cells.visibleEntries
         return visible.isEmpty ? nil : visible.map(\.key.indexPath)
     }
 
-    /// Nil off screen, and for headers of other classes.
+    /// Returns nil off screen, and for headers of other classes.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         bandViews.view(BandKey(band: .header, section: section)) as? UITableViewHeaderFooterView
     }
 
-    /// Nil off screen, and for footers of other classes.
+    /// Returns nil off screen, and for footers of other classes.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         bandViews.view(BandKey(band: .footer, section: section)) as? UITableViewHeaderFooterView
     }
 
     // MARK: Areas; zero for what does not exist
 
-    /// Of header, rows and footer.
+    /// Returns the area of header, rows and footer.
     open func rect(forSection section: Int) -> CGRect { areas.section(section) }
 
-    /// Its own place, also while it floats elsewhere.
+    /// Returns the header's place in its section, also while it floats elsewhere.
     open func rectForHeader(inSection section: Int) -> CGRect { areas.header(section) }
 
     open func rectForFooter(inSection section: Int) -> CGRect { areas.footer(section) }
@@ -260,12 +266,13 @@ open class UITableView: UIScrollView {
 
     // MARK: Reuse
 
-    /// Nil ends the registration. Of several calls for one identifier the last counts.
+    /// Registers a class, replacing an earlier registration for the identifier; nil ends the registration.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cells.register(cellClass, identifier)
     }
 
-    /// The nib has one object at its top level, a cell, whose identifier is empty or `identifier`. Nil ends the registration.
+    /// Registers a nib, which must have one top-level object, a cell whose identifier is nil or `identifier`. Nil ends
+    /// the registration.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { cells.register(nib, identifier) }
 
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
@@ -276,10 +283,11 @@ open class UITableView: UIScrollView {
         bandViews.register(aClass, identifier)
     }
 
-    /// An idle cell, or a new one of the registered class or nib; nil without either.
+    /// Returns an idle cell, or a new one of the registered class or nib; nil if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { cells.dequeue(identifier) }
 
-    /// For use in `tableView(_:cellForRowAt:)`, once a row; the cell has the row's size. Raises without a registration.
+    /// Returns an idle cell or a new one, with the row's size. For use in `tableView(_:cellForRowAt:)`, once for each
+    /// row. Raises without a registration.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         cells.dequeue(identifier, for: indexPath)
     }
@@ -290,29 +298,32 @@ open class UITableView: UIScrollView {
 
     // MARK: Loading and updating
 
-    /// Asks for all counts, and for heights that are not estimated; drops selection and all other row state. Cells are asked
-    /// for by the next layout. Called while the table lays itself out or asks for a count or a height, it waits until the
-    /// table is done.
+    /// Asks for all counts, and for heights that are not estimated; drops the selection and all other state of rows.
+    /// The next layout requests the cells. If called while the table lays itself out or asks for a count or a height,
+    /// the reload is postponed until that is finished.
     open func reloadData() { updates.reload() }
 
-    /// Several changes as one: insertions, and where moves end, name rows of after the update; everything else names those of
-    /// before. Updates nest; the outermost applies them all. While an update is being gathered the table shows what it showed.
+    /// Performs several changes as one. Insertions and the destinations of moves name rows as they are after the
+    /// update; everything else names rows as they are before it. Updates nest; the end of the outermost applies them
+    /// all. Until then the table does not change.
     ///
-    /// Any method that the table calls may update it, but for those that are asked for counts, heights, titles and views (see
-    /// ARCHITECTURE.md). An update that does not fit the counts of the data source raises.
+    /// Any method that the table calls may update it, except those that return counts, heights, titles and views (see
+    /// ARCHITECTURE.md). Raises if an update does not match the counts of the data source.
     ///
-    /// - Parameter completion: After the animations, with false when one was cut short; at once when nothing was animated.
+    /// - Parameter completion: Called after the animations, with false if one was interrupted, or at once if nothing
+    ///   was animated.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         self.updates.perform(updates, completion: completion)
     }
 
-    /// With nothing before ``endUpdates()``, heights are found out again, and animated to.
+    /// Begins an update. If no change follows before ``endUpdates()``, all heights are determined again, and the
+    /// changes of height are animated.
     open func beginUpdates() { updates.begin() }
 
     open func endUpdates() { updates.end() }
 
-    /// Whether a drop placeholder or an interactive reordering holds rows that the data source does not have; false in a batch update.
-    /// Always false: tables have no drops and no reordering yet.
+    /// Whether a drop placeholder or an interactive reordering holds rows that the data source does not have; false in
+    /// a batch update. Always false: tables have no drops and no reordering yet.
     open var hasUncommittedUpdates: Bool { false }
 
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
@@ -332,17 +343,17 @@ open class UITableView: UIScrollView {
         updates.add(.moveSection(from: section, to: newSection))
     }
 
-    /// The paths name rows of the new state.
+    /// Inserts rows at paths as they are after the update.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         updates.add(.insertRows(RowRange.union(indexPaths), AnimationToken(animation)))
     }
 
-    /// The paths name rows of the old state.
+    /// Deletes rows at paths as they are before the update.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         updates.add(.deleteRows(RowRange.union(indexPaths), AnimationToken(animation)))
     }
 
-    /// Gives rows new cells; those selected no longer are.
+    /// Requests new cells for the rows, and deselects them.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         updates.add(.reloadRows(RowRange.union(indexPaths), AnimationToken(animation)))
     }
@@ -351,19 +362,20 @@ open class UITableView: UIScrollView {
         updates.add(.moveRow(from: RowIndex(indexPath), to: RowIndex(newIndexPath)))
     }
 
-    /// Lets the data source set up the rows' present cells anew: dequeuing gives it the same cell, without `prepareForReuse`.
+    /// Lets the data source set up the rows' existing cells again: dequeuing returns the same cell, without
+    /// `prepareForReuse`.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
         updates.add(.reconfigureRows(RowRange.union(indexPaths)))
     }
 
     // MARK: Scrolling
 
-    /// Raises for rows that do not exist. `NSNotFound` as row scrolls to the section's header.
+    /// Scrolls to a row. Raises for rows that do not exist. `NSNotFound` as the row scrolls to the section's header.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scrollTargeting.scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// To the selected row that is nearest to the middle of the table; does nothing without selection.
+    /// Scrolls to the selected row that is nearest to the middle of the table; does nothing without a selection.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         scrollTargeting.scrollToNearestSelectedRow(at: scrollPosition, animated: animated)
     }
@@ -376,7 +388,7 @@ open class UITableView: UIScrollView {
 
     open var allowsSelection = true
     open var allowsSelectionDuringEditing = false
-    /// False, when set, keeps the row selected last (unverified).
+    /// Setting it to false keeps only the row selected last (unverified).
     open var allowsMultipleSelection = false {
         didSet { selection.modeDidChange() }
     }
@@ -384,15 +396,15 @@ open class UITableView: UIScrollView {
         didSet { selection.modeDidChange() }
     }
 
-    /// The row selected first.
+    /// The row that was selected first.
     open var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
 
-    /// In the order of selecting; nil when none is selected.
+    /// In the order of selection; nil if no row is selected.
     open var indexPathsForSelectedRows: [IndexPath]? {
         selection.isEmpty ? nil : selection.rows.map(\.indexPath)
     }
 
-    /// Asks and tells nobody. Nil deselects all. `.none` does not scroll.
+    /// Selects a row without calling the delegate. Nil deselects all. `.none` does not scroll.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else { return selection.deselectAll(animated: animated) }
         let row = RowIndex(indexPath)
@@ -401,20 +413,21 @@ open class UITableView: UIScrollView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Asks and tells nobody.
+    /// Deselects a row without calling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         selection.deselect(RowIndex(indexPath), animated: animated)
     }
 
     // MARK: Editing
 
-    /// While true, the two `…DuringEditing` properties decide about selection. Not animated when set.
+    /// While true, the two `…DuringEditing` properties determine whether rows can be selected. Setting it does not
+    /// animate.
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Tells the cells on screen. Beginning and ending drop the selection.
+    /// Begins or ends editing, and passes that on to the cells on screen. Both clear the selection.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != self.editing else { return }
         self.editing = editing
@@ -540,7 +553,7 @@ open class UITableView: UIScrollView {
     private(set) lazy var areas = TableAreas(table: self)
     private(set) lazy var applicationViews = ApplicationViews(table: self)
 
-    /// The cells of an inset grouped table; made with the first of them.
+    /// The superview of the cells of an inset grouped table; created with the first of them.
     var wrapper: TableWrapperView?
     private var ownSeparatorColor: UIColor?
     private var editing = false

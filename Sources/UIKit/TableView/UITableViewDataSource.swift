@@ -1,4 +1,4 @@
-/// Gives a table view its contents. Methods that have a default below are optional, as in UIKit.
+/// Provides the contents of a table view. `numberOfSections(in:)` and the methods for titles are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -6,7 +6,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     /// Called when a row comes on screen, at most once until it leaves or is reloaded.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-    /// 1 if not implemented.
+    /// The default is 1.
     func numberOfSections(in tableView: UITableView) -> Int
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?

@@ -1,5 +1,5 @@
-/// Decides heights, headers and selection of a table view, and hears what happens in it. Every method is optional, as
-/// in UIKit.
+/// Determines heights, headers and selection of a table view, and is notified of its events. Every method is optional,
+/// as in UIKit.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Display
@@ -37,7 +37,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
     // MARK: Selection
 
-    /// The row to select instead, or nil for none.
+    /// Returns the row to select instead, or nil for none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -47,14 +47,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
     // MARK: The edit menu of a row
 
-    /// Asked when a finger stays on a row; the row is highlighted while its menu is shown. False by default.
+    /// Called for a long press on a row, which is highlighted while its menu is shown. The default is false.
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-    /// Asked for each of the system's actions, and for those of ``UIMenuController/menuItems`` that the cell, or somebody up from there, takes.
+    /// Called for each of the system's actions, and for those of ``UIMenuController/menuItems`` that the cell or a
+    /// responder after it in the responder chain implements.
     func tableView(
         _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool
-    /// One of the system's actions was chosen; those of menu items are sent to the cell.
+    /// Called when one of the system's actions was chosen. The actions of menu items are sent to the cell.
     func tableView(
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
     )

@@ -3,19 +3,20 @@ extension UITableView {
         /// Section headers and footers float while their section is on screen.
         case plain = 0
         case grouped = 1
-        /// Grouped, the rows of a section on a card with rounded corners.
+        /// Grouped, with the rows of each section on a card with rounded corners.
         case insetGrouped = 2
     }
 
     public enum ScrollPosition: Int, Sendable {
-        /// For scrolling: the least distance that shows the whole row. For selecting: no scrolling.
+        /// For scrolling: the smallest distance that shows the whole row. For selecting: no scrolling.
         case none = 0
         case top = 1
         case middle = 2
         case bottom = 3
     }
 
-    /// How rows come and go. The others make room, or close up, unless all of an update is ``none``.
+    /// The animation of inserted and deleted rows. The other rows move to make or close the gap, unless every animation
+    /// of an update is ``none``.
     public enum RowAnimation: Int, Sendable {
         case fade = 0
         case right = 1
@@ -27,7 +28,7 @@ extension UITableView {
         case automatic = 100
     }
 
-    /// What the values of `separatorInset` count from.
+    /// The origin of the values of `separatorInset`.
     public enum SeparatorInsetReference: Int, Sendable {
         case fromCellEdges = 0
         case fromAutomaticInsets = 1

@@ -19,22 +19,22 @@ extension UITableViewCell {
 
     public enum SelectionStyle: Int, Sendable {
         case none = 0
-        /// As `default`, since iOS 7.
+        /// Same as `default`, since iOS 7.
         case blue = 1
-        /// As `default`, since iOS 7.
+        /// Same as `default`, since iOS 7.
         case gray = 2
         case `default` = 3
     }
 
-    /// What a user may do to a row while the table is edited. The table itself does not offer it yet: the type is there for source that
-    /// answers with it.
+    /// The editing control of a row while the table is edited. The table does not show such controls yet; the type
+    /// exists for source compatibility.
     public enum EditingStyle: Int, Sendable {
         case none = 0
         case delete = 1
         case insert = 2
     }
 
-    /// Only the detail buttons take touches: `tableView(_:accessoryButtonTappedForRowWith:)`.
+    /// Only the detail buttons receive touches, which call `tableView(_:accessoryButtonTappedForRowWith:)`.
     public enum AccessoryType: Int, Sendable {
         case none = 0
         case disclosureIndicator = 1

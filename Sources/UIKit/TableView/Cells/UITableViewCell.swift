@@ -1,7 +1,7 @@
-/// One row of a table view: its content, the accessory at its end, and how it looks when it is selected.
+/// One row of a table view: its content, its accessory, and its selected appearance.
 ///
-/// The built-in styles lay out their labels themselves; other content goes into ``contentView``. Layout, accessories,
-/// selection and separators are the work of the collaborators named in the body.
+/// The built-in styles lay out their labels themselves; other content goes into ``contentView``. The collaborators
+/// named in the body implement layout, accessories, selection and separators.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
     // MARK: Collaborators and state of the table's
@@ -12,7 +12,7 @@ open class UITableViewCell: UIView {
     private(set) lazy var selection = CellSelection(cell: self)
     private(set) lazy var separators = CellSeparators(cell: self)
     private let content = CellContentView(frame: .zero)
-    /// Set by a registered nib's owner where the nib says nothing.
+    /// The reuse identifier. Also set after the view was loaded from a registered nib.
     var identifier: String?
 
     /// The margins that the table's style gives the cell; nil until the first layout.
@@ -24,11 +24,11 @@ open class UITableViewCell: UIView {
         set { content.trailingMargin = newValue }
     }
 
-    /// What the application set; nil follows the table.
+    /// The inset that the application set; nil follows the table.
     var ownSeparatorInset: UIEdgeInsets?
     private var hasOwnBackgroundColor = false
 
-    /// The table whose row this is or was; it keeps pooled cells too.
+    /// The table that the cell belongs or belonged to; also set for cells in the reuse pool.
     var tableView: UITableView? { tableLink?.view }
     var tableLink: ViewLink<UITableView>?
 
@@ -36,10 +36,10 @@ open class UITableViewCell: UIView {
         didSet { if tableContext != oldValue { contextDidChange() } }
     }
 
-    /// In a table's pool: still its subview, so that coming back moves nothing, but not to be seen. Changed by
-    /// `UITableViewCell+Reuse`.
+    /// Whether the cell is in a table's reuse pool: it is still a subview of the table, so that reusing it moves
+    /// nothing, but hidden. Changed by `UITableViewCell+Reuse`.
     var isHiddenForReuse = false
-    /// Whether the application had hidden the cell itself when it went to the pool.
+    /// Whether the application itself had hidden the cell when it was recycled.
     var staysHiddenAfterReuse = false
 
     /// Set by the table on the row above a selected one.
@@ -49,7 +49,7 @@ open class UITableViewCell: UIView {
 
     // MARK: Creating
 
-    /// 320 by 44 points until a table places it. Cells with the same identifier are kept together for reuse.
+    /// Creates a cell, 320 by 44 points until a table places it. Cells with the same identifier share a reuse pool.
     public init(style: CellStyle, reuseIdentifier: String?) {
         cellStyle = style
         identifier = reuseIdentifier
@@ -80,8 +80,8 @@ open class UITableViewCell: UIView {
 
     open var reuseIdentifier: String? { identifier }
 
-    /// Called on a cell that a table is about to give out again. Overriders call super, and undo what is not content:
-    /// alpha, editing, selection. Here: selection and highlight end.
+    /// Called before a table dequeues the cell for reuse. Overrides call super, and reset state that is not content:
+    /// alpha, editing, selection. This implementation ends selection and highlight.
     open func prepareForReuse() {
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)
@@ -90,31 +90,31 @@ open class UITableViewCell: UIView {
 
     // MARK: Content
 
-    /// The parent of everything a cell shows beside its accessories and backgrounds.
+    /// The superview for the cell's content, except accessories and backgrounds.
     open var contentView: UIView { content }
 
-    /// Made when first asked for.
+    /// Created when first accessed.
     open var textLabel: UILabel? { labels.requireTitle() }
 
-    /// Nil in the `.default` style; else made when first asked for.
+    /// Nil in the `.default` style; otherwise created when first accessed.
     open var detailTextLabel: UILabel? { labels.requireDetail() }
 
-    /// Made when first asked for; takes no room while it has no image.
+    /// Created when first accessed; takes no space while it has no image.
     open var imageView: UIImageView? { labels.requireImage() }
 
-    /// How often ``indentationWidth`` the content is moved in.
+    /// The indentation of the content, in multiples of ``indentationWidth``.
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { contentSizeDidChange() } }
     }
 
-    /// 10 points unless set.
+    /// The default is 10 points.
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { contentSizeDidChange() } }
     }
 
     // MARK: Backgrounds
 
-    /// The background of cells of the table's style until it is set.
+    /// Until it is set, the color for cells of the table's style.
     open override var backgroundColor: UIColor? {
         get { super.backgroundColor }
         set {
@@ -123,7 +123,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// Behind everything else, as large as the cell.
+    /// The rearmost view of the cell, as large as the cell.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -134,13 +134,14 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// In the cell only while it is selected or highlighted, above ``backgroundView``; nil gives the system's.
+    /// A view above ``backgroundView`` that is in the cell only while that is selected or highlighted; nil shows the
+    /// system's.
     open var selectedBackgroundView: UIView? {
         get { selection.ownBackground }
         set { selection.ownBackground = newValue }
     }
 
-    /// Instead of ``selectedBackgroundView`` in tables that allow multiple selection.
+    /// Replaces ``selectedBackgroundView`` in tables that allow multiple selection.
     open var multipleSelectionBackgroundView: UIView? {
         get { selection.multipleBackground }
         set { selection.multipleBackground = newValue }
@@ -153,13 +154,13 @@ open class UITableViewCell: UIView {
         set { selection.style = newValue }
     }
 
-    /// Set by the table; setting it does not animate.
+    /// Set by the table. Setting it does not animate.
     open var isSelected: Bool {
         get { selection.isSelected }
         set { setSelected(newValue, animated: false) }
     }
 
-    /// True while a touch is down on the row; setting it does not animate.
+    /// True while a touch is down on the row. Setting it does not animate.
     open var isHighlighted: Bool {
         get { selection.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
@@ -175,14 +176,15 @@ open class UITableViewCell: UIView {
 
     // MARK: Editing
 
-    /// Whether the cell's table is being edited; set by the table before it displays the cell. Not animated when set.
+    /// Whether the cell's table is being edited; set by the table before it displays the cell. Setting it does not
+    /// animate.
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }
     }
     private var editing = false
 
-    /// Called by the table when it begins or ends editing, and before it displays a cell while it is edited. Overriders call
+    /// Called by the table when editing begins or ends, and before it displays a cell during editing. Overrides call
     /// `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         self.editing = editing
@@ -192,7 +194,8 @@ open class UITableViewCell: UIView {
 
     private lazy var rowElement = CellTextElement(accessibilityContainer: self)
 
-    /// A row without controls is one element; with controls, its texts are one and each control another.
+    /// A row without controls is one element. In a row with controls, all texts together are one element and each
+    /// control is another.
     override var isAccessibilityElementByDefault: Bool { !CellAccessibility(self).hasControls }
     override var defaultAccessibilityLabel: String? { CellAccessibility(self).label }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
@@ -206,13 +209,14 @@ open class UITableViewCell: UIView {
         set { accessories.type = newValue }
     }
 
-    /// Keeps its own size, in the middle of the row's height. Wins over ``accessoryType``.
+    /// A view that keeps its own size and is centered in the row's height. Takes precedence over ``accessoryType``.
     open var accessoryView: UIView? {
         get { accessories.custom }
         set { accessories.custom = newValue }
     }
 
-    /// `left` and `right` are leading and trailing. Follows the table until it is set; reads what is in effect.
+    /// The separator's inset, with leading and trailing in `left` and `right`. Follows the table until it is set; the
+    /// getter returns the effective inset.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? effectiveSeparatorInset }
         set {
@@ -228,7 +232,7 @@ open class UITableViewCell: UIView {
         layOutParts()
     }
 
-    /// The width asked for, and the height of the content of a built-in style with its separator.
+    /// Returns the given width, and the height of the content of a built-in style with its separator.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(width: size.width > 0 ? size.width : bounds.width)
     }
@@ -252,7 +256,7 @@ open class UITableViewCell: UIView {
 
     // MARK: Made by class
 
-    /// Lets a table make cells of a registered class: dispatches to the class's own `init(style:reuseIdentifier:)`.
+    /// Lets a table create cells of a registered class: dispatches to the class's own `init(style:reuseIdentifier:)`.
     convenience init(madeOf style: CellStyle, _ reuseIdentifier: String?) {
         self.init(style: style, reuseIdentifier: reuseIdentifier)
     }

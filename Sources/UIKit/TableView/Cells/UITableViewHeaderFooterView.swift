@@ -1,8 +1,8 @@
-/// The header or footer of a section, in the look of the table's style.
+/// The header or footer of a section, in the appearance of the table's style.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
     private let content = UIView(frame: .zero)
-    /// Set by a registered nib's owner where the nib says nothing.
+    /// The reuse identifier. Also set after the view was loaded from a registered nib.
     var identifier: String?
     private(set) lazy var titles = HeaderFooterTitles(view: self)
     private var headerTint: UIColor?
@@ -14,7 +14,7 @@ open class UITableViewHeaderFooterView: UIView {
         didSet { if tableContext != oldValue { contextDidChange() } }
     }
 
-    /// Views with the same identifier are kept together for reuse.
+    /// Creates a view. Views with the same identifier share a reuse pool.
     public init(reuseIdentifier: String?) {
         identifier = reuseIdentifier
         super.init(frame: .zero)
@@ -39,19 +39,19 @@ open class UITableViewHeaderFooterView: UIView {
 
     open var reuseIdentifier: String? { identifier }
 
-    /// Called on a view that a table is about to give out again. Overriders call super.
+    /// Called before a table dequeues the view for reuse. Overrides call super.
     open func prepareForReuse() {}
 
-    /// The parent of everything the view shows; in inset grouped tables as wide as the cards.
+    /// The superview for the view's content; in inset grouped tables as wide as the cards.
     open var contentView: UIView { content }
 
-    /// Made when first asked for.
+    /// Created when first accessed.
     open var textLabel: UILabel? { titles.requireTitle() }
 
-    /// Nil but for headers of grouped tables; made when first asked for.
+    /// Nil except in headers of grouped tables; created when first accessed.
     open var detailTextLabel: UILabel? { titles.requireDetail() }
 
-    /// Behind ``contentView``, as large as the view; wins over the background of floating headers.
+    /// A view behind ``contentView``, as large as the view; it replaces the background of floating headers.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -80,7 +80,7 @@ open class UITableViewHeaderFooterView: UIView {
         HeaderFooterLayout(of: self, width: bounds.width).apply(to: self)
     }
 
-    /// The width asked for, and the height around the view's text in a section of the table's style.
+    /// Returns the given width, and the height for the view's text in a section of the table's style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = size.width > 0 ? size.width : bounds.width
         return CGSize(width: width, height: HeaderFooterLayout(of: self, width: width).fittingHeight)
@@ -98,12 +98,12 @@ open class UITableViewHeaderFooterView: UIView {
         setNeedsLayout()
     }
 
-    /// Lets a table make views of a registered class: dispatches to the class's own `init(reuseIdentifier:)`.
+    /// Lets a table create views of a registered class: dispatches to the class's own `init(reuseIdentifier:)`.
     convenience init(madeOf reuseIdentifier: String?) {
         self.init(reuseIdentifier: reuseIdentifier)
     }
 
-    /// The height the view needs.
+    /// Returns the height that the view needs.
     func automaticHeight(forWidth width: CGFloat) -> CGFloat {
         systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -111,7 +111,7 @@ open class UITableViewHeaderFooterView: UIView {
         ).height
     }
 
-    /// Shows a title of the data source's, upper-cased where the look asks for it.
+    /// Shows a title of the data source, in upper case if the system's appearance requires it.
     func setTitle(_ title: String?) {
         textLabel?.text = titles.display(title)
     }
@@ -122,7 +122,7 @@ open class UITableViewHeaderFooterView: UIView {
         setNeedsLayout()
     }
 
-    /// Headers that float hide the rows below them; others are transparent.
+    /// Gives floating headers a background that hides the rows below them; other headers are transparent.
     private func applyBackground() {
         if let headerTint {
             super.backgroundColor = headerTint

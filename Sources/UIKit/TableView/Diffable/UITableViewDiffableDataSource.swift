@@ -1,14 +1,15 @@
 internal import TableEngine
 
-/// Gives a table its rows out of snapshots: apply one, and the table changes from what it shows to what the snapshot says.
+/// Provides the rows of a table view from snapshots. Applying a snapshot changes the table from what it shows to the
+/// contents of the snapshot.
 ///
-/// The data source of its table from the beginning; the table does not keep it alive. Subclasses override what they answer
-/// otherwise: titles of headers and footers, cells.
+/// The initialiser makes it the data source of its table, which does not retain it. Subclasses override the data source
+/// methods that they implement differently, for example for titles of headers and footers.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-    /// Returns the cell of a row, most often a dequeued one; nil raises.
+    /// Returns the cell of a row, usually a dequeued one; returning nil raises.
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
@@ -24,13 +25,15 @@ open class UITableViewDiffableDataSource<
         tableView.dataSource = self
     }
 
-    /// How rows and sections come and go from the next snapshot on.
+    /// The animation of inserted and deleted rows and sections, for snapshots applied from now on. The default is
+    /// `.automatic`.
     public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     // MARK: Snapshots
 
-    /// From any queue, but always from the same: within the call on the main queue, else compared within the call and shown
-    /// when the main queue gets to it. `completion` is called on the main queue when animations are through.
+    /// Applies a snapshot. May be called from any queue, but always from the same. On the main queue the snapshot is
+    /// shown within the call; on another queue it is compared within the call and shown later on the main queue.
+    /// `completion` is called on the main queue after the animations.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -38,7 +41,7 @@ open class UITableViewDiffableDataSource<
         source.submit(snapshot, animatingDifferences ? .animated : .atOnce, for: self, completion: completion)
     }
 
-    /// Returns when animations are through. Counts as a call on the main queue.
+    /// Applies a snapshot as a call on the main queue does. Returns after the animations.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -46,7 +49,7 @@ open class UITableViewDiffableDataSource<
         await source.submit(snapshot, animatingDifferences ? .animated : .atOnce, for: self)
     }
 
-    /// Compares nothing: the table reloads.
+    /// Applies a snapshot by reloading the table, without comparing.
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -60,7 +63,7 @@ open class UITableViewDiffableDataSource<
         await source.submit(snapshot, .reloading, for: self)
     }
 
-    /// What was applied last, to be changed and applied again.
+    /// Returns the snapshot that was applied last, to be changed and applied again.
     nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         source.newest
     }
@@ -98,20 +101,20 @@ open class UITableViewDiffableDataSource<
         return cell
     }
 
-    /// Nil, which counts as not implemented.
+    /// Returns nil, and counts as not implemented.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         TableMethod.titleForHeader.noteDefault(of: self)
         return nil
     }
 
-    /// Nil, which counts as not implemented.
+    /// Returns nil, and counts as not implemented.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         TableMethod.titleForFooter.noteDefault(of: self)
         return nil
     }
 }
 
-/// How a data source wants rows to come and go, whatever its identifiers are.
+/// The row animation of a data source, independent of its identifier types.
 @MainActor
 private protocol RowAnimating {
     var defaultRowAnimation: UITableView.RowAnimation { get }

@@ -1,6 +1,8 @@
-/// Keeps the order of views in a table: cells stand above views that the application put at the back, and below those it added.
+/// Keeps the order of subviews in a table: cells are in front of views that the application inserted at the back, and
+/// behind those it added.
 ///
-/// Owned by UITableView. New cells go to the back of the cells, as in UIKit, where the lowest row is the first subview.
+/// Owned by UITableView. New cells are inserted behind the other cells, as in UIKit, where the lowest row is the first
+/// subview.
 @MainActor
 final class ApplicationViews {
     /// Sound: the table owns this object.
@@ -25,7 +27,7 @@ final class ApplicationViews {
         behind.removeAll { $0.view == nil || $0.view === view }
     }
 
-    /// How many of the first subviews stay behind everything that the table puts in.
+    /// The number of subviews that stay behind everything that the table inserts.
     var backCount: Int {
         var count = 0
         for view in table.subviews {

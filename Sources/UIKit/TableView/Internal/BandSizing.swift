@@ -1,8 +1,8 @@
 internal import TableEngine
 
-/// Decides how high section headers and footers are, and what stands above a section.
+/// Determines the heights of section headers and footers, and the padding above a section.
 ///
-/// Owned by UITableView. Like rows, headers and footers stand with an estimated height until they come on screen, unless
+/// Owned by UITableView. Like rows, headers and footers have an estimated height until they come on screen, unless
 /// estimates are off.
 @MainActor
 final class BandSizing {
@@ -11,7 +11,8 @@ final class BandSizing {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
-    /// Bands that nobody was known to leave out when they were estimated. Changed by loading and by ``takeNewlyAbsent()``.
+    /// The bands (headers, footers) that were not known to be absent when they were estimated. Changed by loading and
+    /// by ``takeNewlyAbsent()``.
     private var assumed: Set<Band> = []
 
     private let currentGeometry: () -> TableGeometry
@@ -38,7 +39,7 @@ final class BandSizing {
         assumed = Set([.header, .footer].filter { !isKnownAbsent($0) })
     }
 
-    /// Returns the kinds that turned out to be given by nobody since they were estimated, each once.
+    /// Returns the bands that turned out to be absent since they were estimated, each once.
     func takeNewlyAbsent() -> Set<Band> {
         let absent = assumed.filter(isKnownAbsent)
         assumed.subtract(absent)
@@ -56,14 +57,15 @@ final class BandSizing {
         }
     }
 
-    /// Puts header, footer and padding of a newly loaded section into its geometry.
+    /// Sets header, footer and padding of a newly loaded section.
     func size(_ geometry: inout SectionGeometry, _ section: Int) {
         geometry.header = initialExtent(.header, section)
         geometry.footer = initialExtent(.footer, section)
         geometry.topPadding = topPadding(header: geometry.header, section)
     }
 
-    /// Whether ``size(_:_:)`` gives every section after the first, up to the `count`th, the same without asking anybody.
+    /// Returns whether ``size(_:_:)`` gives the sections after the first, up to the `count`th, the same values without
+    /// calling the delegate.
     func areAlike(upTo count: Int) -> Bool {
         isAlike(.header, upTo: count) && isAlike(.footer, upTo: count)
     }
@@ -77,7 +79,7 @@ final class BandSizing {
         return !mayHaveContents(.header) || footersAreAlike(upTo: count)
     }
 
-    /// Whether ``followsFooterWithText(_:)`` says the same of all sections after the first, up to the `count`th.
+    /// Returns whether ``followsFooterWithText(_:)`` is the same for all sections after the first, up to the `count`th.
     private func footersAreAlike(upTo count: Int) -> Bool {
         let geometry = currentGeometry()
         let empty = emptyHeight(.footer, 0)
@@ -103,7 +105,7 @@ final class BandSizing {
         return .estimated(estimate > 0 ? Double(estimate) : automaticEstimate(band, section))
     }
 
-    /// True when nobody gives heights, views or titles.
+    /// Returns true if neither heights nor views nor titles are implemented.
     func isKnownAbsent(_ band: Band) -> Bool {
         switch band {
         case .header:
@@ -113,7 +115,8 @@ final class BandSizing {
         }
     }
 
-    /// Asks for the first section what is not known to be there or not. True when that changed anything.
+    /// Calls the methods that may or may not be implemented, for the first section. Returns whether that changed
+    /// ``isKnownAbsent(_:)``.
     func findOut() -> Bool {
         let before = (isKnownAbsent(.header), isKnownAbsent(.footer))
         if calls.implements(.heightForHeader) == nil { _ = calls.heightForHeader(inSection: 0) }
@@ -125,7 +128,7 @@ final class BandSizing {
         return before != (isKnownAbsent(.header), isKnownAbsent(.footer))
     }
 
-    /// Right for a band of one line of text, which most are.
+    /// Returns an estimate that is exact for a band with one line of text, the usual case.
     private func automaticEstimate(_ band: Band, _ section: Int) -> Double {
         let property = band == .header ? table.sectionHeaderHeight : table.sectionFooterHeight
         if property >= 0 { return Double(property) }
@@ -145,14 +148,14 @@ final class BandSizing {
         }
     }
 
-    /// Whether views or titles can come; heights alone make empty space.
+    /// Returns whether there may be views or titles; with heights alone, bands are empty space.
     private func mayHaveContents(_ band: Band) -> Bool {
         band == .header
             ? !(calls.isAbsent(.viewForHeader) && calls.isAbsent(.titleForHeader))
             : !(calls.isAbsent(.viewForFooter) && calls.isAbsent(.titleForFooter))
     }
 
-    /// Without estimates: by asking, without keeping a view.
+    /// Measures a band ahead when estimates are off, without keeping its view.
     private func measuredAhead(_ band: Band, _ section: Int) -> Double {
         let given = givenHeight(band, section)
         if let given, given >= 0 { return rounded(given) }
@@ -162,7 +165,7 @@ final class BandSizing {
 
     // MARK: Measuring a band that comes on screen
 
-    /// The delegate's height; nil when it gives none, `automaticDimension` when it wants it automatic.
+    /// Returns the delegate's height; nil if it gives none, `automaticDimension` if it requests an automatic height.
     func givenHeight(_ band: Band, _ section: Int) -> CGFloat? {
         let height =
             band == .header ? calls.heightForHeader(inSection: section) : calls.heightForFooter(inSection: section)
@@ -174,7 +177,7 @@ final class BandSizing {
         return height
     }
 
-    /// The final height of a band whose view, if any, is there.
+    /// Returns the final height of a band, with its view if there is one.
     func measure(_ band: Band, _ section: Int, given: CGFloat?, view: UIView?) -> Double {
         guard let view else { return heightWithoutContents(band, section, given: given) }
         if let given, given >= 0 { return rounded(given) }
@@ -200,7 +203,7 @@ final class BandSizing {
         let scale = table.pixelScale
         switch band {
         case .header:
-            // The room above a first section goes where a table header stands (widely known; unverified).
+            // A table header view removes the extra space above a first section (widely known; unverified).
             return Double(
                 section == 0 && table.tableHeaderView == nil
                     ? metrics.groupedEmptyFirstHeight(scale: scale) : metrics.groupedEmptyHeight(scale: scale))
@@ -208,7 +211,7 @@ final class BandSizing {
         }
     }
 
-    /// Above a header of a plain table that has one.
+    /// Returns the padding above a header that is not empty. By default only plain tables have one.
     func topPadding(header: RowExtent, _ section: Int) -> Double {
         guard isPlain, header.points > 0 else {
             return isPlain || table.sectionHeaderTopPadding < 0 || header.points == 0
@@ -218,7 +221,8 @@ final class BandSizing {
         return padding >= 0 ? rounded(padding) : Double(metrics.plainTopPadding)
     }
 
-    /// Headers stand otherwise below a footer with text; told by the footer's height, so that nobody is asked.
+    /// Returns whether a section follows a footer with text, which changes the height of its header. Determined from
+    /// the footer's height, without calling the delegate.
     func followsFooterWithText(_ section: Int) -> Bool {
         let geometry = currentGeometry()
         guard section > 0, section <= geometry.numberOfSections else { return section > 0 && mayHaveContents(.footer) }

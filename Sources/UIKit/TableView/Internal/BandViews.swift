@@ -1,21 +1,21 @@
 internal import TableEngine
 
-/// The views of section headers and footers: gets them for the sections that come on screen and takes them away from those
-/// that leave it.
+/// The views of section headers and footers: requests them for sections that come on screen and retires those of
+/// sections that leave it.
 ///
-/// Owned by UITableView; ``TableLayout`` says which sections come and go.
+/// Owned by UITableView; ``TableLayout`` determines which sections are on screen.
 @MainActor
 final class BandViews {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
     private let provider = ReuseProvider<BandKey, UIView>()
-    /// Headers and footers on screen that are only space.
+    /// Headers and footers on screen that are empty space.
     private var withoutView: Set<BandKey> = []
-    /// The views made for titles of the data source, idle or on screen.
+    /// The views created for titles of the data source, idle or on screen.
     private var titleViews: Set<ObjectIdentifier> = []
 
-    /// What idle views for titles wait under; no application's identifier begins like this.
+    /// The pool identifier of idle views for titles; an application's identifier does not begin like this.
     private static let titleIdentifier = "\u{0}title"
 
     init(table: UITableView) { self.table = table }
@@ -50,7 +50,7 @@ final class BandViews {
 
     // MARK: Making
 
-    /// The delegate's view, else one with the data source's title, else nil.
+    /// Returns the delegate's view, or a view with the data source's title; nil if there is neither.
     func makeView(_ band: BandKey.Band, _ section: Int) -> UIView? {
         let given = band == .header ? calls.viewForHeader(inSection: section) : calls.viewForFooter(inSection: section)
         if let view = given ?? nil {
@@ -80,7 +80,7 @@ final class BandViews {
             sides: table.frames.bandSides)
     }
 
-    /// True for a header or footer that now stands otherwise among the sections, which may change its height.
+    /// Updates the context of a header or footer. Returns true if it changed, which may change the height.
     func refreshContext(_ key: BandKey) -> Bool {
         guard let view = view(key) as? UITableViewHeaderFooterView else { return false }
         var context = context(key.band, key.section)
@@ -92,7 +92,7 @@ final class BandViews {
 
     // MARK: On screen
 
-    /// Headers and footers on screen, those that are only space too, from top to bottom.
+    /// The headers and footers on screen from top to bottom, including those that are empty space.
     var keys: [BandKey] { (provider.lifecycle.live.keys + withoutView).sorted() }
 
     func isPresent(_ key: BandKey) -> Bool { provider.lifecycle.live.contains(key) || withoutView.contains(key) }
@@ -101,7 +101,7 @@ final class BandViews {
 
     private func key(of view: UIView) -> BandKey? { provider.lifecycle.key(of: view) }
 
-    /// Asks for the height and the view of a header or footer and puts it on screen.
+    /// Requests the height and the view of a header or footer, and shows it.
     func bring(_ key: BandKey) {
         var height: Double?
         let (view, present) = provider.ask(
@@ -114,7 +114,7 @@ final class BandViews {
                 height = table.bands.measure(key.band, key.section, given: given, view: view)
                 return view
             })
-        // Measuring calls code of the view's, which may have changed the table.
+        // Measuring calls code of the view, which may have changed the table.
         guard let height, let key = present, contents.contains(section: key.section), !table.updates.needsReload,
             !isPresent(key)
         else {
@@ -138,8 +138,8 @@ final class BandViews {
         }
     }
 
-    /// After an update: headers and footers that became the first, or follow another, may want another height; with
-    /// `askingAgain` all may.
+    /// Measures headers and footers again after an update: those whose position among the sections changed; with
+    /// `askingAgain`, all of them.
     func measureAgain(askingAgain: Bool) {
         for key in keys where isPresent(key) {
             let hasChanged = refreshContext(key)
@@ -167,7 +167,7 @@ final class BandViews {
         recycleDepartures()
     }
 
-    /// Views that the table may use again wait in the pool, out of the table.
+    /// Notifies the delegate of views that have left, and recycles reusable ones into the pool, outside the table.
     func recycleDepartures() {
         provider.recycleDepartures { view, key in
             switch key.band {
@@ -195,13 +195,13 @@ final class BandViews {
 
     // MARK: Updates
 
-    /// Moves the views of sections whose number changed; those of a section without a number leave.
+    /// Updates the keys of all views. Views of sections that were removed leave.
     func remap(_ map: IndexMap) {
         provider.lifecycle.remap(map)
         if !withoutView.isEmpty { withoutView = Set(withoutView.compactMap { $0.after(map) }) }
     }
 
-    /// While an update that will be animated is laid out, what leaves is needed for that.
+    /// While an update that will be animated is laid out, leaving views are kept for its animation.
     var holdsDepartures: Bool {
         get { provider.lifecycle.holdsDepartures }
         set { provider.lifecycle.holdsDepartures = newValue }
@@ -211,7 +211,7 @@ final class BandViews {
         provider.lifecycle.departure(before: before, after: after)
     }
 
-    /// Leaving views that move stay until the animation ends.
+    /// Keeps leaving views that move until the animation ends, and returns them.
     func animate(_ animation: Int, _ isMoving: (UIView) -> Bool) -> [UIView] {
         provider.lifecycle.animate(animation, isMoving)
         return provider.lifecycle.departures(with: animation)

@@ -1,16 +1,16 @@
 internal import TableEngine
 
 extension DelegateCalls {
-    /// Nil without a data source.
+    /// Returns nil without a data source.
     func numberOfRows(inSection section: Int) -> Int? {
         require(.numberOfRows) { $0.tableView($1, numberOfRowsInSection: section) }
     }
 
-    /// The question is opened once for all of them: retains of data source and table for each section would cost more than the answers. Nil
-    /// without a data source.
+    /// Returns the numbers of rows of several sections; nil without a data source. The call is prepared once for all of
+    /// them, since retaining data source and table for each section would cost more than the calls.
     func numbersOfRows(in sections: Range<Int>) -> SectionCounts? {
         require(.numberOfRows) { dataSource, table in
-            // By hand, so that a debug build allocates nothing for a section either.
+            // A loop, so that debug builds allocate nothing for a section either.
             var runs: [CountRun] = []
             var alike = CountRun(sections: 0, rows: 0)
             for section in sections {
@@ -26,19 +26,19 @@ extension DelegateCalls {
         }
     }
 
-    /// Nil without a data source.
+    /// Returns nil without a data source.
     func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         require(.cellForRow) { $0.tableView($1, cellForRowAt: indexPath) }
     }
 
     func numberOfSections() -> Int? { askDataSource(.numberOfSections) { $0.numberOfSections(in: $1) } }
 
-    /// The outer nil: not implemented.
+    /// The outer optional is nil if the method is not implemented.
     func titleForHeader(inSection section: Int) -> String?? {
         askDataSource(.titleForHeader) { $0.tableView($1, titleForHeaderInSection: section) }
     }
 
-    /// The outer nil: not implemented.
+    /// The outer optional is nil if the method is not implemented.
     func titleForFooter(inSection section: Int) -> String?? {
         askDataSource(.titleForFooter) { $0.tableView($1, titleForFooterInSection: section) }
     }

@@ -23,12 +23,12 @@ extension DelegateCalls {
         askDelegate(.estimatedHeightForFooter) { $0.tableView($1, estimatedHeightForFooterInSection: section) }
     }
 
-    /// The outer nil: not implemented.
+    /// The outer optional is nil if the method is not implemented.
     func viewForHeader(inSection section: Int) -> UIView?? {
         askDelegate(.viewForHeader) { $0.tableView($1, viewForHeaderInSection: section) }
     }
 
-    /// The outer nil: not implemented.
+    /// The outer optional is nil if the method is not implemented.
     func viewForFooter(inSection section: Int) -> UIView?? {
         askDelegate(.viewForFooter) { $0.tableView($1, viewForFooterInSection: section) }
     }
@@ -37,12 +37,12 @@ extension DelegateCalls {
         askDelegate(.shouldHighlight) { $0.tableView($1, shouldHighlightRowAt: indexPath) }
     }
 
-    /// The outer nil: not implemented.
+    /// The outer optional is nil if the method is not implemented.
     func willSelectRow(at indexPath: IndexPath) -> IndexPath?? {
         askDelegate(.willSelect) { $0.tableView($1, willSelectRowAt: indexPath) }
     }
 
-    /// The outer nil: not implemented.
+    /// The outer optional is nil if the method is not implemented.
     func willDeselectRow(at indexPath: IndexPath) -> IndexPath?? {
         askDelegate(.willDeselect) { $0.tableView($1, willDeselectRowAt: indexPath) }
     }

@@ -1,6 +1,6 @@
 /// Makes every call from a table view to its data source and delegate, and knows which optional methods they implement.
 ///
-/// Owned by its table view. The calls themselves stand in `DelegateCalls+DataSource`, `+Delegate`, `+Notices` and `+Prefetching`.
+/// Owned by its table view. The calls are in `DelegateCalls+DataSource`, `+Delegate`, `+Notices` and `+Prefetching`.
 @MainActor
 final class DelegateCalls: DelegateDispatch<
     UITableView, TableMethod, any UITableViewDataSource, any UITableViewDelegate
@@ -14,13 +14,13 @@ final class DelegateCalls: DelegateDispatch<
         set { prefetchingReference.set(newValue, asked: TableMethod.self, holding: false) }
     }
 
-    /// Whether the method is known not to be implemented; then there is no need to ask for every row.
+    /// Returns whether the method is known not to be implemented, so that it need not be called for every row.
     func isAbsent(_ method: TableMethod) -> Bool {
         guard let methods = method.belongsToDataSource ? dataSourceMethods : delegateMethods else { return true }
         return methods.isAbsent(method)
     }
 
-    /// Nil when only a call can tell.
+    /// Returns nil if only calling the method can tell.
     func implements(_ method: TableMethod) -> Bool? {
         guard let methods = method.belongsToDataSource ? dataSourceMethods : delegateMethods else { return false }
         return methods.implements(method)

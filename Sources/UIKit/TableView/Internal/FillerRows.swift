@@ -1,8 +1,8 @@
 internal import TableEngine
 
-/// The empty rows below the last one of a plain table: nothing but their separators.
+/// The empty rows below the last one of a plain table, of which only the separators are drawn.
 ///
-/// Owned by UITableView. As in UIKit, a table footer view, even an empty one, ends them.
+/// Owned by UITableView. As in UIKit, a table with a footer view, even an empty one, has none.
 @MainActor
 final class FillerRows {
     /// Sound: the table owns this object.
@@ -34,7 +34,7 @@ final class FillerRows {
         lines.removeLast(lines.count - shown)
     }
 
-    /// 0 without fillers.
+    /// The height of a filler row; 0 if there are none.
     private var rowHeight: CGFloat {
         guard table.style == .plain, table.separatorStyle != .none, table.tableFooterView == nil else { return 0 }
         if table.fillerRowHeight >= 0 { return table.fillerRowHeight }
@@ -64,7 +64,7 @@ final class FillerRows {
         return line
     }
 
-    /// The colour changed: lines are made anew.
+    /// Removes the lines, which are created again in the new color.
     func remakeLines() {
         for line in lines { line.removeFromSuperview() }
         lines = []

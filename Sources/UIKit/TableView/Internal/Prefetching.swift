@@ -1,20 +1,21 @@
 internal import TableEngine
 
-/// Tells the prefetch data source of rows ahead in the direction of scrolling, and of those that are not needed after all.
+/// Notifies the prefetch data source of rows ahead in the scroll direction, and of those that are no longer needed.
 ///
-/// Owned by UITableView; called at the end of every pass. Costs the rows ahead when other rows are visible, and nothing
-/// without a prefetch data source.
+/// Owned by UITableView; called at the end of every layout pass. The cost is O(rows ahead) if the visible rows changed,
+/// and nothing without a prefetch data source.
 @MainActor
 final class Prefetching {
     unowned let table: UITableView
 
-    /// Rows that were asked for and have not been on screen since.
+    /// Rows that were passed to the data source and have not been on screen since.
     private var requested: Set<RowIndex> = []
     private var travel = ScrollTravel()
-    /// What the last call saw.
+    /// The state at the end of the last call.
     private var seen: (visible: Range<Int>, ahead: Range<Int>, version: Int)?
 
-    // How far ahead: half a second of scrolling, but half a screen at least and three at most (unverified for UIKit).
+    // The distance ahead: half a second of scrolling, but half a screen at least and three at most (unverified for
+    // UIKit).
     private static let seconds = 0.5
     private static let screens = 0.5...3.0
     private static let mostRows = 256
@@ -23,7 +24,7 @@ final class Prefetching {
 
     private var geometry: TableGeometry { table.contents.geometry }
 
-    /// After a pass. The data source may answer with changes of the table.
+    /// Called after a layout pass. The data source may change the table.
     func follow() {
         guard table.isPrefetchingEnabled, table.calls.prefetchDataSource != nil, table.contents.wasLaidOut else {
             return
@@ -37,25 +38,25 @@ final class Prefetching {
         let cancelled = rowsNotNeeded(visible)
         let wanted = rowsToAskFor(ahead)
         table.calls.cancelPrefetching(cancelled.map(\.indexPath))
-        // Being told may change the table; what is ahead then is for the pass that follows.
+        // The notification may change the table; the pass that follows then computes the rows ahead again.
         guard table.contents.version == version else { return requested.subtract(wanted) }
         table.calls.prefetch(wanted.map(\.indexPath))
     }
 
     func contentShifted(by distance: CGFloat) { travel.shift(by: Double(distance)) }
 
-    /// Rows that are gone are not cancelled: they have no index path any more.
+    /// Updates the rows. Removed rows are not cancelled, since they have no index path any more.
     func remap(_ map: IndexMap) {
         if !requested.isEmpty { requested = Set(requested.compactMap { map.after(RowBefore($0))?.index }) }
     }
 
-    /// A reload: rows mean something else now.
+    /// Called for a reload, after which rows have another meaning.
     func forget() {
         requested = []
         seen = nil
     }
 
-    /// As ordinals.
+    /// Returns the rows ahead, as ordinals.
     private func rowsAhead(of visible: Range<Int>) -> Range<Int> {
         guard !visible.isEmpty else { return 0..<0 }
         let span = table.frames.visible
@@ -71,7 +72,7 @@ final class Prefetching {
         return max(min(start, visible.lowerBound), visible.lowerBound - Self.mostRows)..<visible.lowerBound
     }
 
-    /// Rows that came on screen are done with; those that scrolling leaves behind are cancelled.
+    /// Returns the rows to cancel, which scrolling has left behind. Rows that came on screen are removed without that.
     private func rowsNotNeeded(_ visible: Range<Int>) -> [RowIndex] {
         var cancelled: [RowIndex] = []
         for row in requested {
@@ -86,7 +87,8 @@ final class Prefetching {
         return cancelled.sorted()
     }
 
-    /// The nearest first, in portions: nothing as long as half of what is ahead has been asked for.
+    /// Returns the rows to prefetch, the nearest first. They are requested in batches: none until more than half of the
+    /// rows ahead are missing, except at the end of the content.
     private func rowsToAskFor(_ ahead: Range<Int>) -> [RowIndex] {
         var missing: [RowIndex] = []
         let ordinals = travel.isForward ? Array(ahead) : ahead.reversed()
@@ -99,7 +101,7 @@ final class Prefetching {
         return missing
     }
 
-    /// Whether no row will follow.
+    /// Returns whether no row follows.
     private func isAtEnd(_ ahead: Range<Int>) -> Bool {
         travel.isForward ? ahead.upperBound == geometry.numberOfRows : ahead.lowerBound == 0
     }

@@ -1,14 +1,14 @@
-/// How a row with one of UIKit's animations comes and goes: where it starts or ends, in widths of the table and its own
-/// heights, and whether it fades.
+/// The start or end of a row's insert or delete animation: a distance in widths of the table and in heights of the row,
+/// and whether it fades.
 ///
-/// A row slides below its neighbours, which stand in front of it: from the top means from under the row above. The slides and
-/// what `.automatic` stands for are unverified, apart from `.automatic` insertion (measured: the row is just there, and its
-/// neighbours move off it).
+/// A row slides behind its neighbours: an insertion from the top comes from behind the row above. The slides and the
+/// meaning of `.automatic` are unverified, apart from `.automatic` insertion (measured: the row is there at once, and
+/// its neighbours move away from it).
 struct RowEffect: Equatable {
     var across: CGFloat = 0
     var down: CGFloat = 0
     var fades = false
-    /// Without any movement; the view is there, or gone, at once.
+    /// Whether the view appears or disappears at once, without animation.
     private var isInstant = false
 
     static let none: RowEffect = {
@@ -24,7 +24,7 @@ struct RowEffect: Equatable {
         self.fades = fades
     }
 
-    /// - Parameter isReload: An old row leaves where the new one comes, so that being there at once would be a jump.
+    /// - Parameter isReload: Whether the row replaces an old one at its place, where appearing at once would be a jump.
     init(_ animation: UITableView.RowAnimation, isReload: Bool) {
         switch animation {
         case .none: self = .none
@@ -38,6 +38,7 @@ struct RowEffect: Equatable {
         }
     }
 
-    /// Slides start and end at the gap that the row's neighbours leave, all others at the row's own place.
+    /// Whether the row slides vertically: it then starts or ends in the gap between its neighbours, otherwise at its
+    /// own place.
     var isVertical: Bool { down != 0 }
 }

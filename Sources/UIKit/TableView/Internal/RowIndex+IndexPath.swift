@@ -1,7 +1,7 @@
 internal import TableEngine
 
 extension RowIndex {
-    /// Raises for paths that have not two indexes.
+    /// Raises for paths that do not have two indexes.
     init(_ indexPath: IndexPath) {
         self.init(section: indexPath.section, row: indexPath.row)
     }
@@ -10,7 +10,8 @@ extension RowIndex {
 }
 
 extension RowRange {
-    /// The rows in order, those that follow each other as one range. No closure: the main actor's would be checked for every row.
+    /// Returns the rows in order, with consecutive rows as one range. A loop without a closure, because a closure on
+    /// the main actor is checked for every row.
     static func union(_ indexPaths: [IndexPath]) -> [RowRange] {
         var ranges: [RowRange] = []
         ranges.reserveCapacity(indexPaths.count)

@@ -1,14 +1,14 @@
 internal import TableEngine
 
-/// Decides how high rows are: fixed, by the delegate, estimated, or sized by their cells.
+/// Determines the heights of rows: fixed, from the delegate, estimated, or measured by their cells.
 ///
-/// Owned by UITableView; keeps nothing but what it found out about the delegate during a load.
+/// Owned by UITableView; its only state is what a load found out about the delegate.
 @MainActor
 final class RowSizing {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
-    /// Set at the begin of a load, and when the delegate turns out not to give heights.
+    /// Set at the beginning of a load; cleared when the delegate turns out not to give heights.
     var heightsComeFromDelegate = true
 
     private let bands: BandSizing
@@ -23,13 +23,13 @@ final class RowSizing {
 
     // MARK: What applies
 
-    /// Whether rows may stand with an estimated height until they are shown.
+    /// Whether rows may have an estimated height until they are shown.
     var estimates: Bool { table.estimatedRowHeight != 0 || calls.implements(.estimatedHeightForRow) == true }
 
-    /// Whether cells size themselves where nobody gives a height.
+    /// Whether cells size themselves if the delegate gives no height.
     var rowsSizeThemselves: Bool { table.rowHeight == UITableView.automaticDimension && estimates }
 
-    /// The height of rows of which nothing else is known.
+    /// The height of rows that have no other source of a height.
     private var fallback: Double {
         let height = table.rowHeight
         return height == UITableView.automaticDimension ? Double(metrics.height) : table.roundedUp(height)
@@ -54,14 +54,15 @@ final class RowSizing {
         return geometry
     }
 
-    /// Whether sections after the first, up to the `count`th, differ in their numbers of rows alone, and nobody is asked about them.
+    /// Returns whether the sections after the first, up to the `count`th, differ only in their numbers of rows and need
+    /// no call to the delegate.
     func sectionsAreAlike(upTo count: Int) -> Bool { commonExtent != nil && bands.areAlike(upTo: count) }
 
     func extents(ofSection section: Int, rows: Range<Int>) -> ExtentTree {
         ExtentTree(runs(ofSection: section, rows: rows))
     }
 
-    /// The extents of rows that nothing is known of yet. A single run where no delegate is asked row by row.
+    /// Returns the extents of new rows; a single run if the delegate is not called for each row.
     func runs(ofSection section: Int, rows: Range<Int>) -> [ExtentRun] {
         guard !rows.isEmpty else { return [] }
         if !calls.isAbsent(.estimatedHeightForRow) {
@@ -72,10 +73,10 @@ final class RowSizing {
         return measuredRuns(section, rows)
     }
 
-    /// What ``runs(ofSection:rows:)`` gives every row; nil where the delegate is asked row by row.
+    /// The extent that ``runs(ofSection:rows:)`` gives every row; nil if the delegate is called for each row.
     var commonExtent: RowExtent? { calls.isAbsent(.estimatedHeightForRow) ? extentOfAll : nil }
 
-    /// The same, without estimates of the delegate's.
+    /// The same extent if the delegate gives no estimates.
     private var extentOfAll: RowExtent? {
         if !heightsComeFromDelegate { return rowsSizeThemselves ? .estimated(estimate) : .measured(fallback) }
         return estimates ? .estimated(estimate) : nil

@@ -1,13 +1,13 @@
 internal import TableEngine
 
-/// Scrolls to rows, also to rows whose position is an estimate until they are there.
+/// Scrolls to rows, including rows whose position is an estimate until they are on screen.
 ///
 /// Owned by UITableView.
 @MainActor
 final class ScrollTargeting {
     unowned let table: UITableView
 
-    /// Where a scroll is going; updates renumber its row, and rows measured on the way move it.
+    /// The destination of a scroll. Updates renumber its row, and rows that are measured on the way move it.
     private var destination: Destination?
 
     private struct Destination {
@@ -25,7 +25,8 @@ final class ScrollTargeting {
         self.layOut = layOut
     }
 
-    /// Raises for rows that do not exist. `NSNotFound` as row stands for the section's header, also in a section without rows.
+    /// Scrolls to a row. Raises for rows that do not exist. `NSNotFound` as the row stands for the section's header,
+    /// also in a section without rows.
     func scroll(to indexPath: IndexPath, at position: UITableView.ScrollPosition, animated: Bool) {
         settle()
         let (section, row) = (indexPath.section, indexPath.row)
@@ -46,8 +47,8 @@ final class ScrollTargeting {
         let y = offset(for: row, at: position)
         destination = Destination(row: row, position: position, y: y, isAnimated: animated)
         if animated { return table.setContentOffset(CGPoint(x: table.contentOffset.x, y: y), animated: true) }
-        // What comes on screen is measured and may move the row; it settles at the first or second try. Code that is called
-        // on the way may move the row, take it away or scroll elsewhere.
+        // Rows that come on screen are measured and may move the destination; it settles at the first or second try.
+        // Client code that is called on the way may move or remove the row, or scroll elsewhere.
         for _ in 0..<8 {
             guard let destination, !destination.isAnimated, exists(destination.row) else { break }
             let y = offset(for: destination.row, at: position)
@@ -62,10 +63,10 @@ final class ScrollTargeting {
         row.row == NSNotFound ? table.contents.contains(section: row.section) : table.contents.contains(row)
     }
 
-    /// A reload: rows mean something else now.
+    /// Called for a reload, after which rows have another meaning.
     func forget() { destination = nil }
 
-    /// After a layout pass: an animated scroll whose row moved goes on to where the row is now.
+    /// Called after a layout pass. If the row of an animated scroll has moved, the scroll continues to its new place.
     func followDestination() {
         guard let destination, destination.isAnimated else { return }
         guard table.isScrollAnimating, exists(destination.row) else {
@@ -78,7 +79,8 @@ final class ScrollTargeting {
         table.offsetAnimation.retarget(to: CGPoint(x: table.contentOffset.x, y: now))
     }
 
-    /// Content above the viewport grew. An animated scroll to the content's top still goes there.
+    /// Moves the offset because content above the visible area grew. An animated scroll to the top of the content still
+    /// ends there.
     func shiftContentOffset(by distance: CGFloat) {
         let top = -table.adjustedContentInset.top
         let goesToTop = table.isScrollAnimating && table.offsetAnimation.to.y <= top + 0.5
@@ -86,7 +88,7 @@ final class ScrollTargeting {
         if goesToTop { table.offsetAnimation.retarget(to: CGPoint(x: table.contentOffset.x, y: top)) }
     }
 
-    /// An animated scroll to a row that is gone goes on to where it was.
+    /// Updates the row. If it was removed, an animated scroll continues to its old place.
     func remap(_ map: IndexMap) {
         guard let row = destination?.row else { return }
         let after =
@@ -110,14 +112,14 @@ final class ScrollTargeting {
         return max(span.start - y, y - span.end, 0)
     }
 
-    /// A reload that waits for layout happens now: it would move what is being scrolled to.
+    /// Performs a reload that waits for layout, since it would move the destination.
     private func settle() {
         table.contents.loadIfNeeded()
         if table.window != nil || table.contents.wasLaidOut { layOut() }
         table.absentBands.findOut()
     }
 
-    /// `.none` becomes the edge that is nearer; nil when the row is fully visible.
+    /// Returns the nearer edge for `.none`; nil if the row is fully visible.
     private func resolved(_ position: UITableView.ScrollPosition, for row: RowIndex) -> UITableView.ScrollPosition? {
         guard position == .none else { return position }
         let span = span(of: row)
@@ -147,7 +149,8 @@ final class ScrollTargeting {
             ? table.contents.geometry.span(ofHeader: row.section) : table.contents.geometry.span(of: row)
     }
 
-    /// What covers rows at the edges: insets, and the section's floating header and footer (unverified for UIKit).
+    /// Returns the heights that cover rows at the edges: insets, and the section's floating header and footer
+    /// (unverified for UIKit).
     private func bars(of section: Int) -> (top: CGFloat, bottom: CGFloat) {
         let inset = table.adjustedContentInset
         guard table.style == .plain else { return (inset.top, inset.bottom) }

@@ -1,17 +1,17 @@
-/// Which way a content goes, and how fast. Positions and times in, direction and speed out.
+/// Computes the direction and speed of content from its positions and times.
 struct ScrollTravel {
-    /// Towards larger offsets; true until the content first moves.
+    /// Whether the content moves towards larger offsets; true until it first moves.
     private(set) var isForward = true
-    /// In points a second, from the last two positions; 0 when the content rested between them.
+    /// The speed in points per second between the last two positions; 0 if the content rested between them.
     private(set) var speed = 0.0
 
     private var last: (position: Double, time: Double)?
-    /// The farthest position on the way.
+    /// The farthest position in the current direction.
     private var farthest: Double?
 
-    /// A finger that holds still wavers by less.
+    /// Smaller movements against the direction are noise of a resting finger.
     private static let turn = 10.0
-    /// A longer time between two positions is a rest.
+    /// A longer time between two positions, in seconds, counts as a rest.
     private static let rest = 0.1
 
     mutating func move(to position: Double, at time: Double) {
@@ -34,7 +34,7 @@ struct ScrollTravel {
         }
     }
 
-    /// Positions were renumbered: no movement.
+    /// Shifts the positions without a movement, because the content was renumbered.
     mutating func shift(by distance: Double) {
         if let last { self.last = (last.position + distance, last.time) }
         if let farthest { self.farthest = farthest + distance }

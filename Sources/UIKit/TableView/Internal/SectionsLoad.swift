@@ -1,8 +1,8 @@
 internal import TableEngine
 
-/// Puts the sections of a load together, section by section where their heights are asked for, in runs where they are alike.
+/// Collects the sections of a load: one by one if the delegate is called for their heights, in runs if they are alike.
 ///
-/// The order of questions is one section after the other, whichever way: of sections that are alike nothing is asked but their counts.
+/// Sections are always processed in order. For sections that are alike only the numbers of rows are asked for.
 @MainActor
 struct SectionsLoad {
     let sizing: RowSizing
@@ -10,13 +10,15 @@ struct SectionsLoad {
 
     init(sizing: RowSizing) { self.sizing = sizing }
 
+    /// Adds sections.
+    ///
     /// - Parameters:
-    ///   - rows: how many rows one section has; called in order.
-    ///   - counts: how many rows several sections have.
-    /// - Complexity: O(runs of sections with the same number of rows) where sections are alike, beside what `counts` costs
+    ///   - rows: Returns the number of rows of one section; called in order.
+    ///   - counts: Returns the numbers of rows of several sections.
+    /// - Complexity: O(runs of sections with the same number of rows) if sections are alike, plus the cost of `counts`
     mutating func add(_ count: Int, rows: (Int) -> Int, ofMany counts: (Range<Int>) -> SectionCounts) {
         for section in 0..<count {
-            // While the first ones are asked for, it comes out what the delegate implements.
+            // Loading the first sections reveals which methods the delegate implements.
             if section > 0, section.nonzeroBitCount == 1, sizing.sectionsAreAlike(upTo: count) {
                 return addAlike(from: section, counts(section..<count))
             }
@@ -24,7 +26,7 @@ struct SectionsLoad {
         }
     }
 
-    /// A section without rows, header and footer.
+    /// Adds a section without rows, header and footer.
     mutating func addEmptySection() {
         runs.append(SectionRun(1, SectionGeometry(rows: ExtentTree(rows: 0, extent: .measured(0)))))
     }

@@ -1,6 +1,6 @@
 internal import TableEngine
 
-/// Tells cells what they need to draw their separators: the table's settings and the row's place in its section.
+/// Passes to cells what they need to draw their separators: the table's settings and the row's position in its section.
 ///
 /// Owned by UITableView. The cells draw the lines themselves.
 @MainActor
@@ -45,7 +45,7 @@ final class Separators {
         }
     }
 
-    /// A row that is selected or highlighted has no line above and below itself.
+    /// Updates the separators around a row: a selected or highlighted row has none above and below.
     func refreshSuppression(around row: RowIndex) {
         suppress(row)
         if row.row > 0 { suppress(RowIndex(section: row.section, row: row.row - 1)) }

@@ -1,6 +1,6 @@
 internal import TableEngine
 
-/// Answers where rows, headers, footers and sections are, in the table's coordinates.
+/// Computes the rectangles of rows, headers, footers and sections, in the table's coordinates.
 ///
 /// Owned by UITableView.
 @MainActor
@@ -39,8 +39,8 @@ final class TableAreas {
         CGRect(x: 0, y: span.start, width: Double(table.bounds.width), height: span.length)
     }
 
-    /// Before the first headers and footers are shown nothing is known of those that nobody may give: a question to the first
-    /// section tells, so that they take no room in the answers.
+    /// Loads the table, and finds out whether there are headers and footers. Before the first ones are shown this may
+    /// be unknown; a call for the first section tells, so that absent ones take no space in the results.
     private func prepare() {
         table.contents.loadIfNeeded()
         table.absentBands.findOut()

@@ -1,4 +1,4 @@
-/// Keeps the table's background view behind everything and as large as what is seen.
+/// Keeps the table's background view behind everything and as large as the visible area.
 ///
 /// Owned by UITableView.
 @MainActor

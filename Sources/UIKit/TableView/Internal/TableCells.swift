@@ -1,17 +1,18 @@
 internal import TableEngine
 
-/// The cells of a table: gets them for the rows that come on screen and takes them away from those that leave it.
+/// The cells of a table: requests them for rows that come on screen and retires those of rows that leave it.
 ///
-/// Owned by UITableView; ``TableLayout`` says which rows come and go. Cells that wait in the pool stay in the table, hidden.
+/// Owned by UITableView; ``TableLayout`` determines which rows are on screen. Cells in the reuse pool stay in the
+/// table, hidden.
 @MainActor
 final class TableCells {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
     private let provider = ReuseProvider<RowIndex, UITableViewCell>()
-    /// Whether a cell was dequeued for the row that is being asked for.
+    /// Whether a cell was dequeued for the row that is being requested.
     private var hasDequeued = false
-    /// Rows whose cells the data source is to set up again in the next pass.
+    /// Rows whose cells the data source sets up again in the next pass.
     private var reconfiguring: [RowIndex] = []
 
     init(table: UITableView) { self.table = table }
@@ -36,14 +37,14 @@ final class TableCells {
             }, as: identifier)
     }
 
-    /// An idle cell, or a new one of a registered class or nib; nil without either.
+    /// Returns an idle cell, or a new one of a registered class or nib; nil if there is neither.
     func dequeue(_ identifier: String) -> UITableViewCell? {
         let idle = provider.dequeueIdle(identifier) { $0.showAfterReuse() }
         idle?.prepareForReuse()
         return idle ?? provider.source(identifier)?(identifier, .zero)
     }
 
-    /// A cell for a row, in the size that the row has as far as known.
+    /// Returns a cell for a row, in the row's size as far as it is known.
     func dequeue(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         let row = RowIndex(indexPath)
         let isRequested = row == provider.lifecycle.requested
@@ -82,8 +83,8 @@ final class TableCells {
         }
     }
 
-    /// Calls `body` with the cells on screen and their rows, from top to bottom. Code of the application that is called may
-    /// change the table: cells that it takes away are left out, and rows have their present numbers.
+    /// Calls `body` with the cells on screen and their rows, from top to bottom. Client code that is called may change
+    /// the table: cells that it removes are skipped, and rows have their current numbers.
     func forEachLive(_ body: (RowIndex, UITableViewCell) -> Void) {
         let (cells, changes) = (live, provider.lifecycle.changes)
         for index in 0..<cells.count {
@@ -96,7 +97,7 @@ final class TableCells {
         }
     }
 
-    /// Asks for the cell of a row and puts it on screen. False without anybody to ask.
+    /// Requests the cell of a row and shows it. Returns false without a data source.
     func bring(_ row: RowIndex) -> Bool {
         if let cell = provider.lifecycle.reclaim(row) {
             comeBack(cell)
@@ -104,7 +105,7 @@ final class TableCells {
         }
         let (answer, present) = ask(for: row, reconfiguring: nil)
         guard let cell = answer else { return false }
-        // The data source may have changed the table before it answered; what the cell shows is uncertain then.
+        // If the data source changed the table before it returned, the content of the cell is uncertain.
         guard present == row, contents.contains(row), !table.updates.needsReload, !live.contains(row) else {
             discard(cell)
             return true
@@ -133,7 +134,7 @@ final class TableCells {
 
     private func isIdleParent(_ view: UIView) -> Bool { view === table || view === table.wrapper }
 
-    /// The row's cell was on its way out of sight.
+    /// Shows a leaving cell again, whose row came back on screen.
     private func comeBack(_ cell: UITableViewCell) {
         if let row = row(of: cell) { cell.tableContext = table.separators.context(of: row) }
         showState(cell)
@@ -141,7 +142,8 @@ final class TableCells {
         if let row = row(of: cell) { table.separators.refreshSuppression(around: row) }
     }
 
-    /// A cell that was never displayed: its row moved or went while it was made, and is asked for again.
+    /// Recycles a cell that was never displayed, because its row moved or was removed during the request. The row is
+    /// requested again.
     private func discard(_ cell: UITableViewCell) {
         guard !provider.lifecycle.isLive(cell) else { return }
         provider.lifecycle.recycle(cell, identifier: cell.reuseIdentifier)
@@ -158,7 +160,7 @@ final class TableCells {
         if cell.frame != frame { cell.frame = frame }
     }
 
-    /// Code of the application that is called on the way may move the cell's row or take it away.
+    /// Prepares a cell for its row. Client code that is called may move or remove the row.
     private func configure(_ cell: UITableViewCell) {
         if cell.tableLink !== table.link { cell.tableLink = table.link }
         if let row = row(of: cell) { cell.tableContext = table.separators.context(of: row) }
@@ -176,7 +178,7 @@ final class TableCells {
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     }
 
-    /// Tells the cells on screen whether the table is edited.
+    /// Passes the table's editing state to the cells on screen.
     func showEditing(animated: Bool) {
         forEachLive { _, cell in
             if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: animated) }
@@ -185,7 +187,7 @@ final class TableCells {
 
     // MARK: Set up again
 
-    /// The rows that an update reconfigures, as far as they are on screen.
+    /// Stores the rows that an update reconfigures, if they are on screen.
     func reconfigureInNextPass(_ plan: UpdatePlan) {
         guard !plan.reconfiguredRows.isEmpty else { return }
         for row in live.keys {
@@ -200,7 +202,7 @@ final class TableCells {
         while !reconfiguring.isEmpty, !table.updates.needsReload { reconfigure(reconfiguring.removeFirst()) }
     }
 
-    /// The row may come out with another height.
+    /// Lets the data source set up the cell of a row again; this may change the row's height.
     private func reconfigure(_ row: RowIndex) {
         guard let before = live[row] else { return }
         let (answer, present) = ask(for: row, reconfiguring: before)
@@ -221,25 +223,26 @@ final class TableCells {
 
     // MARK: Leaving
 
-    /// Cells whose rows left the screen.
+    /// Retires the cells of rows that are off screen.
     func retire(where isHidden: (RowIndex) -> Bool) {
         provider.lifecycle.retire(where: isHidden)
         recycleDepartures()
-        // The selected row below it may have gone, and lose its selection out of sight.
+        // The selected row below the last one may have left, and may be deselected off screen.
         if let last = live.last { table.separators.suppress(last.key) }
     }
 
-    /// For a reload: all cells go idle, the lowest first (measured).
+    /// Recycles all cells for a reload, the lowest first (measured).
     func retireAll() {
         reconfiguring = []
         provider.lifecycle.retireAll()
         recycleDepartures()
     }
 
-    /// The delegate is told when all are out of the way: it may ask for the cells that are left, and change the table.
+    /// Recycles the cells that have left. The delegate is notified when all of them are off screen, because it may
+    /// access the remaining cells and change the table.
     func recycleDepartures() {
         provider.recycleDepartures { cell, row in
-            // The row's animations would go on with the next one.
+            // The animations of the row would continue with the cell's next row.
             if table.updates.isAnimating { cell.layer.removeAllAnimations() }
             table.touchSelection.cellLeaves(cell)
             table.calls.didEndDisplaying(cell, at: row.indexPath)
@@ -247,7 +250,8 @@ final class TableCells {
         }
     }
 
-    /// What becomes of cells that went idle and that no row took again: they wait, hidden, or leave the table.
+    /// Hides recycled cells that no row took again; cells without an identifier, or with the first responder, are
+    /// removed from the table.
     func hideIdle() {
         for cell in provider.lifecycle.takeRecycled() {
             if cell.reuseIdentifier == nil || cell.containsFirstResponder {
@@ -258,7 +262,7 @@ final class TableCells {
         }
     }
 
-    /// Memory is short: idle cells go.
+    /// Releases the idle cells, when memory is low.
     func emptyPool() {
         for cell in provider.lifecycle.emptyPool() {
             if let parent = cell.superview, isIdleParent(parent) { cell.removeFromSuperview() }
@@ -268,14 +272,13 @@ final class TableCells {
 
     // MARK: Updates
 
-    /// Every row on screen or under way gets its new place; cells of rows that are gone stay in sight until those that
-    /// replace them are there.
+    /// Updates the rows of all cells. Cells of removed rows stay visible until those that replace them are there.
     func remap(_ map: IndexMap) {
         provider.lifecycle.remap(map)
         reconfiguring = reconfiguring.compactMap { $0.after(map) }
     }
 
-    /// While an update that will be animated is laid out, what leaves is needed for that.
+    /// While an update that will be animated is laid out, leaving cells are kept for its animation.
     var holdsDepartures: Bool {
         get { provider.lifecycle.holdsDepartures }
         set { provider.lifecycle.holdsDepartures = newValue }
@@ -285,7 +288,7 @@ final class TableCells {
         provider.lifecycle.departure(before: before, after: after)
     }
 
-    /// Leaving cells that move stay until the animation ends, behind the others.
+    /// Keeps leaving cells that move until the animation ends, behind the others, and returns them.
     func animate(_ animation: Int, _ isMoving: (UIView) -> Bool) -> [UIView] {
         provider.lifecycle.animate(animation, isMoving)
         let cells = provider.lifecycle.departures(with: animation)

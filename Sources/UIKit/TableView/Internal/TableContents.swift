@@ -1,33 +1,34 @@
 internal import TableEngine
 
-/// What a table shows, as last told by its data source: how many rows each section has, and where all stand.
+/// The contents of a table as its data source last gave them: the number of rows in each section, and the positions of
+/// all rows.
 ///
-/// Owned by UITableView. Counts are asked here and nowhere else; they live on in the geometry, so that they are answered
-/// without a call to the data source.
+/// Owned by UITableView. Only this class asks for counts; they are kept in the geometry, so that later queries need no
+/// call to the data source.
 @MainActor
 final class TableContents: ListContents {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
-    /// Changed by loading, measuring and updates; every change makes a new ``version``.
+    /// Changed by loading, measuring and updates; every change increments ``version``.
     private(set) var geometry = TableGeometry() {
         didSet { version &+= 1 }
     }
-    /// Tells layout that something moved.
+    /// Lets the layout detect that positions changed.
     private(set) var version = 0
     private(set) var isLoaded = false
-    /// While counts and heights are asked for, by a load or an update: what is asked may change the data, and then everything
-    /// is loaded again.
+    /// True while counts and heights are asked for, by a load or an update. The calls may change the data, in which
+    /// case everything is loaded again.
     private(set) var isAsking = false
     /// True from the first layout pass on, which asks the data source once more (measured).
     var wasLaidOut = false
-    /// Whether the data source told what is here.
+    /// Whether the contents came from a data source.
     private var isFromDataSource = false
-    /// How many rows each section has: what the next update starts from.
+    /// The number of rows in each section, from which the next update starts.
     private(set) var counts = SectionCounts(runs: []) {
         didSet { arrangement &+= 1 }
     }
-    /// Changes when rows come, go or are loaded anew, not with heights.
+    /// Changes when rows are inserted, removed or loaded again, not with heights.
     private(set) var arrangement = 0
 
     private let sizing: RowSizing
@@ -56,7 +57,7 @@ final class TableContents: ListContents {
                 count, rows: { max(0, calls.numberOfRows(inSection: $0) ?? 0) },
                 ofMany: { calls.numbersOfRows(in: $0) ?? SectionCounts(runs: []) })
         } else {
-            // As reported of UIKit.
+            // UIKit is reported to do the same.
             sections.addEmptySection()
             sayThatThereIsNoDataSource()
         }
@@ -66,7 +67,7 @@ final class TableContents: ListContents {
         counts = geometry.counts
     }
 
-    /// The data source's present counts, for an update to be checked against.
+    /// Returns the data source's current counts, to check an update against them.
     func askCounts() -> SectionCounts {
         guard calls.hasDataSource else { return SectionCounts([0]) }
         return calls.numbersOfRows(in: 0..<max(0, calls.numberOfSections() ?? 1)) ?? SectionCounts(runs: [])
@@ -77,7 +78,7 @@ final class TableContents: ListContents {
         let outer = isAsking
         isAsking = true
         defer { isAsking = outer }
-        // Asked once: an update may bring thousands of ranges.
+        // Computed once, since an update may have thousands of ranges.
         let common = sizing.commonExtent
         var next = geometry
         next.apply(
@@ -96,7 +97,7 @@ final class TableContents: ListContents {
         if !isLoaded { calls.pass { load() } }
     }
 
-    /// Counts are kept from here on as if never loaded: the next question asks the data source.
+    /// Discards the counts; the next query asks the data source.
     func forget() {
         isLoaded = false
         geometry = TableGeometry(
@@ -128,7 +129,7 @@ final class TableContents: ListContents {
         geometry.editSection(section, body)
     }
 
-    /// Finds out all heights again; counts stay.
+    /// Determines all heights again, with the same counts.
     func sizeAgain() {
         let outer = isAsking
         isAsking = true
@@ -142,19 +143,19 @@ final class TableContents: ListContents {
             tableHeader: geometry.tableHeader, runs: sections.runs, tableFooter: geometry.tableFooter)
     }
 
-    /// Every height becomes an estimate, until its row is shown again.
+    /// Turns all heights into estimates, until the rows are shown again.
     func forgetMeasurements() {
         editSections { $1.rows = $1.rows.asEstimates }
     }
 
-    /// Changes all sections, like ones at once, the first by itself; counts must stay.
+    /// Changes all sections, equal ones at once, the first separately; the counts must stay the same.
     func editSections(_ body: (_ sections: Range<Int>, _ geometry: inout SectionGeometry) -> Void) {
         geometry.editRuns(body)
     }
 
     // MARK: Asking
 
-    /// The data source is gone that told what is here.
+    /// Whether the data source that gave the contents has been deallocated or removed.
     var hasLostDataSource: Bool { isFromDataSource && !calls.hasDataSource }
 
     func span(of key: BandKey) -> Span {

@@ -1,6 +1,6 @@
 internal import TableEngine
 
-/// The texts of UITableView's exceptions, as UIKit words them.
+/// Raises UITableView's exceptions, with UIKit's texts.
 @MainActor
 enum TableErrors {
     static func unregisteredCell(_ identifier: String) {
@@ -34,7 +34,7 @@ enum TableErrors {
             hint: "tableView(_:cellForRowAt:) dequeued twice for one row; return the first cell")
     }
 
-    /// Returns a plain cell where exceptions are only reported.
+    /// Raises the exception. Returns a plain cell where the exception policy continues.
     static func missingCell(in table: UITableView, from dataSource: AnyObject, hint: String) -> UITableViewCell {
         Trestle.raise(
             .internalInconsistencyException,
@@ -82,7 +82,7 @@ enum TableErrors {
             hint: "the table knows the sections of its last reload or update; call reloadData() first")
     }
 
-    /// Ours: UIKit calls itself without end or goes on with wrong numbers.
+    /// The exception is Trestle's: UIKit calls itself without end or continues with wrong numbers.
     static func updateDuringQuestion(_ method: TableMethod) {
         Trestle.raise(
             .internalInconsistencyException,

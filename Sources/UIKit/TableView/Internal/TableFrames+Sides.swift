@@ -1,7 +1,7 @@
-/// How far things keep from the table's side edges: cards by the system's margin, and what must not lie under a notch or a round corner
-/// by the safe area.
+/// The distances of a table's contents from its side edges: cards keep the system's margin, other contents the safe
+/// area, so that they are not below a notch or a round corner.
 extension TableFrames {
-    /// From the table's edges to the rows: 0 but for cards.
+    /// The distances from the table's edges to the rows; 0 except for cards.
     var rowSides: UIEdgeInsets {
         guard table.style == .insetGrouped else { return .zero }
         let margin = SystemMetrics.current.insetGroups.sideMargin(
@@ -10,31 +10,31 @@ extension TableFrames {
         return UIEdgeInsets(top: 0, left: margin + safe.left, bottom: 0, right: margin + safe.right)
     }
 
-    /// From a row's edges to its content view and accessory.
+    /// The distances from a row's edges to its content view and accessory.
     var contentSides: UIEdgeInsets {
         table.insetsContentViewsToSafeArea ? safeSides : .zero
     }
 
-    /// From a content view's edges to the margins of its text.
+    /// The distances from a content view's edges to the margins of its text.
     var textSides: UIEdgeInsets {
         table.insetsContentViewsToSafeArea ? .zero : safeSides
     }
 
-    /// From the table's edges to the contents of headers and footers.
+    /// The distances from the table's edges to the contents of headers and footers.
     var bandSides: UIEdgeInsets {
         table.style == .insetGrouped ? rowSides : contentSides
     }
 
-    /// The margins that leave text no wider than is good to read; 0 where the table does not ask for them.
+    /// The margin that limits text to a readable width; 0 if the table does not ask for it.
     var readableMargin: CGFloat {
         guard table.cellLayoutMarginsFollowReadableWidth else { return 0 }
-        // 672 points at the default text size, widely known for iPad; how it grows with the text is unverified.
+        // 672 points at the default text size, widely known for iPad. The growth with the text size is unverified.
         let readable = UIFontMetrics(forTextStyle: .body).scaledValue(
             for: 672, compatibleWith: table.traitCollection)
         return max(0, ((rowWidth - safeSides.left - safeSides.right - readable) / 2).rounded(.down))
     }
 
-    /// Cards lie in the safe area as a whole.
+    /// The safe area at the sides; 0 for cards, which are inside the safe area as a whole.
     private var safeSides: UIEdgeInsets {
         guard table.style != .insetGrouped else { return .zero }
         let safe = table.safeAreaInsets

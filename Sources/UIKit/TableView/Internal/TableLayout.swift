@@ -1,28 +1,28 @@
 internal import TableEngine
 
-/// Brings the views of what is visible on screen, places them and takes away the rest: one pass of `layoutSubviews`.
+/// Requests the views of the visible area, places them and retires the others: one pass of `layoutSubviews`.
 ///
-/// Owned by UITableView; it alone sets the frames of cells, headers and footers, which ``TableFrames`` computes. `LayoutPass`
-/// works out the steps of a pass. Scrolling costs the rows that come and go: nothing else is touched while the geometry
-/// stays the same.
+/// Owned by UITableView; nothing else places cells, headers and footers. ``TableFrames`` computes their frames, and
+/// `LayoutPass` the steps of a pass. Scrolling costs only the rows that come on screen or leave it: no other view is
+/// touched while the geometry stays the same.
 @MainActor
 final class TableLayout {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
-    /// What the last pass saw.
+    /// The state at the end of the last pass.
     private struct Laid {
-        /// The rows that were visible, all with cells.
+        /// The visible rows, all of which have cells.
         var rows: (rows: Range<Int>, version: Int)?
-        /// The geometry in which all is placed.
+        /// The version of the geometry in which all views are placed.
         var version = -1
         var width: CGFloat?
     }
 
     private var laid = Laid()
-    /// All views go, for a reload: a layout waits.
+    /// True while all views are retired for a reload; a layout then waits.
     private(set) var isRetiring = false
-    /// Heights are to be found out again in the next pass: a property that decides about them changed.
+    /// Whether the next pass determines all heights again, because a property that they depend on changed.
     private var needsRemeasuring = false
     /// The side insets that cells on screen were laid out with.
     private var laidSides: [UIEdgeInsets] = []
@@ -39,7 +39,7 @@ final class TableLayout {
 
     // MARK: A pass
 
-    /// Does nothing while the data may be ahead of the table: in the middle of an update or a load.
+    /// Runs a pass. Does nothing while the data may be newer than the table: during an update or a load.
     func pass() {
         guard !isRunning, !isRetiring, !contents.isAsking, table.updates.mayLayOut else { return }
         table.calls.pass {
@@ -64,15 +64,16 @@ final class TableLayout {
     }
 
     private func bringAll() {
-        // Measuring moves what is below; headers can uncover rows and rows headers. Heights settle at once in practice;
-        // the bound keeps a delegate that never answers the same from hanging the process.
+        // Measuring moves everything below; headers may uncover rows, and rows may uncover headers. In practice heights
+        // settle at once; the limit keeps a delegate whose heights always differ from hanging the process.
         for _ in 0..<20 where !table.updates.needsReload {
             bringRows()
             if !bringBands() { break }
         }
     }
 
-    /// Code that adds another visible row for every row shown is left to the next pass, so that the application stays alive.
+    /// Requests the cells of visible rows. If client code adds another visible row for every row shown, the rest is
+    /// left to the next pass, so that the application stays responsive.
     private func bringRows() {
         var brought = 0
         while !table.updates.needsReload {
@@ -85,7 +86,7 @@ final class TableLayout {
             table.measuring.measureAhead(row)
             brought += 1
             guard brought <= 4 * seen.rows.count + 64 else { break }
-            // Measuring may have moved the row out of sight, or have made the table load.
+            // Measuring may have moved the row off screen, or may have made the table load.
             guard !table.updates.needsReload, contents.contains(row),
                 frames.visibleRows.contains(contents.geometry.ordinal(of: row))
             else { continue }
@@ -100,11 +101,12 @@ final class TableLayout {
         return step.nextRow(held: anchoring.row, live: cells.live)
     }
 
-    /// True when a height came out other than assumed, or code of the application changed the table.
+    /// Requests visible headers and footers. Returns true if a height differed from its estimate, or if client code
+    /// changed the table.
     private func bringBands() -> Bool {
         let version = contents.version
         var hasBrought = false
-        // Each is brought once, but for a client that changes the table with every one of them.
+        // Each is requested once; the limit is for client code that changes the table every time.
         for _ in 0..<256 {
             guard !table.updates.needsReload, let key = frames.step.nextBand({ bandViews.isPresent($0) }) else { break }
             if !hasBrought { anchoring.chooseRow(frames.step, live: cells.live) }
@@ -116,7 +118,8 @@ final class TableLayout {
     }
 
     private func finish() {
-        // Before the content's size: a scroll view pulls content back whose offset its size does not reach any more.
+        // Before the content size is set, because a scroll view moves content back if its offset is beyond the new
+        // size.
         let distance = anchoring.takeShift()
         if distance != 0 {
             table.prefetching.contentShifted(by: distance)
@@ -133,7 +136,7 @@ final class TableLayout {
         table.scrollTargeting.followDestination()
     }
 
-    /// Heights of self-sizing rows and texts go with the width.
+    /// Measures again if the width changed, since the heights of self-sizing rows and of texts depend on it.
     private func remeasureIfNeeded() {
         let width = table.bounds.width
         defer { laid.width = width }
@@ -152,7 +155,7 @@ final class TableLayout {
         refreshContexts()
     }
 
-    /// Finds out all heights again in the next pass, without asking for counts.
+    /// Makes the next pass determine all heights again, without asking for counts.
     func setNeedsRemeasuring() {
         needsRemeasuring = contents.wasLaidOut
         table.setNeedsLayout()
@@ -180,13 +183,13 @@ final class TableLayout {
         table.placeTableHeaderAndFooter()
     }
 
-    /// Headers and footers, after every step of scrolling: floating ones follow it.
+    /// Places headers and footers. Called after every step of scrolling, because floating ones move with it.
     private func placeBands() {
         let version = contents.version
         var shown: [BandKey] = []
         frames.step.forEachBand { key, span, isFloating in
             shown.append(key)
-            // Code of a view's that changed the table: all is placed again.
+            // Code of a view changed the table, so everything is placed again.
             guard contents.version == version, let view = bandViews.view(key) else { return }
             let frame = frames.bandFrame(span)
             if view.frame != frame { view.frame = frame }
@@ -198,7 +201,7 @@ final class TableLayout {
         bandViews.retire { !shown.contains($0) }
     }
 
-    /// Tells the cells on screen of their place in the section and of the table's separators.
+    /// Updates the contexts of the cells on screen: their position in the section and the table's separators.
     func refreshContexts() {
         cells.forEachLive { row, cell in
             let context = table.separators.context(of: row)
@@ -207,15 +210,15 @@ final class TableLayout {
         }
     }
 
-    /// Makes the next pass place everything.
+    /// Makes the next pass place all views.
     func invalidate() {
         laid.version = -1
         laid.rows = nil
         table.setNeedsLayout()
     }
 
-    /// Lays out at once what was reloaded and not laid out since: code asks for cells right after `reloadData()` (as tests of
-    /// public libraries do) and gets them. Not within a call out of the table, where everything waits.
+    /// Lays out at once if the table was reloaded and not laid out since, so that code that accesses cells right after
+    /// `reloadData()` (as tests of public libraries do) gets them. Does nothing while the table is calling out.
     func bringReloadedRows() {
         guard contents.wasLaidOut, laid.rows == nil, cells.live.isEmpty, !isRunning, table.calls.openQuestion == nil,
             !table.updates.isCollecting, table.updates.phase == .idle
@@ -244,8 +247,8 @@ final class TableLayout {
         anchoring.remap(map)
     }
 
-    /// For an update that will be animated: views that leave wait for ``recycleDepartures()``, and everything is in its final
-    /// place afterwards.
+    /// Lays out for an update that will be animated: leaving views are kept until ``recycleDepartures()``, and
+    /// everything is in its final place afterwards.
     func settleHoldingDepartures() {
         cells.holdsDepartures = true
         bandViews.holdsDepartures = true
@@ -255,16 +258,16 @@ final class TableLayout {
         bandViews.holdsDepartures = false
     }
 
-    /// Outside a pass: what still waits to leave does.
+    /// Recycles the views that have left, outside a pass.
     func recycleDepartures() {
         cells.recycleDepartures()
         bandViews.recycleDepartures()
         cells.hideIdle()
     }
 
-    /// After an update: heights that the delegate gives are asked for again, of rows on screen only. An update without any
-    /// change is how an application says that heights changed: then all heights are found out again, those off screen when they
-    /// come on screen.
+    /// Measures again after an update. Heights from the delegate are asked for again, for rows on screen only. An
+    /// update without changes is an application's way to announce changed heights: all heights are then determined
+    /// again, those off screen when they come on screen.
     func measureAgain(everything: Bool) {
         anchoring.deciding {
             if everything { table.measuring.forget() }

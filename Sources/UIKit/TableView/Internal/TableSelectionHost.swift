@@ -1,6 +1,6 @@
 internal import TableEngine
 
-/// Tells ``ListSelection`` and ``TouchSelection`` about a table, and calls its delegate for them.
+/// Gives ``ListSelection`` and ``TouchSelection`` access to a table, and calls its delegate for them.
 ///
 /// Owned by one of them, which the table owns.
 @MainActor

@@ -1,6 +1,6 @@
 internal import TableEngine
 
-/// What updates and reloads do to a table, for ``ListUpdates``.
+/// Performs the updates and reloads of a table for ``ListUpdates``.
 @MainActor
 final class TableUpdateHost: ListHost {
     /// Sound: the table owns this object.
@@ -79,11 +79,11 @@ final class TableUpdateHost: ListHost {
         table.prefetching.remap(plan.map)
         table.scrollTargeting.remap(plan.map)
         table.cells.reconfigureInNextPass(plan)
-        // From here on code of the application is called, when everything has its new number.
+        // From here on client code is called; all rows have their new numbers.
         let generation = table.updates.generation
         table.touchSelection.remap(plan.map)
         layout.measureAgain(everything: plan.changes.isEmpty)
-        // An update or reload from there has corrected for itself.
+        // An update or reload in client code has made its own correction.
         if table.updates.generation == generation {
             table.anchoring.correct(by: anchor.correction(in: table.contents.geometry, through: plan.map))
         }
@@ -117,7 +117,7 @@ extension ChangeSet {
         calls.allSatisfy { if case .reconfigureRows = $0 { true } else { false } }
     }
 
-    /// Whether a move or any call with an animation other than `.none` is in it.
+    /// Whether the update has a move, or a call with an animation other than `.none`.
     fileprivate var asksForAnimation: Bool {
         calls.contains { call in
             switch call {

@@ -1,5 +1,5 @@
-/// Holds the cells of an inset grouped table, so that they have the card's width and coordinates. Only as high as the table:
-/// it gives touches to cells wherever they are.
+/// The superview of the cells of an inset grouped table, which gives them the card's width and coordinates. It is only
+/// as high as the table, but passes touches to cells wherever they are.
 final class TableWrapperView: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         point.x >= bounds.minX && point.x < bounds.maxX

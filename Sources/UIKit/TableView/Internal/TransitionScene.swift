@@ -1,6 +1,6 @@
 internal import TableEngine
 
-/// A view's way through an update, in its superview's coordinates.
+/// The movement of a view in an update, in its superview's coordinates.
 struct ViewMovement {
     enum Fade {
         case none
@@ -19,7 +19,7 @@ struct ViewMovement {
         if case .into = fade { view.alpha = 0 }
     }
 
-    /// Contents move along with a size that changes.
+    /// Sets the frame; if the size changes, the contents are laid out in the animation too.
     @MainActor
     private func place(_ frame: CGRect) {
         view.frame = frame
@@ -37,12 +37,12 @@ struct ViewMovement {
     }
 }
 
-/// What an update changed on screen.
+/// The changes of an update on screen.
 struct UpdateTransition {
     let items: [TransitionPlan.Item]
-    /// From content of before to content of after, for what keeps its place on screen.
+    /// The distance from coordinates before the update to those after it, for content that keeps its place on screen.
     let shift: Double
-    /// How far below its place of now the end of the sections was on screen.
+    /// The distance on screen from the new end of the sections to the old one, downwards.
     let endDistance: Double
 
     init(_ plan: UpdatePlan, before: TransitionPlan.Scene, after: TransitionPlan.Scene) {
@@ -56,12 +56,12 @@ extension TransitionPlan.Content {
     fileprivate var isRow: Bool { if case .row = self { true } else { false } }
 }
 
-/// Finds the views that a transition speaks of and the way of each.
+/// Finds the views of a transition, and computes the movement of each.
 @MainActor
 struct TransitionScene {
     let table: UITableView
     let transition: UpdateTransition
-    /// Nothing travels: what comes and goes fades, and what stays is in its new place at once.
+    /// Whether nothing moves: views that appear or disappear fade, and the others are in their new places at once.
     let reducesMotion: Bool
     private(set) var movements: [ViewMovement] = []
 
@@ -115,7 +115,7 @@ struct TransitionScene {
         leave(view, from: from, to: displaced(place, effect), effect)
     }
 
-    /// What was shown goes, what is shown comes, both on the way from the old place to the new one.
+    /// Adds the movements of a reloaded row's old and new view, both from the old place to the new one.
     private mutating func reload(_ ends: (after: UIView?, leaving: UIView?), _ item: TransitionPlan.Item) {
         let effect = RowEffect(item.animation.animation, isReload: true)
         if let view = ends.after {
@@ -124,8 +124,8 @@ struct TransitionScene {
             add(view, from: from, to: to, fadingIn: effect.fades, effect)
         }
         guard let view = ends.leaving, effect != .none else { return }
-        // Below a row that fades in over all of it nothing needs to fade: through two half transparent rows the background
-        // would show.
+        // The old view of a row need not fade if the new one fades in over all of it. If both were half transparent,
+        // the background would be visible.
         let isCovered =
             ends.after is UITableViewCell && effect == .fade && item.to.length >= item.from.length && !reducesMotion
         let from = frame(item.from, of: view)
@@ -150,18 +150,19 @@ struct TransitionScene {
             ViewMovement(view: view, from: from, to: reducesMotion ? from : to, fade: fades ? .out : .none))
     }
 
-    /// Sideways out of the table's sight, up and down by the row's own height.
+    /// Displaces a frame, sideways by the table's width, vertically by the row's own height.
     private func displaced(_ frame: CGRect, _ effect: RowEffect) -> CGRect {
         frame.offsetBy(dx: effect.across * table.bounds.width, dy: effect.down * frame.height)
     }
 
-    /// The place of before with the height of after, at the edge that the text keeps to: headers stand above rows.
+    /// Returns the old place with the new height. The edge that keeps its place is the one next to the rows: for
+    /// headers, the bottom.
     private func resized(_ span: Span, like item: TransitionPlan.Item) -> Span {
         if case .header = item.content { return Span(start: span.end - item.to.length, length: item.to.length) }
         return Span(start: span.start, length: item.to.length)
     }
 
-    /// The table's header and footer and the lines of filler rows stand in no plan.
+    /// Adds the movements of the table's header and footer and of the lines of filler rows, which are in no plan.
     private mutating func moveSurroundings() {
         guard !reducesMotion else { return }
         if transition.shift != 0, let view = table.tableHeaderView {
@@ -204,7 +205,7 @@ struct TransitionScene {
         return CGRect(x: 0, y: span.start, width: Double(width), height: span.length)
     }
 
-    /// Less than a pixel is what rounding the content offset makes.
+    /// Differences of less than a pixel come from rounding the content offset.
     private func isApart(_ first: CGRect, _ second: CGRect) -> Bool {
         let pixel = 1 / table.pixelScale
         return abs(first.minY - second.minY) >= pixel || abs(first.height - second.height) >= pixel

@@ -1,8 +1,8 @@
 internal import TableEngine
 
-/// How the collaborators put views into the table.
+/// Inserts the collaborators' views into the table.
 extension UITableView {
-    /// Device pixels per point.
+    /// The number of device pixels per point.
     var pixelScale: CGFloat { max(traitCollection.displayScale, 1) }
 
     /// Rounds a height up to whole device pixels.
@@ -19,7 +19,7 @@ extension UITableView {
         }
     }
 
-    /// In front of the other cells, below headers.
+    /// Moves a cell in front of the other cells, behind the headers.
     func raise(_ cell: UITableViewCell) {
         guard let parent = cell.superview else { return }
         let last = parent.subviews.lastIndex { $0 is UITableViewCell }
@@ -33,7 +33,8 @@ extension UITableView {
         return view
     }
 
-    /// A section header or footer, or the table's: right above the cells, below those there already.
+    /// Inserts a section's or the table's header or footer directly in front of the cells, behind those that are there
+    /// already.
     func insertBand(_ view: UIView) {
         let subviews = subviews
         let top = subviews.lastIndex { $0 is UITableViewCell || $0 === wrapper }
@@ -49,7 +50,7 @@ extension UITableView {
         if contentSize != size { contentSize = size }
     }
 
-    /// Gives the table's header and footer view the table's width and their places.
+    /// Gives the table's header and footer views the table's width, and places them.
     func placeTableHeaderAndFooter() {
         if let view = tableHeaderView {
             let frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
@@ -78,7 +79,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// A cell's detail button was tapped.
+    /// Called when a cell's detail button was tapped.
     func accessoryButtonWasTapped(in cell: UITableViewCell) {
         guard let row = cells.row(of: cell) else { return }
         calls.accessoryButtonTapped(at: row.indexPath)

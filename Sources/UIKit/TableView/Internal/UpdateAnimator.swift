@@ -1,30 +1,30 @@
 internal import TableEngine
 
-/// Turns the difference that an update made into animations, and keeps what leaves in sight until they end.
+/// Animates the changes of an update, and keeps leaving views until the animations end.
 ///
-/// Owned by UITableView. Views have their new places already; animations are differences that add up, so that an update on
-/// top of a running one starts from where things are on screen, at the speed they have.
+/// Owned by UITableView. The views have their new places already; the animations are additive, so that an update during
+/// a running one starts at the views' current positions and velocities.
 @MainActor
 final class UpdateAnimator {
     unowned let table: UITableView
 
-    /// The updates whose animations are running, by number, with the views that leave with each and the opacity that each of them had.
+    /// The updates whose animations are running, by number, each with its leaving views and the alpha that they had.
     private var running: [Int: [(view: UIView, alpha: CGFloat)]] = [:]
 
-    /// Measured on iOS 26.1: a critically damped spring of angular frequency 20.944 for rows that move and for those that
-    /// fade, which is what UIView's springs make of this duration.
+    /// Measured on iOS 26.1: a critically damped spring of angular frequency 20.944 for rows that move and for those
+    /// that fade, which is what UIView's springs make of this duration.
     private static let duration = 0.44086
 
     init(table: UITableView) { self.table = table }
 
-    /// Of the views on their way out, those that do not move or fade go at once.
+    /// Starts the animations. Leaving views that neither move nor fade are recycled at once.
     func run(_ transition: UpdateTransition, number: Int, completion: @escaping (Bool) -> Void) {
         let scene = TransitionScene(
             table: table, transition: transition, reducesMotion: UIAccessibility.isReduceMotionEnabled)
         running[number] = leavingViews(scene, number).map { ($0, $0.alpha) }
         let version = table.contents.version
         UIView.performWithoutAnimation {
-            // A table that still needs layout would be laid out with the first row whose height changes, and undo what follows.
+            // Otherwise the first row whose height changes would lay out the table, which would undo the movements.
             table.layoutIfNeeded()
             for movement in scene.movements { movement.start() }
         }
@@ -36,7 +36,7 @@ final class UpdateAnimator {
         } completion: {
             completion($0)
         }
-        // Cells lay themselves out on the way, with code of the application.
+        // Cells lay themselves out meanwhile, which runs client code.
         if table.contents.version != version { table.layout.invalidate() }
         table.layout.recycleDepartures()
     }
@@ -47,14 +47,14 @@ final class UpdateAnimator {
             + table.bandViews.animate(number) { moving.contains(ObjectIdentifier($0)) }
     }
 
-    /// The views that left with the update go to the pool.
+    /// Recycles the views that left with the update.
     func finish(_ number: Int) {
         guard let views = running.removeValue(forKey: number), !views.isEmpty else { return }
         release(number, views)
         table.layout.recycleDepartures()
     }
 
-    /// A reload: nothing is on its way any more.
+    /// Ends all animations, for a reload.
     func cancel() {
         guard !running.isEmpty else { return }
         let cancelled = running.sorted { $0.key < $1.key }

@@ -1,8 +1,9 @@
-/// A button beside a row that was swiped. The table itself does not show it yet: the type is there for source that answers with
-/// it, and its handler for whoever shows it.
+/// A button beside a row that was swiped. The table does not show such buttons yet: the type exists for source
+/// compatibility, and the handler for code that shows them itself.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-    /// Is given the action, the view it is shown in, and what to call, with whether it was done, at the end.
+    /// Receives the action, the view it is shown in, and a closure to call at the end, with whether the action was
+    /// performed.
     public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     public enum Style: Int, Sendable {
@@ -16,7 +17,8 @@ open class UIContextualAction: NSObject {
     open var title: String?
     open var image: UIImage?
 
-    /// Nil sets the style's own back: `.systemRed` for the destructive one, `.systemGray` for the normal one. Unverified.
+    /// Setting nil restores the style's color: `.systemRed` for the destructive style, `.systemGray` for the normal
+    /// one. Unverified.
     open var backgroundColor: UIColor! {
         get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
         set { ownBackgroundColor = newValue }

@@ -1,5 +1,5 @@
-/// A button that a swipe over a row shows. Superseded by ``UIContextualAction``. The table itself does not show it yet: the type is
-/// there for source that answers with it, and its handler for whoever shows it.
+/// A button that is shown when a row is swiped. Superseded by ``UIContextualAction``. The table does not show such
+/// buttons yet: the type exists for source compatibility, and the handler for code that shows them itself.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, NSCopying {
     public enum Style: Int, Sendable {
@@ -12,13 +12,13 @@ open class UITableViewRowAction: NSObject, NSCopying {
 
     public let style: Style
     open var title: String?
-    /// `.systemRed` for the default style, `.systemGray` for the normal one, unless set. Unverified.
+    /// The default is `.systemRed` for the default style and `.systemGray` for the normal one. Unverified.
     open var backgroundColor: UIColor?
     open var backgroundEffect: UIVisualEffect?
 
     let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
 
-    /// - Parameter handler: is given the action and the row.
+    /// - Parameter handler: Receives the action and the row.
     public init(
         style: Style, title: String?, handler: @escaping @MainActor (UITableViewRowAction, IndexPath) -> Void
     ) {

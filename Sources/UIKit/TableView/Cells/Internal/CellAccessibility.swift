@@ -1,4 +1,4 @@
-/// What assistive technologies find in a row.
+/// The accessibility elements of a row.
 @MainActor
 struct CellAccessibility {
     private let cell: UITableViewCell
@@ -9,16 +9,16 @@ struct CellAccessibility {
         elements = AccessibilityTree.elements(below: cell)
     }
 
-    /// Whether something beside the row itself can be used.
+    /// Whether the row contains controls.
     var hasControls: Bool { elements.contains(where: Self.isControl) }
 
-    /// What the row says, in the order of reading.
+    /// The row's texts, in reading order, joined to one label.
     var label: String? {
         let texts = elements.filter { !Self.isControl($0) }.compactMap(\.accessibilityLabel).filter { !$0.isEmpty }
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
-    /// The texts as one element, then the controls.
+    /// Returns one element for all texts, followed by the controls.
     func parts(text: CellTextElement) -> [NSObject] {
         let controls = elements.filter(Self.isControl)
         return label == nil ? controls : [text] + controls
@@ -30,7 +30,7 @@ struct CellAccessibility {
     }
 }
 
-/// The texts of a row with controls.
+/// The element for the texts of a row that has controls.
 @MainActor
 final class CellTextElement: UIAccessibilityElement {
     private var cell: UITableViewCell? { accessibilityContainer as? UITableViewCell }

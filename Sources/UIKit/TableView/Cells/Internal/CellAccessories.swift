@@ -1,4 +1,4 @@
-/// What stands at the trailing end of a cell: the stock accessory of its type, or a view of the application's.
+/// The view at the trailing end of a cell: the stock accessory of its type, or a view of the application.
 @MainActor
 final class CellAccessories {
     /// Sound: the cell owns this object.
@@ -13,7 +13,7 @@ final class CellAccessories {
         didSet { if type != oldValue { rebuild() } }
     }
 
-    /// Wins over ``type``.
+    /// Takes precedence over ``type``.
     var custom: UIView? {
         didSet {
             guard custom !== oldValue else { return }
@@ -45,7 +45,7 @@ final class CellAccessories {
 
     // MARK: Layout
 
-    /// The content view's width in a cell of `width`.
+    /// Returns the content view's width in a cell of the given width.
     func contentWidth(in width: CGFloat, around: CellSurroundings) -> CGFloat {
         guard isPresent else { return width }
         var narrowest = width
@@ -60,7 +60,7 @@ final class CellAccessories {
         }
     }
 
-    /// As in an interface from left to right; the outermost first.
+    /// Calls `body` with the accessory views and their frames in a left-to-right interface, the outermost first.
     private func forEachFrame(in size: CGSize, around: CellSurroundings, _ body: (UIView, CGRect) -> Void) {
         let metrics = around.metrics.accessories
         var end = size.width - around.accessoryMargin - around.trailingTextSide

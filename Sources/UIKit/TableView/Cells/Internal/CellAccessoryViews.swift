@@ -1,7 +1,7 @@
 /// A stock accessory: a symbol in the color of its kind.
 class CellGlyphView: UIView {
     private let shape: CellGlyph.Shape
-    /// The point size of body text, with which symbols grow; as the symbol was made for.
+    /// The point size of body text for which the symbol was created; symbols grow with it.
     private var textSize: CGFloat = 17
 
     init(_ shape: CellGlyph.Shape) {
@@ -44,7 +44,7 @@ class CellGlyphView: UIView {
     }
 }
 
-/// The detail button: tells the table of taps, which do not select the row.
+/// The detail button. It notifies the table of taps, which do not select the row.
 final class CellDetailButton: CellGlyphView {
     private unowned let cell: UITableViewCell
 
@@ -54,7 +54,7 @@ final class CellDetailButton: CellGlyphView {
         isUserInteractionEnabled = true
     }
 
-    /// The whole height of the row, and a few points to the sides.
+    /// Accepts touches in the whole height of the row, and in 11 points at both sides.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let reach = (cell.bounds.height - bounds.height) / 2
         return bounds.insetBy(dx: -11, dy: -max(reach, 0)).contains(point)
@@ -88,7 +88,7 @@ final class CellDetailButton: CellGlyphView {
         setPressed(false)
     }
 
-    /// The shade of a pressed button is unverified.
+    /// The alpha of a pressed button is unverified.
     private func setPressed(_ isPressed: Bool) {
         alpha = isPressed ? 0.2 : 1
     }

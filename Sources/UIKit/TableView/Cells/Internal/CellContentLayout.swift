@@ -1,15 +1,15 @@
-/// Where image, title and detail stand in a content view, and how high they want it to be.
+/// The frames of image, title and detail in a content view, and the height that they need.
 ///
-/// Computed from left to right, in the content view's coordinates; the cell mirrors the result. Only what has content
-/// takes part: a subtitle cell without subtitle looks like a default one.
+/// Computed from left to right, in the content view's coordinates; the cell mirrors the result. Only views with content
+/// take part: a subtitle cell without a subtitle looks like one of the default style.
 @MainActor
 struct CellContentLayout {
     private(set) var image: CGRect?
     private(set) var title: CGRect?
     private(set) var detail: CGRect?
-    /// Where the separator begins unless told otherwise.
+    /// The start of the separator, unless an inset is set.
     private(set) var textLeading: CGFloat = 0
-    /// Without the separator strip.
+    /// The height of the content, without the separator strip.
     private(set) var fittingHeight: CGFloat = 0
 
     private let around: CellSurroundings
@@ -17,7 +17,7 @@ struct CellContentLayout {
     private var height: CGFloat?
     private var trailing: CGFloat = 0
 
-    /// `height` nil measures: frames are then those of the fitting height.
+    /// Computes the layout. If `height` is nil, the frames are those for the fitting height.
     init(cell: UITableViewCell, around: CellSurroundings, width: CGFloat, height: CGFloat?, hasAccessory: Bool) {
         self.around = around
         self.width = width
@@ -61,14 +61,14 @@ struct CellContentLayout {
 
     // MARK: Sizes
 
-    /// Heights are whole pixels; widths are the text's own, at most `width`.
+    /// Returns the size of a label: the height in whole pixels, the width of the text but at most `width`.
     private func measure(_ label: UILabel?, within width: CGFloat) -> CGSize {
         guard let label else { return .zero }
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         return CGSize(width: min(size.width, width), height: around.roundUp(size.height))
     }
 
-    /// The value gives way to the title, down to nothing.
+    /// Measures title and value; the title takes precedence, so the value may have no width left.
     private func measureValue(_ title: UILabel?, _ detail: UILabel?) -> (CGSize, CGSize) {
         let titleSize = measure(title, within: room)
         let gap = titleSize.width > 0 ? around.metrics.cells.valueGap : 0
@@ -109,7 +109,7 @@ struct CellContentLayout {
 
     // MARK: Places
 
-    /// An image higher than the content view is shrunk to it.
+    /// Places the image. If it is higher than the content view, it is scaled down.
     private mutating func placeImage(_ size: CGSize) {
         var shown = size
         if let height, size.height > height {
@@ -121,7 +121,7 @@ struct CellContentLayout {
     private mutating func stack(_ titleSize: CGSize, _ detailSize: CGSize, in content: CGFloat) {
         let cells = around.metrics.cells
         let labels = titleSize.height + detailSize.height + cells.subtitleExtraHeight
-        // In a row that is too low for it, the gap goes first.
+        // In a row that is too low, the gap shrinks first.
         let gap = min(cells.subtitleGap, max(content - labels - cells.subtitlePadding / 2, 0))
         let block = labels + gap
         let middle = content - (cells.centersSubtitleAboveSeparator ? around.separatorStrip : 0)
@@ -141,7 +141,7 @@ struct CellContentLayout {
             height: detailSize.height + cells.subtitleExtraHeight)
     }
 
-    /// Labels that are not stacked stand in the middle, each by itself.
+    /// Places labels that are not stacked, each centered vertically.
     private mutating func placeLone(
         _ sizes: (title: CGSize, detail: CGSize), in content: CGFloat, style: UITableViewCell.CellStyle, hasTitle: Bool,
         hasDetail: Bool

@@ -1,13 +1,14 @@
 import Synchronization
 
-/// A symbol of the system look, drawn as paths: the stock accessories of cells.
+/// A symbol for the stock accessories of cells, drawn as paths.
 ///
-/// The ink stands in the middle of the bounds. Immutable; a view makes another one when color or direction change.
-/// Strokes cost more than a line of text, and the same symbol stands in every row: it is drawn once, as a mask.
+/// The symbol is centered in the bounds. The object is immutable; a view creates another one when color or direction
+/// change. Stroking costs more than a line of text, and the same symbol is in many rows, so it is drawn once, as a
+/// mask.
 final class CellGlyph: LayerContent {
     enum Shape: Sendable { case chevron, checkmark, detail }
 
-    /// What decides about the shape's pixels.
+    /// The properties that determine the shape's pixels.
     private struct Form: Hashable {
         var shape: Shape
         var ink: CGSize
@@ -18,7 +19,7 @@ final class CellGlyph: LayerContent {
     private let form: Form
     private let color: CGColor
 
-    /// `textSize`: the point size of body text, with which symbols grow.
+    /// - Parameter textSize: The point size of body text, with which symbols grow.
     init(_ shape: Shape, metrics: SystemMetrics.Accessories, textSize: CGFloat = 17, color: CGColor, isMirrored: Bool) {
         let glyph = metrics[shape]
         let growth = textSize / 17
@@ -56,7 +57,7 @@ final class CellGlyph: LayerContent {
         return Self.masks.withLock { masks in
             if let mask = masks[key] { return mask }
             let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
-            // Larger ones are rare; shapes under animation are many.
+            // Large symbols are rare, and shapes under animation need many masks.
             guard width <= 256, height <= 256 else { return nil }
             if masks.count >= 64 { masks.removeAll() }
             let mask = CoverageMask(width: Int(width), height: Int(height)) { context in
@@ -100,7 +101,7 @@ final class CellGlyph: LayerContent {
         context.strokePath()
     }
 
-    /// The corner lies at 0.34 of the width, read off the iOS 18 rendering.
+    /// Draws a checkmark with proportions read off the iOS 18 rendering.
     private func strokeCheckmark(_ context: CGContext) {
         let half = stroke / 2
         let width = ink.width - stroke
@@ -112,7 +113,7 @@ final class CellGlyph: LayerContent {
         context.strokePath()
     }
 
-    /// A circle around an "i" with serifs, read off the iOS 11 rendering of 22 points.
+    /// Draws a circle around an "i" with serifs, read off the iOS 11 rendering of 22 points.
     private func drawDetail(_ context: CGContext) {
         let unit = ink.width / 22
         func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {

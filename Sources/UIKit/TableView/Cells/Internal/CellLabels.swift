@@ -1,4 +1,4 @@
-/// The labels and the image view of a cell's style. Made when first asked for; owned by the cell, laid out by
+/// The labels and the image view of a cell's style. Created when first accessed; owned by the cell, laid out by
 /// ``CellContentLayout``.
 @MainActor
 final class CellLabels {
@@ -7,7 +7,7 @@ final class CellLabels {
     private(set) var title: UILabel?
     private(set) var detail: UILabel?
     private(set) var image: UIImageView?
-    /// The tint color that the title of `.value2` was last given.
+    /// The tint color that the title of `.value2` last got from the cell.
     private var titleTint: UIColor?
 
     init(cell: UITableViewCell) {
@@ -26,7 +26,7 @@ final class CellLabels {
         return label
     }
 
-    /// Nil in the default style.
+    /// Returns nil in the default style.
     func requireDetail() -> UILabel? {
         if let detail { return detail }
         let label: UILabel
@@ -61,7 +61,7 @@ final class CellLabels {
         return label
     }
 
-    /// The title of `.value2` follows the tint color until it is given another.
+    /// Updates the title of `.value2`, which follows the tint color until the application sets another color.
     func tintDidChange() {
         guard cell.cellStyle == .value2, let title, title.textColor == titleTint else { return }
         titleTint = cell.tintColor
@@ -75,7 +75,7 @@ final class CellLabels {
     }
 }
 
-/// A label that lays its cell out again when its text or font changes.
+/// A label that invalidates its cell's layout when its text or font changes.
 final class CellLabel: UILabel {
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
@@ -83,7 +83,7 @@ final class CellLabel: UILabel {
     }
 }
 
-/// An image view that lays its cell out again when its image changes size.
+/// An image view that invalidates its cell's layout when the size of its image changes.
 final class CellImageView: UIImageView {
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()

@@ -1,13 +1,13 @@
-/// Whether a cell is selected and highlighted, and the background that shows it.
+/// The selection and highlight state of a cell, and the background that shows it.
 ///
-/// The background exists only while it is shown: above the cell's background view, below everything else.
+/// The background is in the cell only while it is shown: above the cell's background view, below everything else.
 @MainActor
 final class CellSelection {
     /// Sound: the cell owns this object.
     private unowned(unsafe) let cell: UITableViewCell
     private(set) var isSelected = false
     private(set) var isHighlighted = false
-    /// The view now in the cell; a view that fades out is not.
+    /// The background in the cell; nil while it only fades out.
     private(set) var background: UIView?
 
     var style = UITableViewCell.SelectionStyle.default {
@@ -80,7 +80,7 @@ final class CellSelection {
         UIView.animate(withDuration: SystemMetrics.current.rows.highlightFadeDuration) {
             view.alpha = 0
         } completion: { [weak self] _ in
-            // The view may have come back while it faded.
+            // The background may be shown again while it fades out.
             guard self?.background !== view else { return }
             view.removeFromSuperview()
             view.alpha = 1

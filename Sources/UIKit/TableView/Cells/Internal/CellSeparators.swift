@@ -1,5 +1,5 @@
-/// The lines of one cell: below it, and above the first row of a grouped section. Made when the table says what the cell needs, not while
-/// laying out: a new subview there would have the cell laid out twice.
+/// The separators of one cell: below it, and above the first row of a grouped section. Created when the table sets the
+/// cell's context, not during layout, where a new subview would cause a second layout.
 @MainActor
 final class CellSeparators {
     /// Sound: the cell owns this object.
@@ -32,14 +32,14 @@ final class CellSeparators {
         updateVisibility()
     }
 
-    /// Lines that touch a selected or highlighted row are hidden, as measured on iOS 26 under Catalyst.
+    /// Hides lines at a selected or highlighted row, as measured on iOS 26 under Catalyst.
     func updateVisibility() {
         let isCovered = cell.selection.isShown || cell.suppressesSeparator
         bottom?.isHidden = isCovered || !(cell.tableContext?.showsBottomSeparator ?? true)
         top?.isHidden = cell.selection.isShown
     }
 
-    /// Leading and trailing in `left` and `right`.
+    /// Returns the insets, with leading and trailing in `left` and `right`.
     func insets(textLeading: CGFloat, around: CellSurroundings) -> UIEdgeInsets {
         let context = around.context
         let lines = around.metrics.separators

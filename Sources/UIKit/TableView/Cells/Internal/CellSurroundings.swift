@@ -1,20 +1,21 @@
-/// What a cell's layout depends on besides the cell's own content. Gathered once for each pass, and handed on by reference: it is large.
+/// The values that a cell's layout depends on besides the cell's own content. Collected once for each layout, and
+/// passed by reference because they are many.
 @MainActor
 final class CellSurroundings {
     let metrics: SystemMetrics
     let scale: CGFloat
-    /// From the cell's edges to its text, until the application sets the cell's margins.
+    /// The distance from the cell's edges to its text, until the application sets the cell's margins.
     let systemMargin: CGFloat
-    /// The margins that the application has set, leading and trailing in `left` and `right`.
+    /// The margins that the application has set, with leading and trailing in `left` and `right`.
     private let ownMargins: UIEdgeInsets?
-    /// From the cell's end to its accessory: the window's margin on cards too.
+    /// The distance from the cell's end to its accessory: the window's margin, also on cards.
     let accessoryMargin: CGFloat
     let isRightToLeft: Bool
-    /// How far the safe area keeps content, accessories and the beginning of lines from the sides.
+    /// The distances that the safe area keeps content, accessories and the start of separators from the sides.
     let sides: UIEdgeInsets
-    /// The same for text only, where the table leaves the content view as wide as the cell.
+    /// The same distances for text, in tables whose content views extend into the safe area.
     private let textSides: UIEdgeInsets
-    /// Of a cell outside tables: no separators.
+    /// The context that the table set; without separators for a cell outside tables.
     let context: TableCellContext
 
     init(of cell: UITableViewCell) {
@@ -37,8 +38,8 @@ final class CellSurroundings {
         systemMargin = isCard ? metrics.insetGroups.innerMargin(windowWidth: windowWidth) : accessoryMargin
     }
 
-    /// The content view keeps its own 8 points where the application has set less; that the labels of the built-in styles
-    /// follow it is unverified.
+    /// The content view keeps its own 8 points if the application has set less. Whether the labels of the built-in
+    /// styles follow it is unverified.
     private var textMargins: (leading: CGFloat, trailing: CGFloat) {
         guard let ownMargins else { return (systemMargin, systemMargin) }
         return (max(ownMargins.left, 8), max(ownMargins.right, 8))
@@ -48,15 +49,15 @@ final class CellSurroundings {
     var trailingMargin: CGFloat { textMargins.trailing + trailingTextSide }
     var trailingTextSide: CGFloat { isRightToLeft ? textSides.left : textSides.right }
 
-    /// What is between ``sides`` in a cell of that width.
+    /// Returns the width between ``sides`` in a cell of the given width.
     func room(in width: CGFloat) -> CGFloat { max(width - sides.left - sides.right, 0) }
 
-    /// From the cell's leading edge.
+    /// The distance from the cell's leading edge.
     var leadingSide: CGFloat { isRightToLeft ? sides.right : sides.left }
 
     var hasSeparators: Bool { context.separatorStyle != .none }
 
-    /// How much higher a row is than its content.
+    /// The difference between the heights of a row and its content.
     var separatorStrip: CGFloat {
         hasSeparators ? metrics.rows.separatorStrip(scale: scale) : 0
     }
@@ -69,7 +70,7 @@ final class CellSurroundings {
     func roundDown(_ length: CGFloat) -> CGFloat { SystemMetrics.roundDown(length, scale: scale) }
     func round(_ length: CGFloat) -> CGFloat { SystemMetrics.round(length, scale: scale) }
 
-    /// `rect` as it is where the interface runs from right to left, in a container of `width`.
+    /// Returns the rectangle mirrored in a container of the given width if the interface runs from right to left.
     func directed(_ rect: CGRect, in width: CGFloat) -> CGRect {
         guard isRightToLeft else { return rect }
         return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)

@@ -1,13 +1,14 @@
-/// What a table tells a header or footer view about its section. Set before the view is measured or shown.
+/// The position and style of a header or footer view, which the table sets before the view is measured or shown.
 struct HeaderFooterContext: Equatable {
     var style = UITableView.Style.plain
     var isHeader = true
-    /// Held at the edge of the visible part, over rows.
+    /// Whether the view floats over rows at the edge of the visible area.
     var isFloating = false
-    /// Of the first section.
+    /// Whether the view belongs to the first section.
     var isFirst = false
-    /// A header below a footer with text.
+    /// Whether the view is a header below a footer with text.
     var followsTitledFooter = false
-    /// From the table's edges to the cards of inset grouped sections, and to the safe area of others.
+    /// The distances from the table's edges to the cards of inset grouped sections, and to the safe area in other
+    /// styles.
     var sides = UIEdgeInsets.zero
 }

@@ -1,4 +1,4 @@
-/// Where a header or footer view's content view and labels stand, and the height they need.
+/// The frames of a header or footer view's content view and labels, and the height they need.
 @MainActor
 struct HeaderFooterLayout {
     private(set) var fittingHeight: CGFloat = 0
@@ -66,7 +66,8 @@ struct HeaderFooterLayout {
             ? headers.groupedEmptyFirstHeight(scale: scale) : headers.groupedEmptyHeight(scale: scale)
     }
 
-    /// Text of plain views stands in the middle, of grouped headers at the bottom, of grouped footers at the top.
+    /// Sets the frames. Text is centered vertically in plain tables, at the bottom of grouped headers and at the top of
+    /// grouped footers.
     func apply(to view: UITableViewHeaderFooterView) {
         let height = view.bounds.height
         let labels = titleHeight + detailHeight
@@ -78,7 +79,7 @@ struct HeaderFooterLayout {
         case (_, false): y = band.top(scale: scale)
         }
         view.contentView.frame = CGRect(x: content.minX, y: 0, width: content.width, height: height)
-        // Views of an application's own line up with the text of the rows. // unverified
+        // Custom views align with the text of the rows. // unverified
         view.contentView.directionalLayoutMargins.leading = labelX
         view.contentView.directionalLayoutMargins.trailing = labelX
         view.titles.title?.frame = CGRect(x: labelX, y: y, width: labelWidth, height: titleHeight)

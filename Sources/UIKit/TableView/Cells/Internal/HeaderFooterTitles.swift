@@ -1,4 +1,5 @@
-/// The labels of a header or footer view, in fonts and colors of the table's style until the application sets others.
+/// The labels of a header or footer view, with the fonts and colors of the table's style until the application sets
+/// others.
 @MainActor
 final class HeaderFooterTitles {
     /// Sound: the view owns this object.
@@ -41,7 +42,7 @@ final class HeaderFooterTitles {
         return label
     }
 
-    /// Font and color follow the style as long as they are what the last style gave.
+    /// Sets font and color to those of the style, unless the application has changed them.
     func applyLook() {
         guard let title else { return }
         let wanted = wantedLook()

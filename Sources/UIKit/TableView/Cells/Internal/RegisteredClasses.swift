@@ -1,8 +1,8 @@
-/// Makes cells and header/footer views of classes that are known only as values.
+/// Creates cells and header/footer views from metatypes.
 ///
-/// `init(style:reuseIdentifier:)` is not `required` on Apple's systems, so Swift does not let it be called on a class
-/// value. The convenience initialisers `init(madeOf:)` dispatch to it through the class of the object they make; here
-/// their allocating entry points are called as class methods, by symbol name.
+/// `init(style:reuseIdentifier:)` is not `required` on Apple's systems, so Swift does not allow calling it on a
+/// metatype. The convenience initialisers `init(madeOf:)` dispatch to it through the class of the object they create;
+/// here their allocating entry points are called as class methods, by symbol name.
 extension UITableViewCell {
     static func instance(
         of type: UITableViewCell.Type, style: CellStyle = .default, reuseIdentifier: String?

@@ -1,4 +1,4 @@
-/// A line between rows.
+/// A separator between rows.
 final class TableSeparatorView: UIView {
     init(color: UIColor?) {
         super.init(frame: .zero)

@@ -1,5 +1,5 @@
 extension UITableViewCell {
-    /// The height the row needs, with its separator.
+    /// Returns the height that the row needs, with its separator.
     func automaticHeight(forWidth width: CGFloat) -> CGFloat {
         systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -7,7 +7,7 @@ extension UITableViewCell {
         ).height
     }
 
-    /// Called when labels, image or accessory want another size.
+    /// Called when the fitting size of labels, image or accessory changes.
     func contentSizeDidChange() {
         setNeedsLayout()
     }
@@ -50,7 +50,8 @@ extension UITableViewCell {
         view?.frame = frame.map { around.directed($0, in: width) } ?? .zero
     }
 
-    /// The content view preserves the cell's margins, which do not reach it beside an accessory: it has its own there.
+    /// Sets the margins. The content view preserves the cell's margins; beside an accessory, where these do not reach
+    /// it, it has its own.
     private func applyMargins(_ around: CellSurroundings) {
         let vertical = around.metrics.cells.verticalMargin
         let margins = UIEdgeInsets(
@@ -70,7 +71,7 @@ extension UITableViewCell {
         return separators.insets(textLeading: around.leadingSide + layout.textLeading, around: around)
     }
 
-    /// The cards of inset grouped tables: the outer corners of a section's first and last rows are round.
+    /// Rounds the outer corners of a section's first and last rows in inset grouped tables.
     func applyCorners() {
         guard let tableContext, tableContext.style == .insetGrouped,
             tableContext.position.isFirst || tableContext.position.isLast
@@ -92,7 +93,7 @@ extension UITableViewCell {
 
 /// The content view of a cell.
 final class CellContentView: UIView {
-    /// At the end, where the cell's margin does not reach.
+    /// The margin at the end, where the cell's margin does not reach.
     var trailingMargin: CGFloat = 8 {
         didSet { if trailingMargin != oldValue { marginsMayHaveChanged() } }
     }

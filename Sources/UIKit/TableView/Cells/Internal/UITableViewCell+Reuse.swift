@@ -1,7 +1,7 @@
-/// Cells that wait for their next row stay where they are and hide, as UIKit's do (`-[UITableViewCell _setHiddenForReuse:]`): taking them
-/// out of the hierarchy and putting them back costs more than setting them up.
+/// Cells in the reuse pool stay in the table and hide, as UIKit's do (`-[UITableViewCell _setHiddenForReuse:]`):
+/// removing them from the hierarchy and inserting them again costs more than setting them up.
 extension UITableViewCell {
-    /// What animated in the cell ends, as for every view that leaves the screen.
+    /// Hides the cell and ends its animations, as for every view that leaves the screen.
     func hideForReuse() {
         guard !isHiddenForReuse else { return }
         isHiddenForReuse = true
@@ -16,7 +16,7 @@ extension UITableViewCell {
         layer.isHidden = staysHiddenAfterReuse
     }
 
-    /// Whether what the user types goes to a view in the cell.
+    /// Whether a view in the cell is first responder.
     var containsFirstResponder: Bool {
         (window?.firstResponder as? UIView)?.isDescendant(of: self) ?? false
     }
