@@ -70,7 +70,7 @@ open class UICollectionViewDiffableDataSource<
         source.newest
     }
 
-    // MARK: Identifiers and places; O(log n)
+    // MARK: Identifiers and index paths; O(log n)
 
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { source.shown.sectionIdentifier(at: index) }
 

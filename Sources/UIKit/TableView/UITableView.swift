@@ -252,7 +252,7 @@ open class UITableView: UIScrollView {
         bandViews.view(BandKey(band: .footer, section: section)) as? UITableViewHeaderFooterView
     }
 
-    // MARK: Areas; zero for what does not exist
+    // MARK: Areas; zero for rows and sections that do not exist
 
     /// Returns the area of header, rows and footer.
     open func rect(forSection section: Int) -> CGRect { areas.section(section) }

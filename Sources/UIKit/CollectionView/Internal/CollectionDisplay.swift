@@ -25,7 +25,7 @@ final class CollectionDisplay {
 
     private var places: ElementPlaces { view.places }
 
-    // MARK: A pass
+    // MARK: Layout pass
 
     /// Runs a pass. Does nothing while the data may be newer than the view, and while the layout prepares.
     func pass() {
@@ -96,7 +96,7 @@ final class CollectionDisplay {
         }
     }
 
-    // MARK: Coming
+    // MARK: Requesting
 
     private func request(_ attributes: UICollectionViewLayoutAttributes) {
         let key = attributes.key
@@ -157,7 +157,7 @@ final class CollectionDisplay {
         if !shown.isShown(element) { view.elements.retire(element, key) }
     }
 
-    // MARK: Setting up again
+    // MARK: Reconfiguring
 
     /// Lets the data source set up the cell of an item again. It may return another cell.
     private func reconfigure(_ key: ElementKey) {

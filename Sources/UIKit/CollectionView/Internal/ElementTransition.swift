@@ -92,7 +92,7 @@ struct ElementTransition {
         movements.append(ElementMovement(view: element, from: from, to: to))
     }
 
-    // MARK: Ends
+    // MARK: Initial and final attributes
 
     private func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let layout = view.collectionViewLayout

@@ -35,7 +35,7 @@ struct ShownElements {
         live.keys.filter { $0.category == category && $0.kind == kind }.sorted()
     }
 
-    // MARK: Coming and leaving
+    // MARK: Entering and leaving
 
     /// Adds a view for an element. A view has one element at a time, so its previous element loses it.
     mutating func enter(_ view: UICollectionReusableView, _ key: ElementKey) {

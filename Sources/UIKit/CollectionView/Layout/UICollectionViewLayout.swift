@@ -49,7 +49,7 @@ open class UICollectionViewLayout: NSObject {
         newInvalidationContext()
     }
 
-    // MARK: For subclasses to answer
+    // MARK: Overridden by subclasses
 
     /// Called before the layout is asked for anything, after each invalidation.
     open func prepare() {}
@@ -74,7 +74,7 @@ open class UICollectionViewLayout: NSObject {
 
     open var collectionViewContentSize: CGSize { .zero }
 
-    // MARK: Direction of reading
+    // MARK: Reading direction
 
     /// The reading direction that the layout was written for. The default is left to right.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }

@@ -58,7 +58,7 @@ final class ScrollTracking {
         freeOrigin.y += delta.y
     }
 
-    // MARK: May the drag begin?
+    // MARK: Beginning a drag
 
     func mayBegin() -> Bool {
         let axes = scrollView.draggableAxes

@@ -4,7 +4,7 @@
 /// named in the body implement layout, accessories, selection and separators.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-    // MARK: Collaborators and state of the table's
+    // MARK: Collaborators and state set by the table
 
     let cellStyle: CellStyle
     private(set) lazy var labels = CellLabels(cell: self)
@@ -254,7 +254,7 @@ open class UITableViewCell: UIView {
         setNeedsLayout()
     }
 
-    // MARK: Made by class
+    // MARK: Creation by class
 
     /// Lets a table create cells of a registered class: dispatches to the class's own `init(style:reuseIdentifier:)`.
     convenience init(madeOf style: CellStyle, _ reuseIdentifier: String?) {

@@ -68,7 +68,7 @@ open class UITableViewDiffableDataSource<
         source.newest
     }
 
-    // MARK: Identifiers and places; O(log n)
+    // MARK: Identifiers and index paths; O(log n)
 
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { source.shown.sectionIdentifier(at: index) }
 

@@ -21,7 +21,7 @@ final class RowSizing {
     private var calls: DelegateCalls { table.calls }
     private var metrics: SystemMetrics.Rows { SystemMetrics.current.rows }
 
-    // MARK: What applies
+    // MARK: Sources of heights
 
     /// Whether rows may have an estimated height until they are shown.
     var estimates: Bool { table.estimatedRowHeight != 0 || calls.implements(.estimatedHeightForRow) == true }

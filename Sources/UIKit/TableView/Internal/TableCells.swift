@@ -185,7 +185,7 @@ final class TableCells {
         }
     }
 
-    // MARK: Set up again
+    // MARK: Reconfiguring
 
     /// Stores the rows that an update reconfigures, if they are on screen.
     func reconfigureInNextPass(_ plan: UpdatePlan) {

@@ -37,7 +37,7 @@ final class TableLayout {
 
     var isRunning: Bool { anchoring.isInPass }
 
-    // MARK: A pass
+    // MARK: Layout pass
 
     /// Runs a pass. Does nothing while the data may be newer than the table: during an update or a load.
     func pass() {

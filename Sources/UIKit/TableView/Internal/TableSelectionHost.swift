@@ -48,7 +48,7 @@ final class TableSelectionHost: TouchSelectionHost {
 
     var unhighlightsBeforeSelecting: Bool { true }
 
-    /// Documented at `shouldHighlightRow`.
+    /// Documented by Apple at `tableView(_:shouldHighlightRowAt:)`.
     var hidesSelectionWhileHighlighted: Bool { true }
 
     func shouldHighlight(_ row: RowIndex) -> Bool { calls.shouldHighlightRow(at: row.indexPath) ?? true }

@@ -91,7 +91,6 @@ extension UITableViewCell {
     }
 }
 
-/// The content view of a cell.
 final class CellContentView: UIView {
     /// The margin at the end, where the cell's margin does not reach.
     var trailingMargin: CGFloat = 8 {
