@@ -1,4 +1,4 @@
-/// Which way up an interface stands on a device.
+/// The orientation of the user interface on a device.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown = 0
     case portrait = 1

@@ -7,13 +7,13 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case formSheet = 2
     case currentContext = 3
     case custom = 4
-    /// Covers the screen without taking the views below away.
+    /// Covers the screen and keeps the views below it in the window.
     case overFullScreen = 5
     case overCurrentContext = 6
     case popover = 7
 }
 
-/// How a presented controller comes and goes.
+/// The animation with which a controller is presented and dismissed.
 public enum UIModalTransitionStyle: Int, Sendable {
     /// Slides up from the bottom.
     case coverVertical = 0

@@ -1,6 +1,6 @@
-/// How the clock, the battery and the like stand out from what is below them.
+/// The brightness of the contents of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-    /// As the interface is light or dark.
+    /// Follows the light or dark interface style.
     case `default` = 0
     case lightContent = 1
     case darkContent = 3

@@ -1,4 +1,5 @@
-/// Manages a view: makes it when first needed, hears when it appears and disappears, and holds child controllers.
+/// Manages a view: loads it when it is first needed, receives callbacks when it appears and disappears, and contains
+/// child controllers.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     UITraitChangeObservable, UIContentContainer
@@ -10,7 +11,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     private weak var parentLink: UIViewController?
     private var childList: [UIViewController] = []
     let appearance = AppearanceState()
-    /// What this controller shows over itself; the presented controller's ``presentingViewController`` points back.
+    /// The controller that this one presents. The presented controller's ``presentingViewController`` is this one.
     var presentation: Presentation?
     weak var presenterLink: UIViewController?
 
@@ -24,9 +25,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: Creating
 
     /// - Parameters:
-    ///   - nibNameOrNil: Nil for a view that ``loadView()`` makes. Nibs are not read: loading a view from one raises
+    ///   - nibNameOrNil: nil for a view that ``loadView()`` creates. Nibs are not read: loading a view from one raises
     ///     `NSInternalInconsistencyException`, as for a nib that is not in the bundle.
-    ///   - nibBundleOrNil: Nil for the main bundle.
+    ///   - nibBundleOrNil: nil for the main bundle.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
@@ -54,7 +55,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: The view
 
-    /// Loads the view when first read.
+    /// The view; loaded when it is first read.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -75,7 +76,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         if loadedView != nil { viewDidLoad() }
     }
 
-    /// Makes the view and sets ``view``; here an empty one of the screen's size. Never call it directly.
+    /// Creates the view and sets ``view``. The default implementation creates an empty view with the size of the
+    /// screen. Never call it directly.
     open func loadView() {
         loadNib()
         let view = UIView(frame: UIScreen.main.bounds)
@@ -88,7 +90,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: Appearing
 
     open func viewWillAppear(_ animated: Bool) {}
-    /// The view is in the window and has its traits; called before its layout.
+    /// Called when the view is in the window and has its traits, before its layout.
     open func viewIsAppearing(_ animated: Bool) {}
     /// Called after the first layout, and after the animation if there is one.
     open func viewDidAppear(_ animated: Bool) {}
@@ -98,7 +100,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
 
-    /// Containers call it before a child's view comes or goes; ``endAppearanceTransition()`` follows when it is done.
+    /// Called by containers before a child's view is added or removed; ``endAppearanceTransition()`` follows
+    /// afterwards.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginTransition(appearing: isAppearing, animated: animated, isExplicit: true)
     }
@@ -107,10 +110,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         endTransition()
     }
 
-    /// Containers that answer false call the children's appearance methods themselves.
+    /// Containers that return false call the children's appearance methods themselves.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// True in the appearance calls caused by this controller's being presented.
+    /// True in the appearance callbacks that are caused by presenting this controller.
     open var isBeingPresented: Bool { appearance.cause == .presented }
     open var isBeingDismissed: Bool { appearance.cause == .dismissed }
     open var isMovingToParent: Bool { appearance.isMovingToParent }
@@ -122,13 +125,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     open var children: [UIViewController] { childList }
 
-    /// Calls the child's `willMove(toParent:)`; the caller adds the child's view and calls `didMove(toParent:)`.
+    /// Calls the child's `willMove(toParent:)`. The caller then adds the child's view and calls `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) {
         guard childController.parentLink !== self, ControllerHierarchy.mayAdd(childController, to: self) else { return }
         ControllerHierarchy.checkNewParent(self, of: childController)
         childController.removeFromParent()
         childController.willMove(toParent: self)
-        // Both calls may have given the child a parent, or this controller.
+        // Both calls may have given a parent to the child or to this controller.
         guard childController.parentLink == nil, ControllerHierarchy.mayAdd(childController, to: self) else { return }
         childController.appearance.isMovingToParent = true
         childList.append(childController)
@@ -136,7 +139,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         childController.updateTraits()
     }
 
-    /// The caller has called `willMove(toParent: nil)`; this calls `didMove(toParent: nil)`.
+    /// Calls `didMove(toParent: nil)`. The caller has called `willMove(toParent: nil)` before.
     open func removeFromParent() {
         guard let parent = parentLink else { return }
         parent.childList.removeAll { $0 === self }
@@ -155,7 +158,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Presenting
 
-    /// Shows a controller over this one.
+    /// Presents a controller modally.
     ///
     /// - Parameter completion: called after the presented controller's `viewDidAppear`.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
@@ -163,14 +166,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Dismisses what this controller presents, with everything above it; without that, this controller itself.
+    /// Dismisses the controller that this one presents, with all controllers above it; if there is none, dismisses this
+    /// controller itself.
     ///
     /// - Parameter completion: called after the dismissed controller's `viewDidDisappear`.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         endPresentation(animated: flag, completion: completion)
     }
 
-    /// Pushes onto the nearest navigation controller, else presents.
+    /// Pushes onto the nearest navigation controller; presents if there is none.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let navigationController {
             navigationController.pushViewController(vc, animated: true)
@@ -179,21 +183,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         }
     }
 
-    /// Presents: there is no split view to show a detail in.
+    /// Presents the controller, since there are no split views.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         present(vc, animated: true)
     }
 
-    /// What this controller or one of its ancestors presents.
+    /// The controller that this controller or one of its ancestors presents.
     open var presentedViewController: UIViewController? { presentation?.presented ?? parent?.presentedViewController }
     open var presentingViewController: UIViewController? { presenterLink ?? parent?.presentingViewController }
-    /// `.automatic` by default: a sheet. A popover is one in windows of regular width, and a sheet in others unless the delegate of the presentation
-    /// controller says otherwise.
+    /// `.automatic` by default: a sheet. A popover is shown as a popover in windows of regular width, and as a sheet in
+    /// others unless the delegate of the presentation controller decides otherwise.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
         didSet { if modalPresentationStyle != oldValue, presenterLink == nil { ownPresentationController = nil } }
     }
 
-    /// What shows this controller, or the nearest ancestor that is presented. A controller without parent has one before it is presented.
+    /// The presentation controller of this controller, or of the nearest ancestor that is presented. For a controller
+    /// without a parent it exists before the presentation.
     open var presentationController: UIPresentationController? {
         if let ownPresentationController { return ownPresentationController }
         if let parent { return parent.presentationController }
@@ -203,7 +208,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     private var ownPresentationController: UIPresentationController?
 
-    /// The same, where it is a popover's: nil for other styles.
+    /// ``presentationController`` if it is that of a popover; nil for other styles.
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
@@ -214,15 +219,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             : UIPresentationController(presentedViewController: self, presenting: nil)
     }
 
-    /// The presentation controller, if anybody has asked for it: without one there is no delegate to ask or to tell.
+    /// The presentation controller, or nil if it was never read; there is then no delegate to call.
     var knownPresentationController: UIPresentationController? { ownPresentationController }
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// True keeps the user from dragging the sheet away, and from dismissing a popover by a touch beside it.
+    /// If true, the user can neither drag the sheet away nor dismiss a popover with a touch beside it.
     open var isModalInPresentation = false
-    /// True where presentations in the current context cover this controller's view only.
+    /// If true, presentations in the current context cover only this controller's view.
     open var definesPresentationContext = false
 
-    /// The size that containers may give the view.
+    /// The preferred size of the view, for containers.
     open var preferredContentSize = CGSize.zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
@@ -235,14 +240,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Transitions
 
-    /// Shows one child in place of another: `toViewController`'s view is added to the superview of `fromViewController`'s, `animations` runs, and at the
-    /// end the old view is removed. Both hear of their appearing and disappearing. Giving a frame to the new view, and telling the children that they
-    /// move to and from their parent, is the caller's part.
+    /// Replaces the view of one child by that of another: adds `toViewController`'s view to the superview of
+    /// `fromViewController`'s, runs `animations`, and removes the old view at the end. Both children get their
+    /// appearance callbacks. The caller sets the frame of the new view and calls `willMove(toParent:)` and
+    /// `didMove(toParent:)`.
     ///
     /// - Parameters:
-    ///   - duration: seconds.
-    ///   - options: a transition among them happens to the superview.
-    ///   - completion: gets false when the animation was cut short.
+    ///   - duration: in seconds.
+    ///   - options: a transition among them is applied to the superview.
+    ///   - completion: receives false if the animation was interrupted.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -251,12 +257,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             .run(duration: duration, options: options, animations: animations, completion: completion)
     }
 
-    /// The transition that the controller or an ancestor takes part in now.
+    /// The transition that the controller or an ancestor currently takes part in; otherwise nil.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         activeCoordinator ?? parent?.transitionCoordinator
     }
 
-    /// Set by whoever runs a transition, for its duration.
+    /// Set for the duration of a transition by the code that runs it.
     weak var activeCoordinator: TransitionCoordinator?
 
     open func size(
@@ -277,12 +283,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Layout
 
-    /// Added to the safe area of the view.
+    /// Insets added to the safe area of the view.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { loadedView?.updateSafeArea() } }
     }
 
-    /// What a container's bars cover of the view; set by the container.
+    /// The insets of the view that a container's bars cover; set by the container.
     var containerSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if containerSafeAreaInsets != oldValue { loadedView?.updateSafeArea() } }
     }
@@ -291,7 +297,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     open func viewLayoutMarginsDidChange() {}
 
-    /// The least side margins of the view; zero at the top and bottom.
+    /// The minimum side margins of the view; zero at the top and bottom.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
 
     open var viewRespectsSystemMinimumLayoutMargins = true {
@@ -308,7 +314,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         didSet { traitSourcesDidChange() }
     }
 
-    /// Trait values for this controller and what is in it, in place of those around it.
+    /// Trait values that replace the inherited ones in this controller and its contents.
     public var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(ownTraits?.values ?? TraitValues()) }
         set {
@@ -330,7 +336,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Title and editing
 
-    /// Shown by containers; the navigation item's title follows it.
+    /// Shown by containers. Setting it also sets the title of the navigation item.
     open var title: String? {
         get { ownTitle }
         set { changing("title") { ownTitle = newValue } }
@@ -342,7 +348,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     private var madeNavigationItem: UINavigationItem?
 
-    /// What a navigation bar shows for this controller; made when first asked for, with ``title``.
+    /// The navigation bar's content for this controller. Created with ``title`` when it is first read.
     open var navigationItem: UINavigationItem {
         if let madeNavigationItem { return madeNavigationItem }
         let item = UINavigationItem(title: title ?? "")
@@ -351,7 +357,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         return item
     }
 
-    /// The nearest navigation controller among the parents.
+    /// The nearest navigation controller among the ancestors.
     open var navigationController: UINavigationController? {
         var controller = parent
         while let current = controller {
@@ -361,7 +367,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         return nil
     }
 
-    /// What the toolbar of the navigation controller shows while this controller is on top.
+    /// The items that the navigation controller's toolbar shows while this controller is on top.
     open var toolbarItems: [UIBarButtonItem]? {
         get { givenToolbarItems }
         set { setToolbarItems(newValue, animated: false) }
@@ -373,16 +379,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         navigationController?.toolbarItemsDidChange(of: self, animated: animated)
     }
 
-    /// Whether the toolbar goes away while this controller, or one above it, is on top. Set it before the push.
+    /// Whether the bottom bar is hidden while this controller, or one above it, is on top. Set it before the push.
     open var hidesBottomBarWhenPushed = false
 
-    /// The sides on which the view reaches under bars. Default: all.
+    /// The edges at which the view extends under bars. The default is all edges.
     open var edgesForExtendedLayout = UIRectEdge.all {
         didSet { if edgesForExtendedLayout != oldValue { navigationController?.navigationBar.bars?.update() } }
     }
 
-    /// Whether the content of a scroll view with `contentInsetAdjustmentBehavior` `.automatic` keeps clear of the bars though it cannot scroll. True by
-    /// default; the behaviour of the scroll view itself is the newer way to say so.
+    /// Whether a scroll view whose `contentInsetAdjustmentBehavior` is `.automatic` is inset by the bars even if it
+    /// cannot scroll. The default is true. Setting the behaviour of the scroll view itself is the newer way.
     @available(*, deprecated, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead")
     open var automaticallyAdjustsScrollViewInsets: Bool {
         get { adjustsScrollViewInsets }
@@ -392,14 +398,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         didSet { if adjustsScrollViewInsets != oldValue { viewIfLoaded?.safeAreaInsetsDidChange() } }
     }
 
-    /// Whether it does under bars that are not translucent. False by default.
+    /// Whether the view also extends under bars that are not translucent. The default is false.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet {
             if extendedLayoutIncludesOpaqueBars != oldValue { navigationController?.navigationBar.bars?.update() }
         }
     }
 
-    /// The tab of this controller in a tab bar controller; made when first asked for, with ``title``.
+    /// The tab of this controller in a tab bar controller. Created with ``title`` when it is first read.
     open var tabBarItem: UITabBarItem! {
         get {
             if let givenTabBarItem { return givenTabBarItem }
@@ -412,10 +418,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             tabBarController?.tabBarItemsDidChange()
         }
     }
-    /// Nil until set or asked for.
+    /// Nil until it is set or read.
     private(set) var givenTabBarItem: UITabBarItem?
 
-    /// The nearest tab bar controller among the parents.
+    /// The nearest tab bar controller among the ancestors.
     open var tabBarController: UITabBarController? {
         var controller = parent
         while let current = controller {
@@ -431,13 +437,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     private var editing = false
 
-    /// Overriders call `super` first.
+    /// Overrides call `super` first.
     open func setEditing(_ editing: Bool, animated: Bool) {
         self.editing = editing
         madeEditButton?.show(isEditing: editing)
     }
 
-    /// A bar button that says Edit or Done and turns ``isEditing`` over, with animation.
+    /// A bar button item with the title Edit or Done that toggles ``isEditing``, animated.
     open var editButtonItem: UIBarButtonItem {
         if let madeEditButton { return madeEditButton }
         let item = UIBarButtonItem(
@@ -456,7 +462,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Orientation
 
-    // A desktop's windows turn with nobody: these are what source for a telephone declares, and never asked.
+    // Windows do not rotate on a desktop. Declared for source compatibility, never called.
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
@@ -465,26 +471,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Status bar
 
-    // Windows of a desktop have no status bar, as those of Mac Catalyst: these members are never asked.
+    // Windows have no status bar on a desktop, as in Mac Catalyst. Declared for source compatibility, never called.
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// Nil: this controller decides itself.
+    /// Nil means that this controller decides.
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Has no effect: windows of a desktop have no status bar whose appearance could change.
+    /// Has no effect: desktop windows have no status bar whose appearance could change.
     @available(*, deprecated, message: "Has no effect: windows of a desktop have no status bar.")
     open func setNeedsStatusBarAppearanceUpdate() {}
 
     // MARK: Responder
 
-    /// The view's superview, the presenting controller for a presented root.
     // MARK: Key commands
 
     private var addedKeyCommands: [UIKeyCommand] = []
 
-    /// Those that were added; call super where you override it.
+    /// The commands that were added. Overrides call `super`.
     open override var keyCommands: [UIKeyCommand]? {
         addedKeyCommands.isEmpty ? super.keyCommands : addedKeyCommands
     }
@@ -497,6 +502,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         addedKeyCommands.removeAll { $0 === keyCommand }
     }
 
+    /// The view's superview, or the presenting controller of a presented root.
     open override var next: UIResponder? { loadedView?.superview ?? presenterLink ?? parentLink }
 
     override var responderWindow: UIWindow? { loadedView?.window }

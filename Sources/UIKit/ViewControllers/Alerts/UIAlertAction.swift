@@ -1,32 +1,33 @@
-/// One choice of an alert or an action sheet.
+/// An action that the user can choose in an alert or an action sheet.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @preconcurrency NSCopying {
-    /// What a choice means. The raw values are UIKit's.
+    /// The kind of an action. The raw values are UIKit's.
     public enum Style: Int, Sendable {
         case `default` = 0
-        /// Leaves things as they are: one at most, semibold, chosen by the escape key and by taps beside an action sheet.
+        /// Leaves things unchanged. An alert has at most one such action. Its title is semibold if there is no
+        /// preferred action, and it is also chosen by the escape key and by taps beside an action sheet.
         case cancel = 1
-        /// Red.
+        /// Changes or deletes data. The title is red.
         case destructive = 2
     }
 
     open private(set) var title: String?
     open private(set) var style = Style.default
 
-    /// True by default. A disabled action is grey and cannot be chosen.
+    /// The default is true. A disabled action is grey and cannot be chosen.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { owner?.actionDidChange(self) } }
     }
 
     private var handler: (@MainActor (UIAlertAction) -> Void)?
-    /// The alert that shows the action.
+    /// The alert controller that contains the action.
     weak var owner: UIAlertController?
 
     public override init() {
         super.init()
     }
 
-    /// - Parameter handler: called after the alert is gone.
+    /// - Parameter handler: called after the alert was dismissed.
     public convenience init(
         title: String?, style: UIAlertAction.Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil
     ) {

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Asks the user to choose: an alert in the middle of the screen, or an action sheet at its bottom. Show it with `present`.
+/// Shows actions to choose from: as an alert in the middle of the screen, or as an action sheet at the bottom. Present
+/// it with `present(_:animated:completion:)`.
 ///
-/// A choice dismisses it, then calls the action's handler. Return chooses the preferred action (without one, the only one that is not cancel), escape
-/// the cancel action. In windows of regular width an action sheet is a popover at what its
-/// ``UIViewController/popoverPresentationController`` points at; without that it stands in the middle.
+/// Choosing an action dismisses the controller, then calls the action's handler. The return key chooses the preferred
+/// action; without one, the only action apart from cancel if its style is default. The escape key chooses the cancel
+/// action. In windows of regular width an action sheet is a popover at the source of its
+/// ``UIViewController/popoverPresentationController``; without a source it is in the middle of the window.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-    /// Where the choices stand. The raw values are UIKit's.
+    /// How the actions are presented. The raw values are UIKit's.
     public enum Style: Int, Sendable {
         case actionSheet = 0
         case alert = 1
@@ -15,10 +17,11 @@ open class UIAlertController: UIViewController {
 
     open private(set) var preferredStyle = Style.actionSheet
 
-    /// In the order they were added. Cancel is shown last, or first of two side by side.
+    /// The actions in the order in which they were added. The cancel action is shown last, or first if two actions are
+    /// side by side.
     open private(set) var actions: [UIAlertAction] = []
 
-    /// In the order they were added; nil without any.
+    /// The text fields in the order in which they were added; nil if there are none.
     open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
     private var fields: [UITextField] = []
 
@@ -51,14 +54,14 @@ open class UIAlertController: UIViewController {
         didSet { if title != oldValue { contentsDidChange() } }
     }
 
-    /// Under the title.
+    /// The text below the title.
     open var message: String? {
         didSet { if message != oldValue { contentsDidChange() } }
     }
 
     // MARK: Choices
 
-    /// A second cancel action raises, as in UIKit.
+    /// Adds an action. A second cancel action raises, as in UIKit.
     open func addAction(_ action: UIAlertAction) {
         if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
             Trestle.raise(
@@ -71,7 +74,7 @@ open class UIAlertController: UIViewController {
         contentsDidChange()
     }
 
-    /// The action that the return key chooses, shown semibold; one of ``actions``. Nil by default.
+    /// The action that the return key chooses, with a semibold title; one of ``actions``. Nil by default.
     open var preferredAction: UIAlertAction? {
         didSet { if preferredAction !== oldValue { contentsDidChange() } }
     }
@@ -80,7 +83,8 @@ open class UIAlertController: UIViewController {
         (viewIfLoaded as? AlertView)?.actionsDidChange()
     }
 
-    /// Whether the choices stand in a popover, which needs no cancel: a touch beside it does the same.
+    /// Whether the actions are shown in a popover. It shows no cancel action, since a touch beside the popover has the
+    /// same effect.
     var isPopover: Bool { preferredStyle == .actionSheet && knownPopover?.hasSource == true }
 
     private var knownPopover: UIPopoverPresentationController? {
@@ -101,7 +105,7 @@ open class UIAlertController: UIViewController {
 
     // MARK: Text fields
 
-    /// Adds a text field under the message. Of alerts only: an action sheet raises, as in UIKit.
+    /// Adds a text field below the message. Only alerts have text fields: an action sheet raises, as in UIKit.
     open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
             Trestle.raise(
@@ -117,7 +121,7 @@ open class UIAlertController: UIViewController {
         contentsDidChange()
     }
 
-    /// Return goes on to the next field; from the last one it chooses.
+    /// Handles the return key: moves to the next text field, or chooses the default action in the last one.
     private func fieldDidReturn(_ sender: Any?) {
         guard let index = fields.firstIndex(where: { $0 === sender as AnyObject? }) else { return }
         if index + 1 < fields.count {
@@ -170,14 +174,14 @@ open class UIAlertController: UIViewController {
         }
     }
 
-    /// A tap beside the card.
+    /// Called for a tap beside the card.
     func outsideTapped() {
         if preferredStyle == .actionSheet, let cancelAction { choose(cancelAction) }
     }
 
     // MARK: Keys
 
-    /// Who was typed to before, and is again afterwards.
+    /// The first responder before the alert appeared; it becomes first responder again when the alert disappears.
     private weak var formerResponder: UIResponder?
 
     open override var canBecomeFirstResponder: Bool { true }
@@ -197,7 +201,7 @@ open class UIAlertController: UIViewController {
         formerResponder = nil
     }
 
-    /// What the return key chooses.
+    /// The action that the return key chooses.
     private var returnAction: UIAlertAction? {
         if let preferredAction { return preferredAction }
         let others = actions.filter { $0.style != .cancel }
@@ -216,7 +220,7 @@ open class UIAlertController: UIViewController {
             default: break
             }
         }
-        // Nothing behind an alert hears its keys.
+        // Key presses are never passed on to views behind the alert.
         for press in presses { press.isUnhandled = isTyping }
     }
 }

@@ -1,5 +1,5 @@
-/// Calls that wait until the frame they belong to has been laid out: `viewDidAppear` comes after the first layout, as
-/// in UIKit.
+/// Calls that are deferred until the current frame has been laid out: `viewDidAppear` is called after the first layout,
+/// as in UIKit.
 ///
 /// The frame loop runs them after each layout pass.
 @MainActor
@@ -13,14 +13,14 @@ enum AfterCommit {
         FrameClock.requestFrame()
     }
 
-    /// Calls added while it runs wait for the next frame.
+    /// Performs the deferred calls. Calls added meanwhile are deferred to the next frame.
     static func run() {
         let due = calls
         calls = []
         for call in due { call() }
     }
 
-    /// Drops what waits: the application it belonged to has ended.
+    /// Discards the deferred calls when their application has ended.
     static func reset() {
         calls = []
     }

@@ -1,4 +1,4 @@
-/// Where a view controller stands between hidden and shown, and why it moves.
+/// The appearance state of a view controller, and the reason for its current transition.
 @MainActor
 final class AppearanceState {
     enum Phase {
@@ -11,19 +11,20 @@ final class AppearanceState {
 
     private(set) var phase = Phase.disappeared
     private(set) var isAnimated = false
-    /// A container began the transition and will end it; otherwise the view's move to a window did.
+    /// Whether a container began the transition and will end it. If false, the view's move to or from a window began
+    /// it.
     private(set) var isExplicit = false
     var hasCalledIsAppearing = false
-    /// Counts the changes of ``phase``.
+    /// The number of changes of ``phase``.
     private var transitions = 0
     var cause: Cause?
     var isMovingToParent = false
     var isMovingFromParent = false
 
-    /// A container has begun a transition that has not ended.
+    /// Whether a container has begun a transition that has not ended.
     var isMovedByContainer: Bool { isExplicit && (phase == .appearing || phase == .disappearing) }
 
-    /// Returns what ``isCurrent(_:)`` takes.
+    /// Enters a phase and returns the number of the transition, for ``isCurrent(_:)``.
     func begin(_ phase: Phase, animated: Bool, isExplicit: Bool) -> Int {
         isAnimated = animated
         self.isExplicit = isExplicit
@@ -33,7 +34,7 @@ final class AppearanceState {
 
     func end(_ phase: Phase) -> Int { enter(phase) }
 
-    /// Whether nothing has begun or ended since the change of phase that returned `transition`.
+    /// Whether no transition has begun or ended since the phase change that returned `transition`.
     func isCurrent(_ transition: Int) -> Bool { transition == transitions }
 
     private func enter(_ phase: Phase) -> Int {

@@ -4,7 +4,7 @@ extension UIViewController {
     }
 }
 
-/// Checks that controllers and views form the same tree, and says what UIKit says where they do not.
+/// Checks that the hierarchies of controllers and views agree, and raises UIKit's exceptions if they do not.
 @MainActor
 enum ControllerHierarchy {
     private static let hint = """
@@ -12,12 +12,12 @@ enum ControllerHierarchy {
         view gets the subview, and removeFromParent() before moving it elsewhere.
         """
 
-    /// `addChild`: false, with an exception, where the child is the parent itself or one of its ancestors.
+    /// Checks a call of `addChild`: raises and returns false if the child is the parent itself or one of its ancestors.
     static func mayAdd(_ child: UIViewController, to parent: UIViewController) -> Bool {
         var ancestor: UIViewController? = parent
         while let candidate = ancestor {
             if candidate === child {
-                // The words are ours: UIKit's are unverified.
+                // The text is Trestle's; UIKit's is unverified.
                 raise("\(child) cannot be a child of \(parent), which it contains")
                 return false
             }
@@ -26,7 +26,7 @@ enum ControllerHierarchy {
         return true
     }
 
-    /// `addChild`: the child's view may already stand in another controller's view.
+    /// Checks a call of `addChild`: the child's view may already be in the view of another controller.
     static func checkNewParent(_ parent: UIViewController, of child: UIViewController) {
         guard let expected = child.viewIfLoaded?.superview?.nearestController, expected !== parent else { return }
         raise(
@@ -34,8 +34,8 @@ enum ControllerHierarchy {
         )
     }
 
-    /// `addSubview` of a controller's view: the view's new surroundings may belong to another controller than its
-    /// parent.
+    /// Checks a call of `addSubview` with a controller's view: the new superview may belong to a controller that is not
+    /// the parent of this one.
     static func checkNewSuperview(_ superview: UIView, of child: UIViewController) {
         guard let parent = child.parent, let expected = superview.nearestController, expected !== parent else { return }
         raise(
@@ -60,7 +60,7 @@ enum ControllerHierarchy {
 }
 
 extension UIView {
-    /// The controller of this view or of its nearest superview that has one.
+    /// The controller of this view, or of its nearest ancestor that has a controller.
     fileprivate var nearestController: UIViewController? {
         var view: UIView? = self
         while let candidate = view {

@@ -1,6 +1,6 @@
-/// The appearance life cycle. Two things move it: containers and presentations, through `beginAppearanceTransition`,
-/// and the view's coming into a window or leaving it, for controllers nobody is moving. `viewDidAppear` then waits
-/// for the first layout.
+/// The appearance transitions. They are started by containers and presentations, with `beginAppearanceTransition`; for
+/// other controllers they are started when the view enters or leaves a window, and `viewDidAppear` is then called after
+/// the first layout.
 extension UIViewController {
     func beginTransition(appearing: Bool, animated: Bool, isExplicit: Bool) {
         switch (appearance.phase, appearing) {
@@ -16,7 +16,7 @@ extension UIViewController {
         } else {
             viewWillDisappear(animated)
         }
-        // Each call may begin or end a transition, which has told the children on its own.
+        // Each call may begin or end a transition that has already been forwarded to the children.
         for child in forwardedChildren where appearance.isCurrent(transition) && child.parent === self {
             child.beginTransition(appearing: appearing, animated: animated, isExplicit: true)
         }
@@ -47,7 +47,7 @@ extension UIViewController {
         }
     }
 
-    /// Children whose views are in this controller's view and that follow it.
+    /// The children whose views are inside this controller's view and that follow its transitions.
     private var forwardedChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, let view = loadedView else { return [] }
         return children.filter { child in child.loadedView.map { $0.isDescendant(of: view) && $0 !== view } ?? false }
@@ -59,7 +59,7 @@ extension UIViewController {
         traitCollection.withCurrent { viewIsAppearing(appearance.isAnimated) }
     }
 
-    /// True when the view's moves in and out of windows start this controller's transitions.
+    /// Whether the view's moves into and out of windows start this controller's transitions.
     private var followsWindow: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods ?? true }
 
     func viewWillMove(toWindow window: UIWindow?) {
@@ -68,7 +68,8 @@ extension UIViewController {
     }
 
     func viewDidMove(toWindow window: UIWindow?) {
-        // Where a callback has changed the window after `viewWillMove`, or was told of another one.
+        // A callback may have changed the window after `viewWillMove`, or `viewWillMove` was called with another
+        // window.
         if followsWindow, !appearance.isMovedByContainer {
             beginTransition(appearing: window != nil, animated: false, isExplicit: false)
         }

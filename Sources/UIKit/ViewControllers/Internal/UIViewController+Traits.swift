@@ -1,5 +1,6 @@
 extension UIViewController {
-    /// The traits of where the view is, or of the parent before it is anywhere, with the overrides laid over.
+    /// The traits of the view's superview, or of the parent before the view has a superview, with all overrides
+    /// applied.
     var derivedTraits: UITraitCollection {
         var traits = loadedView?.superviewLink?.traitCollection ?? parent?.traitCollection ?? ThreadTraits.screen
         if let override = parent?.overrideTraitCollection(forChild: self) {
@@ -11,7 +12,7 @@ extension UIViewController {
         return traits.overriding(style: overrideUserInterfaceStyle).overriding(ownTraits?.values)
     }
 
-    /// Takes over new traits and says so; the view follows on its own account.
+    /// Updates the traits and calls the change handlers. The view updates its own traits separately.
     func updateTraits() {
         let (traits, before) = (derivedTraits, traitCollection)
         let isFirst = knownTraits == nil

@@ -12,13 +12,14 @@ extension UIViewController {
         view.updateSafeArea()
     }
 
-    /// A controller that was created with the name of a nib takes its view from there. Nibs cannot be read yet: UIKit's
-    /// exception is raised.
+    /// Loads the view from a nib if the controller was created with the name of one. Nibs cannot be read yet, so this
+    /// raises UIKit's exception.
     func loadNib() {
         if let nibName { _ = UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self) }
     }
 
-    /// The window stops showing this controller as its root; another one may show it by now.
+    /// Removes the controller from a window of which it was the root controller. Does nothing if its view is in another
+    /// window by now.
     func leaveAsRoot(of window: UIWindow) {
         guard loadedView?.windowLink == nil || loadedView?.windowLink === window else { return }
         presentation?.abandon()
@@ -33,7 +34,7 @@ extension UIViewController {
 }
 
 extension UIBarButtonItem {
-    /// As an edit button: Edit, or a semibold Done.
+    /// Sets the title and style of an edit button: Edit, or a semibold Done.
     func show(isEditing: Bool) {
         title = (isEditing ? SystemItem.done : .edit).title
         style = isEditing ? .done : .plain

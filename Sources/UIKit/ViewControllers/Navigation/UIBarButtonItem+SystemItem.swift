@@ -1,14 +1,14 @@
 extension UIBarButtonItem {
-    /// Buttons with a meaning that every user knows, and the spaces of toolbars. The raw values are UIKit's.
+    /// Buttons with a standard meaning, and the spaces of toolbars. The raw values are UIKit's.
     public enum SystemItem: Int, Sendable {
         case done = 0
         case cancel = 1
         case edit = 2
         case save = 3
         case add = 4
-        /// Takes the room that is left in a toolbar; several share it.
+        /// A space that fills the remaining width of a toolbar; several share it equally.
         case flexibleSpace = 5
-        /// As wide as the item's `width`.
+        /// A space with the width of the item's `width`.
         case fixedSpace = 6
         case compose = 7
         case reply = 8
@@ -31,7 +31,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// Nil for items that are drawn, and for spaces.
+    /// The title of the button; nil for items that are drawn, and for spaces.
     var title: String? {
         switch self {
         case .done: "Done"
@@ -64,7 +64,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// What a drawn item is called for those who do not see it.
+    /// The accessibility label of a drawn item.
     var spokenName: String? {
         switch self {
         case .add: "Add"

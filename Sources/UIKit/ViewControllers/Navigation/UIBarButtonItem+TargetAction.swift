@@ -30,7 +30,9 @@ extension UIBarButtonItem {
         self.action = action
     }
 
-    /// - Parameter button: shows the item.
+    /// Performs the item's action.
+    ///
+    /// - Parameter button: the control that shows the item.
     func wasTapped(_ button: UIControl) {
         if let primaryAction {
             button.sendAction(primaryAction)

@@ -1,6 +1,8 @@
-// Trestle's own: target and action with methods that the compiler checks, in place of selectors. Targets are not kept alive.
+// Trestle's additions: target and action with methods that the compiler checks, in place of selectors. Targets are not
+// retained.
 extension UIBarButtonItem {
-    /// `UIBarButtonItem(title: "Edit", target: self, action: MyController.edit(_:))`.
+    /// Creates an item with a method of its target, as in `UIBarButtonItem(title: "Edit", target: self, action:
+    /// MyController.edit(_:))`.
     public convenience init<Target: AnyObject>(
         title: String?, style: Style = .plain, target: Target,
         action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void

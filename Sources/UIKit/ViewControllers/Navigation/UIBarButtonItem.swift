@@ -1,9 +1,9 @@
-/// A button of a bar: a title, an image or a view of your own.
+/// A button of a bar: a title, an image or a custom view.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
         case plain = 0
-        /// Semibold, for the button that ends a task.
+        /// A semibold title, for the button that completes a task.
         case done = 2
     }
 
@@ -11,20 +11,20 @@ open class UIBarButtonItem: UIBarItem {
         didSet { didChange() }
     }
 
-    /// In points; 0, the default, fits the contents. What a fixed space is wide.
+    /// The width in points, also of a fixed space; 0, the default, fits the contents.
     open var width: CGFloat = 0 {
         didSet { didChange() }
     }
 
-    /// Shown in place of title and image; handles its own touches.
-    /// What a bar shows for the item, while it does.
+    /// The view that a bar shows for the item; nil while no bar shows it.
     weak var shownView: UIView?
 
+    /// The view shown in place of title and image. It handles its own touches.
     open var customView: UIView? {
         didSet { didChange() }
     }
 
-    /// Nil, the default, takes the bar's.
+    /// Nil, the default, uses the tint color of the bar.
     open var tintColor: UIColor? {
         didSet { didChange() }
     }
@@ -33,7 +33,8 @@ open class UIBarButtonItem: UIBarItem {
         didSet { didChange() }
     }
 
-    /// What a tap does. Its title and image are the item's where the item has none. Takes the place of target and action.
+    /// The action of a tap, in place of target and action, which are set to nil. Its title and image are shown if the
+    /// item has none.
     open var primaryAction: UIAction? {
         didSet {
             if primaryAction != nil { (target, action) = (nil, nil) }
@@ -41,12 +42,13 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
 
-    /// Titles that the item may have: it is as wide as the widest, and so stays when its title changes.
+    /// Titles that the item may have. The item is as wide as the widest one, so that its width stays the same when the
+    /// title changes.
     open var possibleTitles: Set<String>? {
         didSet { didChange() }
     }
 
-    /// Opens when the item is touched, or, where a tap does something, for a finger that stays. Nil by default.
+    /// The menu of the item; nil by default. It opens on touch, or after a long press if a tap has an action.
     open var menu: UIMenu? {
         didSet { didChange() }
     }
@@ -57,13 +59,13 @@ open class UIBarButtonItem: UIBarItem {
         menu.map { ControlMenuContent(menu: $0, sender: self, order: preferredMenuElementOrder) }
     }
 
-    /// Who gets the action; nil, the default, for the responder chain. Not kept alive.
+    /// The object that receives the action; nil, the default, sends it along the responder chain. Not retained.
     open weak var target: AnyObject?
 
-    /// What a tap sends, with the item as its argument.
+    /// The action that a tap sends, with the item as its argument.
     open var action: Selector?
 
-    /// The item that this one was made as, if any: the bar draws a plus for `.add`.
+    /// The system item that this item was created as, if any; the bar draws a plus for `.add`.
     private(set) var systemItem: SystemItem?
 
     public override init() {
@@ -108,7 +110,7 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
-    /// Takes the room that is left in a toolbar.
+    /// Creates a space that fills the remaining width of a toolbar.
     public class func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(systemItem: .flexibleSpace)
     }

@@ -1,7 +1,7 @@
-/// What bar buttons have in common: a title, an image and whether they can be used.
+/// The base class of bar button items and tab bar items: a title, an image and an enabled state.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
-    /// Who shows the item; told when it changes.
+    /// The bar that shows the item and is informed about changes.
     weak var owner: (any BarItemOwner)? {
         willSet {
             guard let bar = newValue as? UIView, bar !== owner else { return }
@@ -24,7 +24,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         didSet { didChange() }
     }
 
-    /// True by default.
+    /// The default is true.
     open var isEnabled: Bool {
         get { ownEnabled }
         set { changing("enabled") { ownEnabled = newValue } }
@@ -36,14 +36,14 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 
     open var tag = 0
 
-    /// Move the image in its place; the item's size stays.
+    /// Insets that move the image without changing the item's size.
     open var imageInsets = UIEdgeInsets.zero {
         didSet { if imageInsets != oldValue { didChange() } }
     }
 
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-    /// Font and colour of the title in a state. A state without a font has that of the normal one.
+    /// Sets the font and color of the title for a state. A state without a font uses the font of the normal state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state] = attributes
         didChange()
@@ -84,7 +84,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     }
 }
 
-/// Shows bar items and brings itself up to date when one changes.
+/// A bar that shows bar items and updates when one changes.
 @MainActor
 protocol BarItemOwner: AnyObject {
     func barItemDidChange(_ item: UIBarItem)

@@ -1,22 +1,23 @@
-/// The bar at the top of a navigation controller, or on its own: a stack of items of which it shows the top one.
+/// The bar at the top of a navigation controller, or a standalone bar. It has a stack of navigation items and shows the
+/// top one.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, BarItemOwner {
     private let background = BarBackground(hairlineIsAbove: false)
     private var content: NavigationBarContent?
     private var stack: [UINavigationItem] = []
 
-    /// The navigation controller's, if the bar is one's.
+    /// The bars object of the navigation controller; nil for a standalone bar.
     weak var bars: NavigationBars?
 
-    /// Called by the back button; a bar on its own pops its top item.
+    /// Called by the back button; nil for a standalone bar, which pops its top item.
     var onBack: (@MainActor () -> Void)?
 
-    /// Points that the background reaches above the bar, under a status bar.
+    /// The distance that the background extends above the bar, under a status bar, in points.
     var backgroundExtension: CGFloat = 0 {
         didSet { setNeedsLayout() }
     }
 
-    /// Whether the content below rests at its top, so that the bar needs no background of its own (iOS 15 on).
+    /// Whether the content below rests at its top, so that the bar needs no background (iOS 15 on).
     var isAtScrollEdge = false {
         didSet { if isAtScrollEdge != oldValue { showLook() } }
     }
@@ -44,7 +45,7 @@ open class UINavigationBar: UIView, BarItemOwner {
         stack.last
     }
 
-    /// The item below the top one, which the back button leads to.
+    /// The item below the top one, to which the back button returns.
     open var backItem: UINavigationItem? {
         stack.dropLast().last
     }
@@ -89,32 +90,33 @@ open class UINavigationBar: UIView, BarItemOwner {
         didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
     }
 
-    /// Whether the content reaches under the bar. True by default.
+    /// Whether the content extends under the bar. The default is true.
     open var isTranslucent = true {
         didSet { if isTranslucent != oldValue { bars?.update() } }
     }
 
-    /// Font and colour of the title; nil, the default, takes the system's.
+    /// The font and color of the title; nil, the default, uses the system's.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { showLook() }
     }
 
-    /// The same of the large title.
+    /// The font and color of the large title; nil, the default, uses the system's.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { showLook() }
     }
 
-    /// The fill of the bar; nil, the default, takes the system's.
+    /// The fill color of the bar; nil, the default, uses the system's.
     open var barTintColor: UIColor? {
         didSet { showLook() }
     }
 
-    /// In place of the hairline, where the bar has a background image.
+    /// The image shown in place of the hairline, if the bar has a background image.
     open var shadowImage: UIImage? {
         didSet { showLook() }
     }
 
-    /// Covers the bar. An empty image leaves it without ground. Other metrics than the default are heights that this bar does not have.
+    /// Sets an image that covers the bar. An empty image leaves the bar without a background. Images for other metrics
+    /// than the default are never shown.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = backgroundImage
         showLook()
@@ -126,7 +128,7 @@ open class UINavigationBar: UIView, BarItemOwner {
 
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-    /// Copied when it is set.
+    /// The appearance while content is below the bar; copied when it is set.
     open var standardAppearance: UINavigationBarAppearance {
         get { standard }
         set {
@@ -135,7 +137,7 @@ open class UINavigationBar: UIView, BarItemOwner {
         }
     }
 
-    /// Where the content rests at its top; nil, the default: no ground. Copied when it is set.
+    /// The appearance while the content rests at its top; nil, the default, shows no background. Copied when it is set.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { scrollEdge }
         set {
@@ -147,7 +149,8 @@ open class UINavigationBar: UIView, BarItemOwner {
     private lazy var standard = UINavigationBarAppearance().kept { [weak self] in self?.showLook() }
     private var scrollEdge: UINavigationBarAppearance?
 
-    /// An appearance with what was set before there were appearances.
+    /// Returns the appearance with the values of the older properties `barTintColor`, `shadowImage` and background
+    /// image.
     func withLegacyGround(_ appearance: UINavigationBarAppearance) -> UIBarAppearance {
         let filled = appearance.withFill(barTintColor)
         guard let image = backgroundImages[.default], let copy = filled.copy() as? UINavigationBarAppearance else {
@@ -170,7 +173,8 @@ open class UINavigationBar: UIView, BarItemOwner {
 
     // MARK: Large titles
 
-    /// Whether items show their titles large, as their display mode says. False by default.
+    /// Whether large titles are enabled; the display mode of each item decides whether its title is large. The default
+    /// is false.
     open var prefersLargeTitles = false {
         didSet {
             guard prefersLargeTitles != oldValue else { return }
@@ -179,7 +183,7 @@ open class UINavigationBar: UIView, BarItemOwner {
         }
     }
 
-    /// Whether the title of an item of the stack is large.
+    /// Returns whether the title of an item of the stack is large.
     func isTitleLarge(of item: UINavigationItem) -> Bool {
         guard prefersLargeTitles else { return false }
         let below = stack.prefix { $0 !== item }
@@ -190,14 +194,14 @@ open class UINavigationBar: UIView, BarItemOwner {
         }
     }
 
-    /// Without a large title.
+    /// Returns the height of the bar for an item, without a large title and a search bar.
     func rowHeight(of item: UINavigationItem?) -> CGFloat {
         if isRowHidden(of: item) { return 0 }
         return SystemMetrics.current.bars.navigationBarHeight
             + ((item?.prompt ?? "").isEmpty ? 0 : SystemMetrics.current.bars.promptHeight)
     }
 
-    /// What a large title adds.
+    /// Returns the height that a large title adds to the bar; 0 for other titles.
     func largeTitleHeight(of item: UINavigationItem?) -> CGFloat {
         if isRowHidden(of: item) { return 0 }
         return item.map(isTitleLarge) == true ? SystemMetrics.current.bars.largeTitleHeight : 0
@@ -205,10 +209,10 @@ open class UINavigationBar: UIView, BarItemOwner {
 
     // MARK: Searching
 
-    /// The top item's, at the bar's lower edge.
+    /// The search bar of the top item, at the bar's lower edge.
     private weak var searchBar: UISearchBar?
 
-    /// An active search takes the place of title and buttons.
+    /// Whether an active search hides the title and the buttons.
     private func isRowHidden(of item: UINavigationItem?) -> Bool {
         guard let search = item?.searchController else { return false }
         return search.isActive && search.hidesNavigationBarDuringPresentation
@@ -218,18 +222,18 @@ open class UINavigationBar: UIView, BarItemOwner {
         item?.searchController?.searchBar.heightInBar ?? 0
     }
 
-    /// Whether the search bar gives way to the content.
+    /// Whether the search bar collapses when content scrolls.
     private func isSearchHiding(of item: UINavigationItem?) -> Bool {
         guard let item, let search = item.searchController else { return false }
         return item.hidesSearchBarWhenScrolling && !search.isActive
     }
 
-    /// What is there however far the content is scrolled.
+    /// Returns the height that does not change when content scrolls.
     func fixedHeight(of item: UINavigationItem?) -> CGFloat {
         rowHeight(of: item) + (isSearchHiding(of: item) ? 0 : searchHeight(of: item))
     }
 
-    /// What gives way to the content, first the search bar, then the large title.
+    /// Returns the height of the parts that collapse when content scrolls: first the search bar, then the large title.
     func collapsibleHeight(of item: UINavigationItem?) -> CGFloat {
         largeTitleHeight(of: item) + hidingSearchHeight(of: item)
     }
@@ -248,7 +252,7 @@ open class UINavigationBar: UIView, BarItemOwner {
         if let wanted { bringSubviewToFront(wanted) }
     }
 
-    /// How high the search bar is now, in a bar of the present height.
+    /// The visible height of the search bar at the bar's current height.
     private var shownSearchHeight: CGFloat {
         let item = topItem
         guard isSearchHiding(of: item) else { return searchHeight(of: item) }
@@ -298,7 +302,7 @@ open class UINavigationBar: UIView, BarItemOwner {
         content.frame = CGRect(
             x: 0, y: 0, width: bounds.width,
             height: isRowHidden(of: topItem) ? SystemMetrics.current.bars.navigationBarHeight : bounds.height - search)
-        // The title in the row comes when the baseline of the large one has gone under it.
+        // The title in the row is shown once the baseline of the large title has moved under the row.
         let large = bounds.height - search - rowHeight(of: topItem)
         let isLargeTitleSeen = content.largeTitle != nil && large > SystemMetrics.current.bars.largeTitleBaseline
         content.showInlineTitle(!isLargeTitleSeen, animated: hasBeenLaidOut)

@@ -1,7 +1,7 @@
-/// Shows the top one of a stack of view controllers under a navigation bar.
+/// A container that shows the top controller of a stack, with a navigation bar above it.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversScrollContent {
-    /// The kind of change a transition makes.
+    /// The kind of stack change that a transition shows.
     public enum Operation: Int, Sendable {
         case none, push, pop
     }
@@ -11,7 +11,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     }
     private var proxy: ProxyAnswers?
 
-    /// The delegate, unless it is a proxy that denies the method.
+    /// Returns the delegate; nil if it is a proxy that does not respond to the method.
     func delegate<Call>(for method: OptionalMethod<any UINavigationControllerDelegate, Call>) -> (
         any UINavigationControllerDelegate
     )? {
@@ -21,13 +21,14 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     public let navigationBar = UINavigationBar(frame: .zero)
 
     private var stack: [UIViewController] = []
-    /// Holds the views of the stack's controllers.
+    /// Contains the views of the stack's controllers.
     let container = UIView()
     private lazy var bars = NavigationBars(controller: self)
-    /// The controller whose view is shown; differs from the top of the stack while a transition waits for the view.
+    /// The controller whose view is shown. Differs from the top of the stack until the transition to the top controller
+    /// begins.
     private var shown: UIViewController?
     private var finishTransition: (@MainActor () -> Void)?
-    /// A transition starts or ends: what its callbacks ask for is shown after that.
+    /// True while a transition starts or ends: stack changes made in its callbacks are shown afterwards.
     private var isExchanging = false
     private var waitingChanges: [() -> Void] = []
     private var observed: ViewLink<UIScrollView>?
@@ -45,7 +46,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         super.init(coder: coder)
     }
 
-    /// The root controller's, until another one is set.
+    /// The tab bar item of the root controller, unless another one was set.
     open override var tabBarItem: UITabBarItem! {
         get { givenTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
         set { super.tabBarItem = newValue }
@@ -62,12 +63,12 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         stack.last
     }
 
-    /// What the user sees: a controller presented by the top one, or the top one.
+    /// The controller that the user sees: a controller presented by the top controller, or else the top controller.
     open var visibleViewController: UIViewController? {
         presentedViewController ?? topViewController
     }
 
-    /// Puts `viewController` on top. One that is in the stack already raises, as in UIKit.
+    /// Pushes a controller onto the stack. Raises if it is in the stack already, as in UIKit.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         finishTransition?()
         guard !stack.contains(where: { $0 === viewController }) else {
@@ -83,7 +84,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         change(to: stack + [viewController], animated: animated, direction: .push)
     }
 
-    /// Takes the top controller off and returns it; the last one stays.
+    /// Removes the top controller and returns it. Returns nil for the last controller, which stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         finishTransition?()
@@ -107,7 +108,8 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         stack.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    /// Replaces the stack. Animates as a pop where the new top was in the old stack, else as a push.
+    /// Replaces the stack. Animates as a pop if the new top controller was in the old stack below its top, otherwise as
+    /// a push.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         finishTransition?()
         let isPop = viewControllers.last.map { top in stack.dropLast().contains { $0 === top } } ?? false
@@ -118,7 +120,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         let leaving = stack.filter { old in !controllers.contains { $0 === old } }
         let arriving = controllers.filter { new in !stack.contains { $0 === new } }
         stack = controllers
-        // The controllers may change the stack from their callbacks, which then is the one that counts.
+        // The controllers may change the stack in their callbacks; the later stack is then used.
         for controller in leaving where !isInStack(controller) { controller.willMove(toParent: nil) }
         for controller in arriving where isInStack(controller) { addChild(controller) }
         let animates = animated && viewIfLoaded?.window != nil
@@ -150,7 +152,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         exchange { show(stack.last, animated: animated, direction: direction, completion: completion) }
     }
 
-    /// Runs a part of a transition, then the changes that its callbacks have asked for.
+    /// Runs a part of a transition, then the changes that its callbacks requested.
     private func exchange(_ part: () -> Void) {
         guard !isExchanging else { return part() }
         isExchanging = true
@@ -196,7 +198,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
         var isFinished = false
         let finish: @MainActor () -> Void = { [weak self] in
-            // A transition that the next one cut short ends once more with its animation.
+            // The animation of a transition that the next one interrupted calls its completion a second time.
             guard let self, !isFinished else { return }
             isFinished = true
             self.finishTransition = nil
@@ -205,7 +207,8 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
                 previous?.navigationItem.searchController?.sourceDisappears()
                 if isVisible {
                     previous?.endAppearanceTransition()
-                    // With a navigation controller that is still appearing its child appears at the end of that.
+                    // While the navigation controller itself is appearing, the child finishes appearing together with
+                    // it.
                     if self.appearance.phase != .appearing { next?.endAppearanceTransition() }
                 }
                 coordinator.finish()
@@ -244,10 +247,11 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         changeBars(animated: animated) { self.navigationBar.isHidden = self.bars.barIsHidden }
     }
 
-    /// Seconds of the bars' hiding and showing. // unverified
+    /// The duration in which bars are hidden and shown, in seconds. // unverified
     public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
-    /// Shows the ``UIViewController/toolbarItems`` of the top controller. Made when first asked for.
+    /// The toolbar, which shows the ``UIViewController/toolbarItems`` of the top controller. Created when it is first
+    /// read.
     open var toolbar: UIToolbar! {
         if let toolbarIfMade { return toolbarIfMade }
         let toolbar = UIToolbar(frame: .zero)
@@ -261,7 +265,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     }
     private(set) var toolbarIfMade: UIToolbar?
 
-    /// True by default.
+    /// The default is true.
     open var isToolbarHidden: Bool {
         get { bars.toolbarIsHidden }
         set { setToolbarHidden(newValue, animated: false) }
@@ -282,12 +286,12 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         toolbarIfMade?.setItems(controller?.toolbarItems, animated: animated)
     }
 
-    /// A controller of the stack has other toolbar items now.
+    /// Called when a controller of the stack has changed its toolbar items.
     func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
         if controller === topViewController { showToolbarItems(of: controller, animated: animated) }
     }
 
-    /// A search in the bar has begun or ended: the bar is as high as it wants now.
+    /// Called when a search in the bar has begun or ended. Updates the height of the bar.
     func searchDidChange() {
         bars.update()
         bars.layOut()
@@ -309,7 +313,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         UIView.animate(withDuration: Self.hideShowBarDuration, animations: change) { _ in completion() }
     }
 
-    /// The bars are as high as the new top controller wants them.
+    /// Gives the bars the heights that they have for the new top controller.
     private func layOutBars(animated: Bool) {
         guard animated else {
             tabBarController?.updateBottomBar()
@@ -372,7 +376,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         bars.layOut()
     }
 
-    // Only the top controller appears and disappears with the navigation controller.
+    // Appearance callbacks are forwarded to the top controller only.
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool {
         false
     }

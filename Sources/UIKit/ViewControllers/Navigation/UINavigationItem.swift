@@ -1,24 +1,24 @@
-/// What a navigation bar shows for one view controller.
+/// The title and the buttons that a navigation bar shows for one view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
-    /// Whether the bar shows the title large, where it prefers large titles. The raw values are UIKit's.
+    /// Whether the title is large in a bar with `prefersLargeTitles`. The raw values are UIKit's.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As the item before it in the stack; large for the first one.
+        /// The title has the size of the item before it in the stack; the first one is large.
         case automatic = 0
         case always = 1
         case never = 2
     }
 
-    /// What the back button to this item shows beside the chevron. The raw values are UIKit's.
+    /// The title of the back button that returns to this item. The raw values are UIKit's.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The title; "Back" where that has no room, then nothing.
+        /// Shows the item's title. If it does not fit, shows "Back", or else no title.
         case `default` = 0
-        /// "Back".
+        /// Shows "Back".
         case generic = 1
         case minimal = 2
     }
 
-    /// The bar that shows the item; told when it changes.
+    /// The bar that shows the item and is informed about changes.
     weak var bar: UINavigationBar?
 
     open var title: String? {
@@ -32,17 +32,18 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     // Sound: written under the lock of `Attachments`; read without it on the main actor only.
     @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
 
-    /// Shown in place of the title, centred, at its own size.
+    /// A view shown in place of the title, centered, at its own size.
     open var titleView: UIView? {
         didSet { didChange() }
     }
 
-    /// The back button of the item pushed on top of this one. Nil: made from `backButtonTitle` or `title`.
+    /// The back button shown while the next item is on top of this one. Nil creates it from `backButtonTitle` or
+    /// `title`.
     open var backBarButtonItem: UIBarButtonItem? {
         didSet { didChange() }
     }
 
-    /// The title of the back button of the item pushed on top of this one; nil, the default, takes `title`.
+    /// The title of the back button that returns to this item; nil, the default, uses `title`.
     open var backButtonTitle: String? {
         didSet { didChange() }
     }
@@ -51,28 +52,29 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         didSet { didChange() }
     }
 
-    /// A line above the title, which makes the bar higher.
+    /// A line of text above the title, which makes the bar higher.
     open var prompt: String? {
         didSet { didChange() }
     }
 
-    /// Read while the bar prefers large titles.
+    /// Used only in bars with `prefersLargeTitles`.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { didChange() }
     }
 
-    /// Its search bar stands at the bar's lower edge, below a large title.
+    /// The search controller whose search bar is shown at the bar's lower edge, below a large title.
     open var searchController: UISearchController? {
         didSet { if searchController !== oldValue { didChange() } }
     }
 
-    /// Whether the search bar gives way to the content before a large title does, and comes back when the content is pulled down. True.
-    /// It is there when the controller is first shown, as since iOS 13; unverified.
+    /// Whether the search bar collapses when content scrolls, before a large title does. It expands when the content is
+    /// pulled down. The default is true.
+    /// The search bar is visible when the controller is first shown, as since iOS 13; unverified.
     open var hidesSearchBarWhenScrolling = true {
         didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
     }
 
-    /// In place of the bar's own; copied when it is set.
+    /// The appearance used in place of the bar's; copied when it is set.
     open var standardAppearance: UINavigationBarAppearance? {
         get { standard }
         set {
@@ -81,7 +83,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// In place of the bar's own; copied when it is set.
+    /// The appearance used in place of the bar's while the content rests at its top; copied when it is set.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { scrollEdge }
         set {
@@ -97,17 +99,17 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         didSet { didChange() }
     }
 
-    /// False by default: left items take the place of the back button.
+    /// Whether left items are shown beside the back button. The default is false: they replace it.
     open var leftItemsSupplementBackButton = false {
         didSet { didChange() }
     }
 
-    /// From the leading edge on.
+    /// The items in order from the leading edge.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         didSet { didChange() }
     }
 
-    /// From the trailing edge on: the first stands outermost.
+    /// The items in order from the trailing edge: the first is the outermost.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         didSet { didChange() }
     }
@@ -163,7 +165,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         rightBarButtonItems = items
     }
 
-    /// The title that a back button to this item has; nil for none beside the chevron.
+    /// The title of a back button that returns to this item; nil shows only the chevron.
     var titleOfBackButton: String? {
         switch backButtonDisplayMode {
         case .minimal: nil

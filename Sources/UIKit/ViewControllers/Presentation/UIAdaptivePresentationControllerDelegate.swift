@@ -1,23 +1,24 @@
-/// Says how a presentation adapts to its window, and hears when the user dismisses it. `dismiss(animated:)` by code is not told.
+/// Decides how a presentation adapts to its window, and is informed when the user dismisses it. Not called for
+/// `dismiss(animated:)` in code.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// `.none` keeps the style: a popover stays one on a telephone's screen.
+    /// Returns the style for the window. `.none` keeps the style: a popover then stays a popover on a phone.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-    /// By default ``adaptivePresentationStyle(for:)``, where that is implemented.
+    /// Returns the style for the given traits. If it is not implemented, ``adaptivePresentationStyle(for:)`` is called.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
-    /// Asked when the user begins to dismiss; true by default.
+    /// Called when the user begins to dismiss. If it is not implemented, the dismissal is allowed.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
-    /// Called when the user's dismissal begins; a sheet let go of may yet stay.
+    /// Called when the user begins to dismiss. A sheet may still stay if the drag is cancelled.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-    /// Called after the user's dismissal.
+    /// Called after the user dismissed the controller.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-    /// Called when the user tries to dismiss what may not go.
+    /// Called when the user tried to dismiss a controller that may not be dismissed.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }

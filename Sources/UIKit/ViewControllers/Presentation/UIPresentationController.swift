@@ -1,14 +1,15 @@
 import Foundation
 
-/// Stands between a presented controller and who presents it: tells how it is shown, and its delegate when the user dismisses it.
+/// Manages how a controller is presented, and informs its delegate when the user dismisses it.
 ///
-/// A controller has one from the first question for it, before it is presented, so that a delegate can be set in time.
+/// It is created when it is first read, even before the presentation, so that a delegate can be set in time.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIAppearanceContainer {
-    /// Not kept alive: it keeps this object.
+    /// Not retained, since the presented controller retains this object.
     public unowned let presentedViewController: UIViewController
 
-    /// Before the presentation the controller that was given, or the presented one.
+    /// The presenting controller. Before the presentation: the controller passed to the initialiser, or else the
+    /// presented one.
     open var presentingViewController: UIViewController {
         presentedViewController.presentingViewController ?? givenPresenter ?? presentedViewController
     }
@@ -19,7 +20,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     }
     private(set) var proxy: ProxyAnswers?
 
-    /// The delegate, unless it is a proxy that denies the method.
+    /// Returns the delegate; nil if it is a proxy that does not respond to the method.
     func delegate<Call>(
         for method: OptionalMethod<any UIAdaptivePresentationControllerDelegate, Call>
     ) -> (any UIAdaptivePresentationControllerDelegate)? {
@@ -32,21 +33,22 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
         super.init()
     }
 
-    /// The style asked for, before it is adapted.
+    /// The requested style, before it is adapted.
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
 
-    /// What covers the window during the presentation; nil before and after.
+    /// The view that covers the window during the presentation; nil before and after.
     open var containerView: UIView? { presentedViewController.viewIfLoaded?.presentationContainer }
 
     open var presentedView: UIView? { presentedViewController.viewIfLoaded }
 
-    /// In the container's coordinates; zero without one.
+    /// The frame in the container's coordinates; zero without a container.
     open var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView, let presentedView else { return .zero }
         return presentedView.convert(presentedView.bounds, to: containerView)
     }
 
-    /// The style for these traits: what the delegate says, or else a sheet for a popover in a compact width; `.none` leaves the style as it is.
+    /// Returns the style for the given traits: the delegate's choice, otherwise a sheet for a popover in a compact
+    /// width. `.none` keeps the style.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         if let delegate = delegate(for: AdaptivePresentationControllerDelegateMethods.styleForTraits) {
             return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
@@ -57,14 +59,14 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
         return standardAdaptiveStyle(for: traitCollection)
     }
 
-    /// Without a delegate.
+    /// Returns the style that is used without a delegate.
     func standardAdaptiveStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         presentationStyle == .popover && traitCollection.horizontalSizeClass == .compact ? .automatic : .none
     }
 
     // MARK: The user dismisses
 
-    /// Asked before the user's dismissal.
+    /// Whether the user may dismiss the controller; asks the delegate.
     var userMayDismiss: Bool {
         !presentedViewController.isModalInPresentation
             && delegate(for: AdaptivePresentationControllerDelegateMethods.shouldDismiss)?
@@ -87,9 +89,9 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
 }
 
 extension UIViewController {
-    /// The style that the controller is shown with in a window of these traits.
+    /// Returns the style in which the controller is shown in a window with these traits.
     func adaptedPresentationStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-        // One that nobody has asked for yet has no delegate: it need not be kept.
+        // A presentation controller that was not read before has no delegate, and need not be stored.
         let controller = knownPresentationController ?? makePresentationController()
         let adapted = controller.adaptivePresentationStyle(for: traits)
         return adapted == .none ? modalPresentationStyle : adapted

@@ -1,10 +1,11 @@
-/// A search bar with what it finds: in a navigation bar (`UINavigationItem.searchController`), or as a table's header.
+/// Manages a search bar and the results of the search. The bar is in a navigation bar
+/// (`UINavigationItem.searchController`), or is the header view of a table.
 ///
-/// The search is active from the first touch of the field to the cancel button. Meanwhile the bar stands at the top, and the results
-/// controller, if there is one and there is text, covers the content below it.
+/// The search is active from the first touch in the field until the cancel button is tapped. Meanwhile the bar is at
+/// the top, and the results controller, if there is one and the text is not empty, covers the content below it.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-    /// Nil where the content itself shows what is found.
+    /// The controller that shows the results; nil if the content itself shows them.
     public let searchResultsController: UIViewController?
 
     public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
@@ -15,7 +16,7 @@ open class UISearchController: UIViewController {
     }
     private var proxy: ProxyAnswers?
 
-    /// The delegate, unless it is a proxy that denies the method.
+    /// Returns the delegate; nil if it is a proxy that does not respond to the method.
     private func delegate<Call>(
         for method: OptionalMethod<any UISearchControllerDelegate, Call>
     ) -> (any UISearchControllerDelegate)? {
@@ -50,7 +51,7 @@ open class UISearchController: UIViewController {
 
     // MARK: State
 
-    /// Setting it begins or ends the search; the field gets the keyboard, or loses it with its text.
+    /// Setting it begins or ends the search. The field becomes first responder, or resigns and is emptied.
     open var isActive: Bool {
         get { ownActive }
         set { if newValue { begin() } else { end() } }
@@ -58,15 +59,18 @@ open class UISearchController: UIViewController {
 
     private var ownActive = false
 
-    /// Whether the content below is dimmed while nothing covers it, and a touch there ends the search. False, as since iOS 15.
+    /// Whether the content is dimmed while no results cover it, and a touch there ends the search. The default is
+    /// false, as since iOS 15.
     open var obscuresBackgroundDuringPresentation = false {
         didSet { searchPresentation.update() }
     }
 
-    /// Whether the search bar takes the place of the navigation bar's row. True.
+    /// Whether the search bar replaces the title row of the navigation bar while the search is active. The default is
+    /// true.
     open var hidesNavigationBarDuringPresentation = true
 
-    /// Whether the results are shown with the first letter and hidden with the last. True, until ``showsSearchResultsController`` is set.
+    /// Whether the results are shown as long as there is text. The default is true; setting
+    /// ``showsSearchResultsController`` makes it false.
     open var automaticallyShowsSearchResultsController = true {
         didSet { searchPresentation.update() }
     }
@@ -83,13 +87,15 @@ open class UISearchController: UIViewController {
 
     private var ownShowsResults = false
 
-    /// Whether the cancel button comes and goes with the search. True, until the bar's `showsCancelButton` is set.
+    /// Whether the cancel button is shown only during a search. The default is true; setting the bar's
+    /// `showsCancelButton` makes it false.
     open var automaticallyShowsCancelButton = true
 
-    /// Whether the scopes come and go with the search, where there are two or more. True, until the bar's `showsScopeBar` is set.
+    /// Whether the scopes, if there are two or more, are shown only during a search. The default is true; setting the
+    /// bar's `showsScopeBar` makes it false.
     open var automaticallyShowsScopeBar = true
 
-    /// Ends the search.
+    /// Ends the search if it is active; otherwise dismisses as any controller does.
     open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         guard ownActive else { return super.dismiss(animated: flag, completion: completion) }
         end(completion)
@@ -149,7 +155,7 @@ open class UISearchController: UIViewController {
         view = cover
     }
 
-    /// The controller that the search belongs to comes on the screen again, or leaves it.
+    /// Called when the controller that the search belongs to appears again or disappears.
     func sourceAppears() { searchPresentation.returnToFront() }
     func sourceDisappears() { searchPresentation.step(aside: true) }
 }

@@ -1,4 +1,4 @@
-/// Hears when a search begins and ends. Every method is optional.
+/// Is informed when a search begins and ends. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willPresentSearchController(_ searchController: UISearchController)
@@ -6,6 +6,6 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willDismissSearchController(_ searchController: UISearchController)
     func didDismissSearchController(_ searchController: UISearchController)
 
-    /// A search that the user or `isActive` began, before it is shown.
+    /// Called when the user or `isActive` began a search, before it is shown.
     func presentSearchController(_ searchController: UISearchController)
 }

@@ -1,6 +1,6 @@
-/// Shows what a search finds.
+/// Updates the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// The search has begun or ended, its text has changed, or its scope.
+    /// Called when the search has begun or ended, and when its text or its scope has changed.
     func updateSearchResults(for searchController: UISearchController)
 }

@@ -1,4 +1,4 @@
-/// A row of tabs, of which one is selected; a tab bar controller has one.
+/// A row of tabs, one of which is selected. A tab bar controller has a tab bar.
 @preconcurrency @MainActor
 open class UITabBar: UIView, BarItemOwner {
     open weak var delegate: (any UITabBarDelegate)? {
@@ -6,7 +6,7 @@ open class UITabBar: UIView, BarItemOwner {
     }
     private var proxy: ProxyAnswers?
 
-    /// The delegate, unless it is a proxy that denies the method.
+    /// Returns the delegate; nil if it is a proxy that does not respond to the method.
     func delegate<Call>(for method: OptionalMethod<any UITabBarDelegate, Call>) -> (any UITabBarDelegate)? {
         method.receiver(delegate, proxy)
     }
@@ -15,12 +15,12 @@ open class UITabBar: UIView, BarItemOwner {
     private var shownItems: [UITabBarItem] = []
     private var buttons: [TabBarButton] = []
 
-    /// Points that the background reaches below the bar.
+    /// The distance that the background extends below the bar, in points.
     var backgroundExtension: CGFloat = 0 {
         didSet { if backgroundExtension != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the content ends above the bar, so that it needs no ground of its own (iOS 15 on).
+    /// Whether the content ends above the bar, which then needs no background (iOS 15 on).
     var isAtScrollEdge = false {
         didSet { if isAtScrollEdge != oldValue { showBackground() } }
     }
@@ -39,13 +39,13 @@ open class UITabBar: UIView, BarItemOwner {
 
     // MARK: Items
 
-    /// From the leading edge on.
+    /// The items in order from the leading edge.
     open var items: [UITabBarItem]? {
         get { shownItems }
         set { setItems(newValue, animated: false) }
     }
 
-    /// Fades the new tabs in where it is animated.
+    /// Replaces the items. If animated, the new tabs fade in.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         for item in shownItems where item.owner === self { item.owner = nil }
         for button in buttons { button.removeFromSuperview() }
@@ -65,7 +65,7 @@ open class UITabBar: UIView, BarItemOwner {
         }
     }
 
-    /// Nil by default. Setting it tells nobody.
+    /// Nil by default. Setting it does not call the delegate.
     open weak var selectedItem: UITabBarItem? {
         didSet { if selectedItem !== oldValue { showSelection() } }
     }
@@ -76,7 +76,7 @@ open class UITabBar: UIView, BarItemOwner {
         delegate(for: TabBarDelegateMethods.didSelect)?.tabBar(self, didSelect: item)
     }
 
-    /// The controller's: selects the tab's controller; false leaves the tab.
+    /// Set by the tab bar controller to select the controller of a tab; returns false to leave the tab unselected.
     var onTap: (@MainActor (UITabBarItem) -> Bool)?
 
     func barItemDidChange(_ item: UIBarItem) {
@@ -86,12 +86,12 @@ open class UITabBar: UIView, BarItemOwner {
 
     // MARK: Look
 
-    /// Of the tabs that are not selected; nil, the default, is the system's grey.
+    /// The color of the tabs that are not selected; nil, the default, is the system's grey.
     open var unselectedItemTintColor: UIColor? {
         didSet { showSelection() }
     }
 
-    /// The fill; nil, the default, takes the appearance's.
+    /// The fill color; nil, the default, uses the fill of the appearance.
     open var barTintColor: UIColor? {
         didSet { showBackground() }
     }
@@ -101,7 +101,7 @@ open class UITabBar: UIView, BarItemOwner {
         didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
     }
 
-    /// Copied when it is set.
+    /// The appearance of the background; copied when it is set.
     open var standardAppearance: UITabBarAppearance {
         get { standard }
         set {
@@ -110,7 +110,7 @@ open class UITabBar: UIView, BarItemOwner {
         }
     }
 
-    /// Where the content ends above the bar; nil, the default: no ground.
+    /// The appearance while the content ends above the bar; nil, the default, shows no background.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { scrollEdge }
         set {
@@ -142,7 +142,7 @@ open class UITabBar: UIView, BarItemOwner {
         let room = bounds.inset(
             by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
         let share = room.width / CGFloat(buttons.count)
-        // On wide screens the tabs stand together in the middle.
+        // On wide screens the tabs are grouped in the middle.
         let width = isWide ? min(share, SystemMetrics.current.tabs.wideItemWidth) : share
         let start = room.midX - width * CGFloat(buttons.count) / 2
         for (index, button) in buttons.enumerated() {
@@ -159,10 +159,10 @@ open class UITabBar: UIView, BarItemOwner {
     }
 }
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {}
 
-/// Hears of taps on the tabs of a bar of your own; a tab bar controller takes those of its bar.
+/// Is informed about taps on the tabs of a standalone bar. In a tab bar controller use the controller's delegate.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

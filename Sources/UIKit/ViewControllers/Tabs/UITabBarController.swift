@@ -1,6 +1,7 @@
 import Foundation
 
-/// Shows one of several controllers over a bar of tabs. All tabs stand in the bar, however many: there is no "More" list.
+/// A container that shows one of several controllers above a bar of tabs. All tabs are in the bar, however many: there
+/// is no "More" list.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrollContent {
     open weak var delegate: (any UITabBarControllerDelegate)? {
@@ -8,14 +9,14 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
     }
     private var proxy: ProxyAnswers?
 
-    /// The delegate, unless it is a proxy that denies the method.
+    /// Returns the delegate; nil if it is a proxy that does not respond to the method.
     func delegate<Call>(for method: OptionalMethod<any UITabBarControllerDelegate, Call>) -> (
         any UITabBarControllerDelegate
     )? {
         method.receiver(delegate, proxy)
     }
 
-    /// Its items are the controllers'; change those.
+    /// The tab bar. Its items belong to the controllers; change them there.
     public let tabBar = UITabBar(frame: .zero)
 
     private var controllers: [UIViewController] = []
@@ -45,7 +46,8 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The selected controller stays selected where it is among the new ones; else the one at its place, or the first.
+    /// Replaces the controllers. The selected controller stays selected if it is among the new ones; otherwise the one
+    /// at the same index is selected, or the first.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let formerIndex = controllers.firstIndex { $0 === selection } ?? 0
@@ -55,7 +57,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
             selection = nil
             showSelection()
         }
-        // The controllers may set others from their callbacks, which then are the ones that count.
+        // The controllers may set other controllers in their callbacks; the later ones are then used.
         for controller in leaving where !isShowing(controller) {
             controller.willMove(toParent: nil)
             controller.removeFromParent()
@@ -73,7 +75,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
 
     private func isShowing(_ controller: UIViewController) -> Bool { controllers.contains { $0 === controller } }
 
-    /// The first controller, until another is selected.
+    /// The selected controller; the first one, until another is selected.
     open var selectedViewController: UIViewController? {
         get { selection }
         set {
@@ -84,7 +86,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
     }
     private var selection: UIViewController?
 
-    /// `NSNotFound` without controllers.
+    /// `NSNotFound` if there are no controllers.
     open var selectedIndex: Int {
         get { controllers.firstIndex { $0 === selection } ?? NSNotFound }
         set { if controllers.indices.contains(newValue) { selectedViewController = controllers[newValue] } }
@@ -104,7 +106,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
         return true
     }
 
-    /// A controller, or one inside it, has another item now.
+    /// Called when a controller, or one inside it, has another tab bar item.
     func tabBarItemsDidChange() {
         let items: [UITabBarItem] = controllers.map(\.tabBarItem)
         guard !items.elementsEqual(tabBar.items ?? [], by: { $0 === $1 }) else { return }
@@ -119,8 +121,8 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
         if isViewLoaded { showSelection() }
     }
 
-    /// A selection that changes while another one is being shown is shown after it. An application that goes on changing
-    /// it from there is stopped after some rounds.
+    /// Shows the selected controller. If the selection changes while another controller is being shown, the new one is
+    /// shown afterwards. The loop ends after 16 rounds even if callbacks keep changing the selection.
     private func showSelection() {
         guard isViewLoaded, !isExchanging else { return }
         isExchanging = true
@@ -146,20 +148,21 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
         observeScrollView(of: next)
         if isVisible {
             previous?.endAppearanceTransition()
-            // With a tab bar controller that is still appearing its child appears at the end of that.
+            // While the tab bar controller itself is appearing, the child finishes appearing together with it.
             if appearance.phase != .appearing { next?.endAppearanceTransition() }
         }
     }
 
     // MARK: The bar
 
-    /// Whether a controller that was pushed wants the bar away.
+    /// Whether a pushed controller hides the bar.
     private var isBarHidden: Bool {
         guard let navigation = shown as? UINavigationController else { return false }
         return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
     }
 
-    /// Places the bar and tells the shown controller what it covers. A navigation controller calls it while its stack changes.
+    /// Places the bar and updates the insets of the shown controller. Navigation controllers call it while their stack
+    /// changes.
     func updateBottomBar() {
         guard isViewLoaded else { return }
         let height = SystemMetrics.current.bars.tabBarHeight
@@ -174,7 +177,8 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
 
     // MARK: The scroll edge
 
-    /// Navigation controllers watch their scroll views themselves and hand on what they hear.
+    /// Observes the scroll view of a controller. Navigation controllers observe their scroll views themselves and
+    /// forward the changes.
     private func observeScrollView(of controller: UIViewController?) {
         if let former = observed?.view, former.edgeObserver === self { former.edgeObserver = nil }
         guard let controller, !(controller is UINavigationController) else {
@@ -195,7 +199,9 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
 
     func settledOffset(_ offset: CGFloat, of scrollView: UIScrollView) -> CGFloat { offset }
 
-    /// - Parameter scrollView: nil where the content does not scroll.
+    /// Updates the appearance of the bar after scrolling.
+    ///
+    /// - Parameter scrollView: nil if the content does not scroll.
     func contentDidMove(_ scrollView: UIScrollView?) {
         guard let scrollView else {
             tabBar.isAtScrollEdge = false
@@ -227,7 +233,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
         updateBottomBar()
     }
 
-    // Only the selected controller appears and disappears with the tab bar controller.
+    // Appearance callbacks are forwarded to the selected controller only.
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
     open override func viewWillAppear(_ animated: Bool) {

@@ -1,25 +1,25 @@
 import Foundation
 
-/// One tab: a title under an image, and perhaps a badge.
+/// One tab of a tab bar: a title below an image, and optionally a badge.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-    /// Tabs with a meaning that every user knows. The raw values are UIKit's.
+    /// Tabs with a standard meaning. The raw values are UIKit's.
     public enum SystemItem: Int, Sendable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
         case mostRecent, mostViewed
     }
 
-    /// Shown while the tab is selected; nil, the default, shows `image`.
+    /// The image of the selected tab; nil, the default, uses `image`.
     open var selectedImage: UIImage? {
         didSet { didChange() }
     }
 
-    /// In a red capsule over the image; nil, the default, for none.
+    /// The text of the badge above the image; nil, the default, shows no badge.
     open var badgeValue: String? {
         didSet { didChange() }
     }
 
-    /// Nil, the default, is red.
+    /// The color of the badge; nil, the default, is red.
     open var badgeColor: UIColor? {
         didSet { didChange() }
     }
@@ -78,7 +78,7 @@ extension UITabBarItem.SystemItem {
         }
     }
 
-    /// unverified
+    /// The symbol of a system item; unverified
     var symbol: String {
         switch self {
         case .more: "ellipsis"

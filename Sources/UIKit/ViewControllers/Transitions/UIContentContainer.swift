@@ -1,20 +1,20 @@
-/// Content whose container tells it of coming changes of size and traits.
+/// Content that is informed by its container about changes of size and traits.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
     var preferredContentSize: CGSize { get }
 
-    /// A child's ``preferredContentSize`` changed.
+    /// Called when a child's ``preferredContentSize`` has changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// The size that a child gets when its container gets `parentSize`.
+    /// Returns the size of a child when this container has the size `parentSize`.
     func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize
 
-    /// Called before the view gets another size. Overriders call `super`, which tells the children.
+    /// Called before the size of the view changes. Overrides call `super`, which informs the children.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-    /// Called before the traits change. Overriders call `super`, which tells the children.
+    /// Called before the traits change. Overrides call `super`, which informs the children.
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

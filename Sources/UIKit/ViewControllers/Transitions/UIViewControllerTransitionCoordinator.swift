@@ -1,4 +1,4 @@
-/// Names the views of a transition.
+/// A key for a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -10,7 +10,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// Names the controllers of a transition.
+/// A key for a view controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -22,7 +22,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// What is known about a transition between controllers or sizes.
+/// Describes a transition between controllers or sizes.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
@@ -32,7 +32,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isInterruptible: Bool { get }
     var isInteractive: Bool { get }
     var isCancelled: Bool { get }
-    /// In seconds; 0 without animation.
+    /// The duration in seconds; 0 without animation.
     var transitionDuration: TimeInterval { get }
     var percentComplete: CGFloat { get }
     var completionVelocity: CGFloat { get }
@@ -43,10 +43,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var targetTransform: CGAffineTransform { get }
 }
 
-/// Runs an application's animations beside a transition.
+/// Runs animations of the application together with a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// - Returns: false when the transition has begun already; `completion` is called all the same.
+    /// - Returns: False if the transition has already begun; `completion` is called in any case.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -63,7 +63,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// The form without a completion, which the importer makes out of a nullable block with a default.
+    /// Runs animations without a completion; in UIKit this form exists because the block is imported with a default of
+    /// nil.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action sheet: texts and choices on one card, cancel on another below it.
+/// An action sheet: the texts and actions on one card, the cancel action on a second card below it.
 @MainActor
 final class ActionSheetView: UIView, AlertView {
     private unowned let alert: UIAlertController

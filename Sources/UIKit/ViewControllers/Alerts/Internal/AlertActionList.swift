@@ -1,14 +1,14 @@
 import Foundation
 
-/// The choices of an alert or an action sheet with the lines between them. A finger may slide from one to the next; the one it is lifted from is chosen.
-/// More choices than fit are scrolled.
+/// The list of actions of an alert or an action sheet, separated by lines. A touch may move from one action to another;
+/// the action under the finger when it is lifted is chosen. The list scrolls if not all actions fit.
 @MainActor
 final class AlertActionList: UIScrollView {
     private let rowHeight: CGFloat
     private let choose: @MainActor (UIAlertAction) -> Void
     private var rows: [AlertActionRow] = []
     private var dividers: [UIView] = []
-    /// Whether two rows stand side by side.
+    /// Whether two rows are side by side.
     private var isSideBySide = false
 
     init(rowHeight: CGFloat, choose: @escaping @MainActor (UIAlertAction) -> Void) {
@@ -23,7 +23,9 @@ final class AlertActionList: UIScrollView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// - Parameter hasLineAbove: whether a line parts the first row from what is above it.
+    /// Replaces the rows.
+    ///
+    /// - Parameter hasLineAbove: whether a line separates the first row from the content above it.
     func show(_ actions: [UIAlertAction], hasLineAbove: Bool, font: (UIAlertAction) -> UIFont) {
         for view in rows + dividers { view.removeFromSuperview() }
         rows = actions.map { AlertActionRow($0, font: font($0)) }
@@ -47,7 +49,7 @@ final class AlertActionList: UIScrollView {
 
     private var hasLineAbove: Bool { !rows.isEmpty && dividers.count == rows.count }
 
-    /// Puts two rows side by side where both titles have room there; says whether it did.
+    /// Places two rows side by side if both titles fit, and returns whether it did.
     @discardableResult
     func arrange(width: CGFloat) -> Bool {
         let room = width / 2 - 2 * SystemMetrics.current.alerts.actionInset
@@ -63,7 +65,7 @@ final class AlertActionList: UIScrollView {
         return CGFloat(count) * rowHeight + CGFloat(lines) * line
     }
 
-    /// What is seen of the rows at least where not all have room: one and a half.
+    /// The minimum visible height if not all rows fit: one and a half rows.
     var leastHeight: CGFloat { min(height, rowHeight * 1.5) }
 
     override func layoutSubviews() {

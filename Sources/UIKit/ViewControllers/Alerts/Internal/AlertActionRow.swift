@@ -1,10 +1,10 @@
-/// One choice: its title in the colour of its meaning. Touches are the list's.
+/// The row of one action, with the title in the color of the action's style. Touches are handled by the list.
 @MainActor
 final class AlertActionRow: UIView {
     let action: UIAlertAction
     private let label = UILabel()
 
-    /// Darker under a finger.
+    /// A pressed row has a darker background.
     var isPressed = false {
         didSet { backgroundColor = isPressed ? SystemColor.alertPressed.dynamic : nil }
     }

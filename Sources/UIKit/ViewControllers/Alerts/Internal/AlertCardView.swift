@@ -1,6 +1,6 @@
 import Foundation
 
-/// An alert: texts and fields over the choices, on one rounded card.
+/// The view of an alert: texts and text fields above the actions, on one rounded card.
 @MainActor
 final class AlertCardView: UIView, AlertView {
     private unowned let alert: UIAlertController
@@ -28,7 +28,7 @@ final class AlertCardView: UIView, AlertView {
         header.show(title: alert.title, message: alert.message, fields: alert.textFields ?? [])
         let others = alert.actions.filter { $0.style != .cancel }
         let cancel = [alert.cancelAction].compactMap { $0 }
-        // Side by side, cancel stands first; among others below each other, last.
+        // The cancel action is first of two actions side by side, and last in a column.
         show(cancel + others)
         if !list.arrange(width: metrics.width) { show(others + cancel) }
         setNeedsLayout()
@@ -57,7 +57,7 @@ final class AlertCardView: UIView, AlertView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // Where not all has room, the texts give way until the choices have half of the card.
+        // If not everything fits, the texts shrink until the actions have half of the card.
         let room = bounds.height - header.height(width: bounds.width)
         let listHeight = max(room, min(list.height, bounds.height / 2))
         header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - listHeight)

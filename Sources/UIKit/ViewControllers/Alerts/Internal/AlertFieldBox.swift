@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text fields of an alert, one under the other in a rounded box.
+/// The text fields of an alert, in a column inside a rounded box.
 @MainActor
 final class AlertFieldBox: UIView {
     private var fields: [UITextField] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Title, message and text fields of an alert or an action sheet. Scrolls where there are more lines than the screen has room for.
+/// The title, message and text fields of an alert or an action sheet. Scrolls if they do not fit.
 @MainActor
 final class AlertHeader: UIScrollView {
     struct Style {
@@ -61,7 +61,7 @@ final class AlertHeader: UIScrollView {
         setNeedsLayout()
     }
 
-    /// 0 without any text or field.
+    /// Returns the height of all contents at a width; 0 without texts and text fields.
     func height(width: CGFloat) -> CGFloat {
         layout(width: width).height
     }

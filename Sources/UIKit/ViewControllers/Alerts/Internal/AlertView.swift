@@ -1,18 +1,18 @@
 import Foundation
 
-/// The view of an alert controller: an alert's card or an action sheet's.
+/// The view of an alert controller, for both preferred styles.
 @MainActor
 protocol AlertView: UIView {
-    /// Texts, fields or the list of actions have changed.
+    /// Called when the texts, the text fields or the list of actions changed.
     func contentsDidChange()
-    /// An action can be chosen now, or no more.
+    /// Called when an action was enabled or disabled.
     func actionsDidChange()
-    /// Where the card stands on the screen.
+    /// Returns the frame of the card on the screen.
     func frame(in bounds: CGRect, safeArea: UIEdgeInsets, isCompact: Bool) -> CGRect
 }
 
 extension UIView {
-    /// The view that a presented controller's card stands in.
+    /// The container view of the presentation that this view belongs to; nil outside of a presentation.
     var presentationContainer: PresentationContainerView? {
         var view: UIView? = self
         while let candidate = view {

@@ -1,30 +1,31 @@
-/// How the ground of a bar looks: fill, image and hairline. There is no blur: a bar is filled with the colours that real ones show.
+/// The background of a bar: fill, image and hairline. There is no blur; the default fill has the color that blurred
+/// bars show in UIKit.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-    /// Nil: no fill.
+    /// The fill color; nil for no fill.
     open var backgroundColor: UIColor? {
         didSet { onChange?() }
     }
-    /// Over the fill.
+    /// Drawn above the fill.
     open var backgroundImage: UIImage? {
         didSet { onChange?() }
     }
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
         didSet { onChange?() }
     }
-    /// Of the hairline; nil draws none.
+    /// The color of the hairline; nil for no hairline.
     open var shadowColor: UIColor? {
         didSet { onChange?() }
     }
-    /// In place of the hairline; a template takes ``shadowColor``.
+    /// The image shown in place of the hairline. A template image is drawn in ``shadowColor``.
     open var shadowImage: UIImage? {
         didSet { onChange?() }
     }
 
-    /// Set by the bar or item that has the appearance.
+    /// Called after every change; set by the bar or item that owns the appearance.
     var onChange: (@MainActor () -> Void)?
 
-    /// The default ground.
+    /// Creates an appearance with the default background.
     public required override init() {
         super.init()
         configureWithDefaultBackground()
@@ -35,7 +36,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         takeGround(of: barAppearance)
     }
 
-    /// The system's fill and hairline.
+    /// Sets the system's fill and hairline.
     open func configureWithDefaultBackground() {
         configureWithOpaqueBackground()
     }
@@ -47,7 +48,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         shadowImage = nil
     }
 
-    /// Neither fill nor hairline.
+    /// Removes the fill and the hairline.
     open func configureWithTransparentBackground() {
         backgroundColor = nil
         backgroundImage = nil
@@ -62,14 +63,15 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         return copy
     }
 
-    /// Whether another one, of the same class, looks the same; attributes of titles are compared by whether there are any.
+    /// Whether another appearance of the same class looks the same. For title attributes only their presence is
+    /// compared.
     func looks(like other: UIBarAppearance) -> Bool {
         backgroundColor == other.backgroundColor && backgroundImage === other.backgroundImage
             && backgroundImageContentMode == other.backgroundImageContentMode && shadowColor == other.shadowColor
             && shadowImage === other.shadowImage
     }
 
-    /// What subclasses add to a copy.
+    /// Overridden by subclasses to copy their own properties.
     func copyDetails(to copy: UIBarAppearance) {}
 
     private func takeGround(of other: UIBarAppearance) {
@@ -81,7 +83,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     }
 }
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { onChange?() }
@@ -103,25 +105,25 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
 }
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {}
 
 extension UIBarAppearance {
-    /// Neither fill nor hairline.
+    /// An appearance without fill and hairline.
     static var transparent: Self {
         let appearance = Self()
         appearance.configureWithTransparentBackground()
         return appearance
     }
 
-    /// The appearance, filled with another colour where there is one.
+    /// Returns a copy with another fill color, or this appearance if the color is nil.
     func withFill(_ color: UIColor?) -> Self {
         guard let color, let copy = copy() as? Self else { return self }
         copy.backgroundColor = color
         return copy
     }
 
-    /// What a bar keeps of an appearance that it is given, as `@NSCopying` properties do.
+    /// Returns the copy that a bar stores when an appearance is assigned, as for `@NSCopying` properties.
     func kept(onChange: @escaping @MainActor () -> Void) -> Self {
         let kept = copy() as? Self ?? self
         kept.onChange = onChange

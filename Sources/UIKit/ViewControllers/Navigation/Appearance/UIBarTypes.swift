@@ -1,12 +1,12 @@
-/// The brightness of a bar. The raw values are UIKit's.
+/// The interface style of a bar. The raw values are UIKit's.
 public enum UIBarStyle: Int, Sendable {
-    /// Follows light and dark appearance.
+    /// Follows the light or dark interface style.
     case `default` = 0
-    /// Dark whatever the appearance.
+    /// Always dark.
     case black = 1
 }
 
-/// Which of a bar's heights an image is for. Desktops have one height of bars; the raw values are UIKit's.
+/// The bar heights that an image can be set for. On the desktop all bars have one height. The raw values are UIKit's.
 public enum UIBarMetrics: Int, Sendable {
     case `default` = 0
     case compact = 1
@@ -14,11 +14,11 @@ public enum UIBarMetrics: Int, Sendable {
     case compactPrompt = 102
 }
 
-/// Where a bar stands. The raw values are UIKit's.
+/// The position of a bar. The raw values are UIKit's.
 public enum UIBarPosition: Int, Sendable {
     case any = 0
     case bottom = 1
     case top = 2
-    /// At the top, reaching under the status bar.
+    /// At the top, with the background extended below the status bar.
     case topAttached = 3
 }

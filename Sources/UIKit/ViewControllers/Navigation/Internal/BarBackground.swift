@@ -1,4 +1,4 @@
-/// The ground of a bar: fill, image, and hairline on the side of the content.
+/// The background view of a bar: fill, image, and a hairline at the edge next to the content.
 @MainActor
 final class BarBackground: UIView {
     private let picture = UIImageView(frame: .zero)

@@ -1,5 +1,5 @@
 extension BarButton {
-    /// The button of a bar button item, its own view, or a space. Nil for hidden items.
+    /// Returns the view for a bar button item: a button, its custom view, or a space. Nil for hidden items.
     static func view(for item: UIBarButtonItem) -> UIView? {
         guard !item.isHidden else { return nil }
         if let customView = item.customView { return fitted(customView) }
@@ -24,13 +24,13 @@ extension BarButton {
         return button
     }
 
-    /// A view without a size gets the one it asks for.
+    /// Gives a view of size zero the size that it asks for.
     private static func fitted(_ view: UIView) -> UIView {
         if view.bounds.size == .zero { view.frame.size = view.systemLayoutSizeFitting(.zero) }
         return view
     }
 
-    /// The chevron with the title of the screen below.
+    /// Creates a back button: a chevron with the title of the previous screen.
     ///
     /// - Parameter title: nil for the chevron alone.
     static func back(title: String?, action: @escaping @MainActor (BarButton) -> Void) -> BarButton {
@@ -57,7 +57,7 @@ extension BarButton {
         return item.systemItem?.sign.map { imageView($0.image) }
     }
 
-    /// Images are templates unless they say otherwise.
+    /// Images are drawn as templates, unless their rendering mode is set.
     private static func imageView(_ image: UIImage) -> UIView {
         let isTemplate = image.renderingMode == .automatic
         let view = UIImageView(image: isTemplate ? image.withRenderingMode(.alwaysTemplate) : image)

@@ -1,4 +1,4 @@
-/// One button of a bar: chevron, sign or image, and title, side by side; as tall as the bar.
+/// A button of a bar: a chevron, glyph or image and a title side by side. It is as tall as the bar.
 @MainActor
 final class BarButton: UIControl {
     private let glyph: UIView?
@@ -6,18 +6,18 @@ final class BarButton: UIControl {
     private let font: UIFont
     private let spacing: CGFloat
 
-    /// Moves the sign in its place.
+    /// Insets that move the image without changing the button's size.
     var imageInsets = UIEdgeInsets.zero
-    /// In points; 0 fits the contents.
+    /// The width in points; 0 fits the contents.
     var givenWidth: CGFloat = 0
     var possibleTitles: Set<String> = []
     var menu: @MainActor () -> ControlMenuContent? = { nil }
-    /// Font and colour that the item was given for a state.
+    /// Returns the title attributes that the item has for a state.
     var titleAttributes: (UIControl.State) -> [NSAttributedString.Key: Any]? = { _ in nil } {
         didSet { stateAppearanceDidChange() }
     }
 
-    /// - Parameter spacing: points between sign and title.
+    /// - Parameter spacing: the distance between glyph and title, in points.
     init(
         glyph: UIView?, title: String?, font: UIFont, spacing: CGFloat, action: @escaping @MainActor (BarButton) -> Void
     ) {
@@ -67,7 +67,7 @@ final class BarButton: UIControl {
         }.max() ?? 0
     }
 
-    /// A chevron stands at the leading edge; other contents in the middle, where the button is wider than they are.
+    /// Places a chevron at the leading edge. Other contents are centered if the button is wider than they are.
     override func layoutSubviews() {
         super.layoutSubviews()
         let glyphSize = glyph?.bounds.size ?? .zero
@@ -98,7 +98,7 @@ final class BarButton: UIControl {
     }
 
     override func stateAppearanceDidChange() {
-        // A pressed bar button fades to a fifth. // unverified
+        // A pressed bar button has an alpha of one fifth. // unverified
         alpha = isHighlighted ? 0.2 : 1
         let given = titleAttributes(state) ?? [:]
         let normal = titleAttributes(.normal) ?? [:]

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The drawn signs of a bar: the back chevron and the plus. Immutable, painted straight into the frame.
+/// The drawn glyphs of a bar: the back chevron and the plus. Immutable; painted directly into the frame.
 final class BarGlyph: LayerContent {
     enum Shape {
         case chevron(pointsRight: Bool)

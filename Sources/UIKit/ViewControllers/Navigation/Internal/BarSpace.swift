@@ -1,9 +1,9 @@
-/// A space of a bar: as wide as it was told, or what is left of the bar.
+/// A fixed or flexible space between items of a bar.
 @MainActor
 final class BarSpace: UIView {
     let isFlexible: Bool
 
-    /// - Parameter width: nil for a flexible one.
+    /// - Parameter width: nil for a flexible space.
     init(width: CGFloat?) {
         isFlexible = width == nil
         super.init(frame: CGRect(x: 0, y: 0, width: width ?? 0, height: 0))

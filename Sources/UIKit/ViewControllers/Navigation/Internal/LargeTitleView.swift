@@ -1,11 +1,12 @@
 import Foundation
 
-/// The large title under the row of a navigation bar: stands on the bar's lower edge and vanishes under the row as the bar gets lower.
+/// The large title below the row of a navigation bar. It stays at the bar's lower edge and disappears behind the row as
+/// the bar gets lower.
 @MainActor
 final class LargeTitleView: UIView {
     private let label = UILabel()
 
-    /// From the left and the right edge.
+    /// The distances from the left and the right edge.
     var sideInsets: (left: CGFloat, right: CGFloat) = (0, 0) {
         didSet { setNeedsLayout() }
     }

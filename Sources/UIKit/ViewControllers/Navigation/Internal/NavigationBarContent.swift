@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a navigation bar shows of one item: prompt, back button, left items, title, right items, and the large title below them. A bar has
-/// one, two during a transition.
+/// The views of one navigation item in a bar: prompt, back button, left items, title and right items, and the large
+/// title below them. A bar has one content, and two during a transition.
 @MainActor
 final class NavigationBarContent: UIView {
     let item: UINavigationItem
@@ -50,7 +50,7 @@ final class NavigationBarContent: UIView {
         return label
     }
 
-    /// Fonts and colours of the titles.
+    /// Applies fonts and colors to the titles.
     func show(_ look: NavigationBarLook) {
         if let label = titleView as? UILabel, item.titleView == nil {
             label.font = look.title[.font] as? UIFont ?? SystemMetrics.current.bars.titleFont
@@ -62,7 +62,8 @@ final class NavigationBarContent: UIView {
 
     // MARK: The large title
 
-    /// The title in the row is seen where the large one is not. A view in the title's place stays.
+    /// Shows or hides the title in the row, which is shown while the large title is hidden. A custom title view is
+    /// always shown.
     func showInlineTitle(_ isShown: Bool, animated: Bool) {
         guard let titleView, item.titleView == nil, (titleView.alpha > 0.5) != isShown else { return }
         guard animated, window != nil else {
@@ -78,7 +79,7 @@ final class NavigationBarContent: UIView {
 
     // MARK: Layout
 
-    /// The part of the bar that buttons and title stand in.
+    /// The part of the bar that contains the buttons and the title.
     private var row: CGRect {
         let height = SystemMetrics.current.bars.navigationBarHeight
         return CGRect(
@@ -115,7 +116,7 @@ final class NavigationBarContent: UIView {
         }
     }
 
-    /// Sets views side by side from one edge; returns how far they reach into the bar.
+    /// Places views side by side, starting at one edge. Returns how far they extend into the bar.
     private func place(_ views: [UIView], from start: CGFloat, gap: CGFloat, fromLeadingEdge: Bool) -> CGFloat {
         guard !views.isEmpty else { return start }
         let row = row
@@ -123,21 +124,21 @@ final class NavigationBarContent: UIView {
         for (index, view) in views.enumerated() {
             let isButton = view is BarButton
             let fitting = isButton ? view.sizeThatFits(row.size) : view.bounds.size
-            // Long titles give way to the middle of the bar.
+            // Long titles may extend to the middle of the bar.
             let width = min(fitting.width, bounds.width / 2 - reach)
             let height = isButton ? row.height : min(fitting.height, row.height)
             let x = fromLeadingEdge != isRightToLeft ? reach : bounds.width - reach - width
             let y = row.minY + SystemMetrics.roundDown((row.height - height) / 2, scale: contentScaleFactor)
             view.frame = CGRect(x: x, y: y, width: width, height: height)
             reach += width
-            // A space stands for the gap that neighbours have by themselves.
+            // A space replaces the default gap between its neighbours.
             let next = index + 1 < views.count ? views[index + 1] : nil
             if let next, !(view is BarSpace), !(next is BarSpace) { reach += gap }
         }
         return reach
     }
 
-    /// A search bar has no width of its own: its field fills the room that the buttons leave.
+    /// Places a search bar, which has no intrinsic width: its field fills the space between the buttons.
     private func place(_ searchBar: UISearchBar, leading: CGFloat, trailing: CGFloat) {
         let inset = SystemMetrics.current.searching.sideInset
         let left = (isRightToLeft ? trailing : leading) - inset
@@ -145,7 +146,7 @@ final class NavigationBarContent: UIView {
         searchBar.frame = CGRect(x: left, y: row.minY, width: max(right - left, 0), height: row.height)
     }
 
-    /// Centred in the bar where it fits there, else in the room that the buttons leave.
+    /// Centers the title in the bar if it fits there; otherwise places it in the space between the buttons.
     private func placeTitle(leading: CGFloat, trailing: CGFloat) {
         guard let titleView else { return }
         let row = row

@@ -1,7 +1,7 @@
-/// What a navigation bar looks like for one item: its ground, and the attributes of its titles.
+/// The appearance of a navigation bar for one item: its background and its title attributes.
 ///
-/// Of what was set, the item's goes before the bar's, and where the content rests at its top, what was set for that place. A bar for which nothing
-/// was set there has no ground (iOS 15 on).
+/// The appearance of the item takes precedence over that of the bar. While the content rests at its top, the scroll
+/// edge appearance is used; without one the bar has no background (iOS 15 on).
 @MainActor
 struct NavigationBarLook {
     let ground: UIBarAppearance

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The bars of a navigation controller: where they stand, what they cover of the controllers' views, and how a large title follows the scrolling.
+/// Lays out the bars of a navigation controller, sets the safe area of the controllers' views, and collapses a large
+/// title while content scrolls.
 ///
-/// Owned by the navigation controller. The safe area of a controller's view is as deep as the bar is high: while content scrolls up, the large
-/// title gives way point by point, and comes back when the content is pulled down again.
+/// Owned by the navigation controller. The top inset of a controller's safe area is as high as the bar: while content
+/// scrolls up the large title collapses point by point, and it expands when the content is pulled down again.
 @MainActor
 final class NavigationBars {
     private unowned let controller: UINavigationController
@@ -11,23 +12,24 @@ final class NavigationBars {
 
     var barIsHidden = false
     var toolbarIsHidden = true
-    /// Whose top and bottom edges the bars follow.
+    /// The scroll view whose top and bottom edges the bars follow.
     private var followed: ViewLink<UIScrollView>?
     private var scrollView: UIScrollView? { followed?.view }
-    /// How much is there of what gives way to the content, search bar and large title, in points; may be more while content is pulled past
-    /// its top.
+    /// The visible height of the collapsible parts, search bar and large title, in points; may exceed their height
+    /// while the content is pulled past its top.
     private var largeHeight: CGFloat = 0
 
     init(controller: UINavigationController) {
         self.controller = controller
     }
 
-    /// Whose item the bar shows.
+    /// The controller whose item the bar shows.
     var shownController: UIViewController? { controller.topViewController }
 
     // MARK: Insets
 
-    /// What the bars cover of the view of a controller that is about to be shown: its bar is as high as it was when it was left.
+    /// Sets the insets of the view of a controller that is about to be shown: its bar has the height that it had when
+    /// the controller was last shown.
     func prepare(_ next: UIViewController) {
         let row = bar.fixedHeight(of: next.navigationItem)
         let expanded = bar.collapsibleHeight(of: next.navigationItem)
@@ -36,7 +38,7 @@ final class NavigationBars {
         place(next)
     }
 
-    /// Frame and safe area of a shown controller's view.
+    /// Sets the frame and the safe area of a shown controller's view.
     func place(_ shown: UIViewController) {
         let bounds = controller.container.bounds
         let insets = insets(of: shown)
@@ -71,7 +73,7 @@ final class NavigationBars {
 
     func isToolbarShown(for shown: UIViewController?) -> Bool {
         guard !toolbarIsHidden else { return false }
-        // A controller that hides the bottom bar hides it for those above it too.
+        // A controller that hides the bottom bar also hides it for the controllers above it.
         let stack = controller.viewControllers
         let index = stack.firstIndex { $0 === shown } ?? stack.count - 1
         return !stack.prefix(index + 1).dropFirst().contains(where: \.hidesBottomBarWhenPushed)
@@ -99,7 +101,7 @@ final class NavigationBars {
         )
     }
 
-    /// Something that the bars' heights depend on has changed.
+    /// Called when something that the heights of the bars depend on has changed.
     func update() {
         guard controller.isViewLoaded, let shown = controller.topViewController, shown.isViewLoaded else { return }
         let expanded = bar.collapsibleHeight(of: shown.navigationItem)
@@ -130,7 +132,7 @@ final class NavigationBars {
             return
         }
         if !barIsHidden { followLargeTitle(scrollView, shown) }
-        // Less than half a point under the bar is rounding, not scrolling.
+        // An overlap of less than half a point is rounding, not scrolling.
         bar.isAtScrollEdge = isAtTop
         let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
         controller.toolbarIfMade?.isAtScrollEdge = scrollView.contentOffset.y + scrollView.bounds.height > end - 0.5
@@ -150,19 +152,20 @@ final class NavigationBars {
             scrollView.reachAbove = 0
             return
         }
-        // The content's top edge, below the row.
+        // The distance between the top edge of the content and the row.
         let covered = scrollView.adjustedContentInset.top - min(max(largeHeight, 0), expanded)
         let room = -scrollView.contentOffset.y - covered
         guard room != largeHeight, scrollView.adjustedContentInset.top > 0 else { return }
         largeHeight = max(room, 0)
         let shownHeight = min(largeHeight, expanded)
-        // Set first: the safe area's change asks the scroll view for its edges.
+        // Set before `place`, since changing the safe area makes the scroll view compute its edges.
         scrollView.reachAbove = expanded - shownHeight
         place(shown)
         layOut()
     }
 
-    /// Where a scroll view comes to rest that was let go over a search bar or a title half gone: with all of it, or nothing.
+    /// Returns the offset where a scroll view comes to rest when it is released while the search bar or the large title
+    /// is partly visible: it is then shown completely or hidden.
     func settled(_ offset: CGFloat, in scrollView: UIScrollView) -> CGFloat {
         guard let shown = controller.topViewController, !barIsHidden else { return offset }
         let expanded = bar.collapsibleHeight(of: shown.navigationItem)

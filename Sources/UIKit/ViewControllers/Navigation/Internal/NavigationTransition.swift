@@ -1,4 +1,5 @@
-/// The movement of a push and a pop: the screen on top slides, the one below follows at a third of the way, dimmed.
+/// The animations of a push and a pop: the upper screen slides, and the lower one moves a third of the distance and is
+/// dimmed.
 ///
 /// The curve is an ease-out; Apple's own has not been measured.
 @MainActor
@@ -7,7 +8,8 @@ enum NavigationTransition {
 
     private static var bars: SystemMetrics.Bars { SystemMetrics.current.bars }
 
-    /// Slides `to` over `from` (push) or `from` off `to` (pop). Both are subviews of `container`, `to` at its final frame.
+    /// Slides `to` in over `from` (push), or slides `from` away from `to` (pop). Both are subviews of `container`, and
+    /// `to` has its final frame.
     static func slide(
         from: UIView, to: UIView, in container: UIView, direction: Direction,
         alongside: @escaping @MainActor () -> Void,
@@ -39,7 +41,7 @@ enum NavigationTransition {
         }
     }
 
-    /// Fades one bar content into the next; titles travel with the screens.
+    /// Cross-fades two bar contents while the titles move with the screens.
     static func exchange(
         _ from: NavigationBarContent, with to: NavigationBarContent, in bar: UINavigationBar, direction: Direction
     ) {

@@ -1,16 +1,16 @@
-/// A row of bar button items, usually at the bottom of the screen; a navigation controller has one.
+/// A row of bar button items, usually at the bottom of the screen. A navigation controller has a toolbar.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, BarItemOwner {
     private let background = BarBackground(hairlineIsAbove: true)
     private var shownItems: [UIBarButtonItem] = []
     private var itemViews: [UIView] = []
 
-    /// Points that the background reaches below the bar.
+    /// The distance that the background extends below the bar, in points.
     var backgroundExtension: CGFloat = 0 {
         didSet { if backgroundExtension != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the content ends above the bar, so that it needs no ground of its own (iOS 15 on).
+    /// Whether the content ends above the bar, which then needs no background (iOS 15 on).
     var isAtScrollEdge = false {
         didSet { if isAtScrollEdge != oldValue { showBackground() } }
     }
@@ -29,13 +29,13 @@ open class UIToolbar: UIView, BarItemOwner {
 
     // MARK: Items
 
-    /// From the leading edge on.
+    /// The items in order from the leading edge.
     open var items: [UIBarButtonItem]? {
         get { shownItems }
         set { setItems(newValue, animated: false) }
     }
 
-    /// Fades the old items out and the new ones in where it is animated.
+    /// Replaces the items. If animated, the old items fade out and the new ones fade in.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         let leaving = itemViews
         for item in shownItems where item.owner === self { item.owner = nil }
@@ -43,7 +43,7 @@ open class UIToolbar: UIView, BarItemOwner {
         for item in shownItems { item.owner = self }
         itemViews = shownItems.compactMap(BarButton.view)
         for view in itemViews { addSubview(view) }
-        // A view of the application's may be among the old and the new ones.
+        // A custom view may be in both the old and the new items.
         let gone = leaving.filter { old in !itemViews.contains { $0 === old } }
         setNeedsLayout()
         guard animated, window != nil else {
@@ -74,12 +74,12 @@ open class UIToolbar: UIView, BarItemOwner {
         didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
     }
 
-    /// The fill; nil, the default, takes the appearance's.
+    /// The fill color; nil, the default, uses the fill of the appearance.
     open var barTintColor: UIColor? {
         didSet { showBackground() }
     }
 
-    /// Copied when it is set.
+    /// The appearance of the background; copied when it is set.
     open var standardAppearance: UIToolbarAppearance {
         get { standard }
         set {
@@ -88,7 +88,7 @@ open class UIToolbar: UIView, BarItemOwner {
         }
     }
 
-    /// Where the content ends above the bar; nil, the default: no ground.
+    /// The appearance while the content ends above the bar; nil, the default, shows no background.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { scrollEdge }
         set {

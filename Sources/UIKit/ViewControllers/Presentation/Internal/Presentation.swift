@@ -1,8 +1,8 @@
-/// One controller shown over another, from `present` to the end of `dismiss`. Owned by the presenting controller.
+/// One presented controller, from `present` to the end of `dismiss`. Owned by the presenting controller.
 ///
 /// The order of calls is UIKit's, as logged on iOS: the presenter's `viewWillDisappear` (full screen only), the
-/// presented controller's `viewWillAppear`, `viewIsAppearing` and layout, then after the animation its
-/// `viewDidAppear`, the presenter's `viewDidDisappear`, and the completion. Dismissing mirrors it.
+/// presented controller's `viewWillAppear`, `viewIsAppearing` and layout, then after the animation its `viewDidAppear`,
+/// the presenter's `viewDidDisappear`, and the completion. Dismissing mirrors it.
 @MainActor
 final class Presentation {
     private enum Phase {
@@ -16,13 +16,13 @@ final class Presentation {
     private let window: UIWindow
     private var phase = Phase.starting
     private var drag: SheetDrag?
-    /// Where the presenter's view goes back to after a full-screen presentation.
+    /// The superview to which the presenter's view returns after a full-screen presentation.
     private weak var presenterSuperview: UIView?
-    /// Dismissals asked for during the start.
+    /// Dismissals that were requested while the presentation starts.
     private var waitingForStart: [() -> Void] = []
 
-    /// Sheets are above the base level, where dark backgrounds are lighter.
-    /// What stands in a popover has a compact width.
+    /// The traits that differ in the presented controller. Sheets and popovers have the elevated level, for which dark
+    /// backgrounds are lighter, and popovers have a compact width.
     var traitOverride: UITraitCollection? {
         let elevated = UITraitCollection(userInterfaceLevel: .elevated)
         if layout.isSheet { return elevated }
@@ -56,7 +56,7 @@ final class Presentation {
         if layout.removesPresenter {
             presenter?.beginTransition(appearing: false, animated: animated, isExplicit: true)
         }
-        // From here on every call may show other controllers in the window, which abandons this presentation.
+        // Each of the following calls may show other controllers in the window, which abandons this presentation.
         guard phase == .starting else { return }
         presented.beginTransition(appearing: true, animated: animated, isExplicit: true)
         guard phase == .starting else { return }
@@ -91,14 +91,15 @@ final class Presentation {
         finish(coordinator)
         completion?()
         guard phase == .starting else { return }
-        // What the calls above have asked for comes now.
+        // Performs what the calls above have requested.
         phase = .shown
         let waiting = waitingForStart
         waitingForStart = []
         for call in waiting { call() }
     }
 
-    /// Alerts, action sheets and popovers take the tint colour out of what is below them; an application's own mode stays.
+    /// Dims the tint color of the views below alerts, action sheets and popovers, unless the application has set a tint
+    /// adjustment mode.
     private func setPresenterDimmed(_ isDimmed: Bool) {
         guard presented is SelfPlacedController || layout.style == .popover, let view = presenter?.loadedView,
             view.ownTintMode == (isDimmed ? .automatic : .dimmed)
@@ -151,7 +152,7 @@ final class Presentation {
         phase = .over
         presented.loadedView?.removeFromSuperview()
         container.removeFromSuperview()
-        // Before anybody is told: the presenter may present again from its `viewDidAppear`.
+        // Cleared before the callbacks, since the presenter may present again in its `viewDidAppear`.
         if presenter?.presentation === self { presenter?.presentation = nil }
         if layout.removesPresenter { presenter?.endTransition() }
         presented.endTransition()
@@ -160,7 +161,7 @@ final class Presentation {
         completion?()
     }
 
-    /// The window shows other controllers now: takes everything away at once.
+    /// Called when the window shows other controllers. Removes the presentation at once.
     func abandon() {
         guard phase != .over else { return }
         phase = .over
@@ -182,8 +183,8 @@ final class Presentation {
 
     var travel: CGFloat { container.travel }
 
-    /// As in UIKit, the controller hears at the start of a drag that it may go; a drag that is given up makes it
-    /// appear again.
+    /// Begins the dismissal at the start of a drag, with the appearance calls of UIKit; a drag that is cancelled makes
+    /// the controller appear again.
     func beginDrag() -> TransitionCoordinator? {
         guard userMayDismiss else { return nil }
         presented.knownPresentationController?.userDismissalBegan()
@@ -194,12 +195,12 @@ final class Presentation {
         presented.knownPresentationController?.userMayDismiss ?? !presented.isModalInPresentation
     }
 
-    /// The user wanted it away, and it may not go.
+    /// Called when the user tried to dismiss a controller that may not be dismissed.
     func refuseDismissal() {
         presented.knownPresentationController?.userAttemptedDismissal()
     }
 
-    /// A touch beside a popover.
+    /// Called for a touch beside a popover.
     func dismissByUser() {
         guard canBeDragged else { return }
         guard userMayDismiss else { return refuseDismissal() }
@@ -276,7 +277,7 @@ final class Presentation {
         return coordinator
     }
 
-    /// Completions come after the appearance calls.
+    /// Completions are called after the appearance calls.
     private func finish(_ coordinator: TransitionCoordinator, cancelled: Bool = false) {
         if presenter?.activeCoordinator === coordinator { presenter?.activeCoordinator = nil }
         if presented.activeCoordinator === coordinator { presented.activeCoordinator = nil }

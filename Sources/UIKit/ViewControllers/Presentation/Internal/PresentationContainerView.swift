@@ -1,11 +1,13 @@
-/// Covers the window during and after a presentation: the dimming, and over it the card with the presented view.
+/// Covers the window during and after a presentation: contains the dimming view and above it the card with the
+/// presented view.
 ///
-/// Made and removed by its presentation. Its layout places the card, so that a resized window keeps its sheet right.
+/// Created and removed by its presentation. It places the card during layout, so that a sheet is updated when the
+/// window is resized.
 final class PresentationContainerView: UIView {
-    /// What moves in a transition and has a sheet's rounded corners; the presented view stays as its controller made
-    /// it.
+    /// The view that moves in a transition and has the rounded corners of a sheet. The presented view is left as its
+    /// controller created it.
     let cardView: UIView
-    /// What the presented view stands in: the card, or a popover's without its arrow.
+    /// The superview of the presented view: the card, or the part of a popover without its arrow.
     private var holder: UIView { (cardView as? PopoverCardView)?.content ?? cardView }
     private let dimmingView = UIView()
     private let layout: PresentationLayout
@@ -44,7 +46,7 @@ final class PresentationContainerView: UIView {
         }
     }
 
-    /// Touches beside a popover reach the views that it lets through.
+    /// Passes touches beside a popover on to its pass-through views.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard hit === dimmingView, let window, let passed = presented?.popoverPresentationController?.passthroughViews,
@@ -55,7 +57,7 @@ final class PresentationContainerView: UIView {
         return nil
     }
 
-    /// Loads the presented view and puts it into the card.
+    /// Loads the presented view and adds it to the card.
     func takePresentedView() {
         guard let view = presented?.view else { return }
         layoutCard()
@@ -65,7 +67,7 @@ final class PresentationContainerView: UIView {
         holder.addSubview(view)
     }
 
-    /// Where the card rests.
+    /// The frame of the card while it is not moving.
     var restingFrame: CGRect {
         let safeArea = window?.safeAreaInsets ?? safeAreaInsets
         if layout.style == .popover { return popoverPlacement(safeArea: safeArea).frame }
@@ -94,10 +96,11 @@ final class PresentationContainerView: UIView {
             overlaps: controller?.canOverlapSourceViewRect ?? false)
     }
 
-    /// How far the card goes down to be out of sight.
+    /// The distance by which the card moves down to be off screen.
     var travel: CGFloat { bounds.height - restingFrame.minY }
 
-    /// - Parameter isArriving: whether the card comes, which an alert does from a larger size, or goes.
+    /// - Parameter isArriving: whether the card is being presented, which an alert does from a larger size, or
+    ///   dismissed.
     func setShown(_ isShown: Bool, _ style: UIModalTransitionStyle, isArriving: Bool) {
         if layout.style == .alert, isArriving {
             let scale = isShown ? 1 : SystemMetrics.current.alerts.initialScale
@@ -111,7 +114,7 @@ final class PresentationContainerView: UIView {
         }
     }
 
-    /// Moves the card down from where it rests; the dimming fades with it.
+    /// Moves the card down from its resting frame and fades the dimming view accordingly.
     func setOffset(_ offset: CGFloat) {
         cardView.transform = CGAffineTransform(translationX: 0, y: offset)
         dimmingView.alpha = travel > 0 ? min(max(1 - offset / travel, 0), 1) : 0
@@ -121,7 +124,7 @@ final class PresentationContainerView: UIView {
 
     private func layoutCard() {
         let resting = restingFrame
-        // Bounds and centre, since the card may be moved by a transform just now.
+        // Sets bounds and center instead of the frame, since the card may have a transform.
         cardView.bounds.size = resting.size
         cardView.center = CGPoint(x: resting.midX, y: resting.midY)
         if let card = cardView as? PopoverCardView {

@@ -1,17 +1,17 @@
-/// How a modal style fills the window: pure geometry, so that it can be tested without views.
+/// The geometry of the modal presentation styles; independent of views, so that it can be tested without them.
 struct PresentationLayout: Equatable {
     enum Style {
-        /// Covers everything, and the presenter's view leaves the window.
+        /// Covers the window, and the presenter's view is removed from it.
         case fullScreen
-        /// Covers everything over the presenter's view.
+        /// Covers the window above the presenter's view.
         case overFullScreen
         case pageSheet
         case formSheet
-        /// A card in the middle that fades in.
+        /// A centered card that fades in.
         case alert
-        /// A card with an arrow beside what it belongs to.
+        /// A card with an arrow that points at its source.
         case popover
-        /// A card that slides up from the bottom; a tap beside it is told to its controller.
+        /// A card that slides up from the bottom. Its controller is informed about taps beside it.
         case actionSheet
     }
 
@@ -21,7 +21,7 @@ struct PresentationLayout: Equatable {
         self.style = style
     }
 
-    /// - Parameter traits: the window's.
+    /// - Parameter traits: the traits of the window.
     @MainActor
     init(of controller: UIViewController, traits: UITraitCollection) {
         if let alert = controller as? UIAlertController {
@@ -31,7 +31,7 @@ struct PresentationLayout: Equatable {
         }
     }
 
-    /// Styles without a presentation of their own yet are shown as the nearest that has one.
+    /// Creates the layout of a modal style. Styles that are not implemented yet are shown as the nearest one that is.
     init(_ modalStyle: UIModalPresentationStyle) {
         style =
             switch modalStyle {
@@ -45,10 +45,10 @@ struct PresentationLayout: Equatable {
 
     var isSheet: Bool { style == .pageSheet || style == .formSheet }
 
-    /// Only a full-screen controller hides its presenter, which then gets the disappearance calls.
+    /// Whether the presenter's view is removed and gets the disappearance calls; only for full-screen controllers.
     var removesPresenter: Bool { style == .fullScreen }
 
-    /// Alerts and action sheets place themselves.
+    /// Alerts and action sheets compute their own frames.
     var isAlert: Bool { style == .alert || style == .actionSheet }
 
     var dimming: UIColor? {
@@ -57,11 +57,12 @@ struct PresentationLayout: Equatable {
             : isAlert ? SystemColor.alertDimming.dynamic : nil
     }
 
-    /// The presented view's frame in a window of these bounds.
+    /// Returns the presented view's frame in a window with these bounds.
     ///
     /// - Parameters:
-    ///   - depth: how many sheets lie below this one.
-    ///   - preferred: the controller's preferred size, zero for none; only form sheets in regular windows follow it.
+    ///   - depth: the number of sheets below this one.
+    ///   - preferred: the controller's preferred content size; zero for none. Only form sheets in regular windows use
+    ///     it.
     func frame(in bounds: CGRect, safeArea: UIEdgeInsets, isCompact: Bool, depth: Int, preferred: CGSize) -> CGRect {
         guard isSheet else { return bounds }
         let sheets = SystemMetrics.current.sheets.self

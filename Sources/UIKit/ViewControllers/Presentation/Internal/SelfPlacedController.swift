@@ -1,6 +1,6 @@
-/// A presented controller that knows where its card stands: an alert.
+/// A presented controller that computes the frame of its own card: an alert.
 @MainActor
 protocol SelfPlacedController: UIViewController {
-    /// In the coordinates of `bounds`, the window's.
+    /// Returns the frame of the card in the coordinates of `bounds`, the bounds of the window.
     func cardFrame(in bounds: CGRect, safeArea: UIEdgeInsets, isCompact: Bool) -> CGRect
 }

@@ -1,7 +1,7 @@
-/// Dragging a sheet down to dismiss it. Owned by the sheet's presentation, which it tells what the finger does.
+/// The drag gesture that dismisses a sheet. Owned by the sheet's presentation, which it informs about the drag.
 ///
-/// The drag goes before the scroll views in the sheet, but only begins downwards, and where they are scrolled to
-/// their top.
+/// The drag takes precedence over the scroll views in the sheet. It begins only downwards, and only if those under the
+/// touch are scrolled to their top.
 @MainActor
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private weak var presentation: Presentation?
@@ -45,7 +45,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         coordinator = nil
     }
 
-    /// One to one downwards; a sheet that may not go follows as a scroll view does past its edge.
+    /// Returns the offset of the sheet for a drag distance: equal to it downwards, but with the resistance of a scroll
+    /// view past its edge if the sheet may not be dismissed.
     private func offset(_ translation: CGFloat) -> CGFloat {
         guard translation > 0 else { return 0 }
         guard coordinator == nil, let height = card?.bounds.height, height > 0 else { return translation }

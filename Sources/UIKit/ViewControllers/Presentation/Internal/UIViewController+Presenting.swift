@@ -26,7 +26,8 @@ extension UIViewController {
         presentation.start(animated: animated, completion: completion)
     }
 
-    /// Raises UIKit's exceptions for a controller that would present itself, directly or through what it presents.
+    /// Returns whether a presentation is allowed. Raises UIKit's exceptions for a controller that would present itself,
+    /// directly or through the controllers that it presents.
     private func mayPresent(_ controller: UIViewController, from presenter: UIViewController) -> Bool {
         if controller === self || controller === presenter {
             Trestle.raise(
@@ -47,7 +48,8 @@ extension UIViewController {
         return true
     }
 
-    /// Ends the topmost presentations first, all but the lowest without animation.
+    /// Dismisses the controller presented by this one or its nearest presenting ancestor. The presentations above it
+    /// end first, without animation.
     func endPresentation(animated: Bool, completion: (() -> Void)?) {
         guard let presenter = presentingAncestor else {
             guard let presenter = presentingViewController else {
@@ -62,13 +64,13 @@ extension UIViewController {
         presenter.presentation?.end(animated: animated, completion: completion)
     }
 
-    /// This controller or the nearest ancestor that presents something.
+    /// This controller, or the nearest ancestor that presents a controller.
     private var presentingAncestor: UIViewController? {
         presentation != nil ? self : parent?.presentingAncestor
     }
 
-    /// Who presents: the root of the containers, or the nearest controller that defines a context where the style
-    /// asks for it.
+    /// Returns the controller that presents: the root of the containers, or the nearest controller that defines a
+    /// presentation context if the style uses one.
     private func presentationContext(for controller: UIViewController) -> UIViewController {
         let usesContext = [.currentContext, .overCurrentContext].contains(controller.modalPresentationStyle)
         var candidate = self

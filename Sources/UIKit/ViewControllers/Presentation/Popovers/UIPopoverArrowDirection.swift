@@ -1,4 +1,4 @@
-/// Where a popover's arrow points: `.up` stands on a popover below its source.
+/// The direction of a popover's arrow. `.up` belongs to a popover below its source.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

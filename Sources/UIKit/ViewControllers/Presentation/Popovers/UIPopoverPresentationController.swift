@@ -1,56 +1,60 @@
 import Foundation
 
-/// Where a popover points, and how it stands.
+/// Configures the source and the appearance of a popover.
 ///
-/// Get it from the controller that is to be presented, whose `modalPresentationStyle` is `.popover`, or from an action sheet on a wide screen. An action sheet
-/// that is told no source stands in the middle of the window, where UIKit raises: source for telephones, which knows of no popovers, works in a large window.
+/// Get it from the controller to be presented, whose `modalPresentationStyle` is `.popover`, or from an action sheet on
+/// a wide screen. An action sheet without a source is shown in the middle of the window, where UIKit raises an
+/// exception; source code written for phones, which have no popovers, therefore works in a large window.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-    /// What ``sourceRect`` is in.
+    /// The view whose coordinates ``sourceRect`` is in.
     open var sourceView: UIView? {
         didSet { sourceDidChange() }
     }
 
-    /// In the coordinates of ``sourceView``. Null, the default, stands for all of the view.
+    /// The rectangle that the popover points at, in the coordinates of ``sourceView``. Null, the default, is the whole
+    /// view.
     open var sourceRect = CGRect.null {
         didSet { sourceDidChange() }
     }
 
-    /// A bar button that the popover points at, in place of a view.
+    /// A bar button item that the popover points at, in place of a view.
     open var barButtonItem: UIBarButtonItem? {
         didSet { sourceDidChange() }
     }
 
-    /// `.any` by default. The first of up, down, left and right that has room is taken, else the one with the most (the order is unverified).
+    /// The allowed directions of the arrow; `.any` by default. The first of up, down, left and right that has enough
+    /// space is used, otherwise the one with the most space (the order is unverified).
     open var permittedArrowDirections = UIPopoverArrowDirection.any {
         didSet { sourceDidChange() }
     }
 
-    /// Of the popover that is shown; `.unknown` before.
+    /// The direction of the arrow while the popover is shown; `.unknown` before.
     open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
-    /// Views that can be touched while the popover is there; a touch anywhere else dismisses it.
+    /// Views that receive touches while the popover is shown. A touch anywhere else dismisses it.
     open var passthroughViews: [UIView]?
 
-    /// Nil: the ground of the look.
+    /// The color of the background; nil uses the system's.
     open var backgroundColor: UIColor? {
         didSet { sourceDidChange() }
     }
 
-    /// How far the popover keeps from the window's edges, beside the safe area. 10 points by default.
+    /// The minimum distances to the window's edges, in addition to the safe area. The default is 10 points.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
         didSet { sourceDidChange() }
     }
 
-    /// Whether the popover may cover what it points at when there is no room elsewhere.
+    /// Whether the popover may cover its source if there is not enough space elsewhere. The default is false.
     open var canOverlapSourceViewRect = false {
         didSet { sourceDidChange() }
     }
 
-    /// Whether there is something to point at.
+    /// Whether a source was set.
     var hasSource: Bool { sourceView != nil || barButtonItem != nil }
 
-    /// What the popover points at, in the coordinates of `view`; an empty rectangle in the middle without a source.
+    /// Returns the rectangle that the popover points at, in the coordinates of `view`; an empty rectangle in the middle
+    /// if there is no source.
     func source(in view: UIView) -> CGRect {
         if let shown = barButtonItem?.shownView ?? barButtonItem?.customView {
             return view.convert(shown.bounds, from: shown)
@@ -67,7 +71,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         delegate as? any UIPopoverPresentationControllerDelegate
     }
 
-    /// Just before the popover is shown.
+    /// Called just before the popover is shown.
     func prepare() {
         PopoverPresentationControllerDelegateMethods.prepare.receiver(popoverDelegate, proxy)?
             .prepareForPopoverPresentation(self)

@@ -1,5 +1,5 @@
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Called just before the popover is shown: the last moment to say where it points.
+    /// Called just before the popover is shown, as the last chance to set its source.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }

@@ -1,4 +1,5 @@
-/// Lies over the content while a search is active: clear and not to be touched, dimmed, or under the results.
+/// Covers the content while a search is active. It is either clear and lets touches through, dimmed, or below the
+/// results.
 @MainActor
 final class SearchCoverView: UIView {
     private let shade = UIView()
@@ -6,7 +7,7 @@ final class SearchCoverView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        // As under alerts; unverified.
+        // The same color as under alerts; unverified.
         shade.backgroundColor = UIColor(white: 0, alpha: 0.2)
         shade.alpha = 0
         addSubview(shade)
@@ -27,7 +28,7 @@ final class SearchCoverView: UIView {
         shade.frame = bounds
     }
 
-    /// What lies below is touched where nothing is shown.
+    /// Touches that hit no subview reach the content below.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit

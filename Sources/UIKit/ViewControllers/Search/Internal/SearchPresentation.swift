@@ -1,8 +1,8 @@
-/// Where a search controller shows its results, and what makes room for it. Owned by the search controller.
+/// Shows and hides the results of a search controller. Owned by the search controller.
 @MainActor
 final class SearchPresentation {
     private unowned let search: UISearchController
-    /// The view that the cover lies in, over the content.
+    /// The superview of the cover view, above the content.
     private weak var container: UIView?
     private weak var source: UIViewController?
     private var hidNavigationBar = false
@@ -13,7 +13,7 @@ final class SearchPresentation {
 
     private var cover: SearchCoverView? { search.viewIfLoaded as? SearchCoverView }
 
-    /// The controller whose content is searched.
+    /// Returns the controller whose content is searched.
     private func findSource() -> UIViewController? {
         if let bar = search.searchBar.superview as? UINavigationBar {
             return bar.bars?.shownController
@@ -92,7 +92,7 @@ final class SearchPresentation {
 
     // MARK: While it is there
 
-    /// Brings cover and results up to date with text and settings.
+    /// Updates the cover view and the results after a change of the text or of a setting.
     func update() {
         guard let cover, container != nil else { return }
         place()
@@ -101,7 +101,7 @@ final class SearchPresentation {
         cover.isDimmed = search.isActive && search.obscuresBackgroundDuringPresentation && !shows
     }
 
-    /// All of the content, but a search bar that stands in it.
+    /// Places the cover view over all of the content, except for a search bar inside it.
     private func place() {
         guard let container, let cover else { return }
         let bar = search.searchBar

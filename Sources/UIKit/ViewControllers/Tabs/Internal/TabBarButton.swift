@@ -1,6 +1,6 @@
 import Foundation
 
-/// One tab of a tab bar: image, title and badge of its item.
+/// The button of one tab in a tab bar, with the image, title and badge of its item.
 @MainActor
 final class TabBarButton: UIControl {
     let item: UITabBarItem
@@ -10,7 +10,7 @@ final class TabBarButton: UIControl {
     private var isShownSelected = false
     private var restingColor = UIColor.systemGray
 
-    /// Whether the title stands beside the image.
+    /// Whether the title is beside the image instead of below it.
     var isInline = false {
         didSet {
             guard isInline != oldValue else { return }
@@ -95,7 +95,7 @@ final class TabBarButton: UIControl {
                 label, title, x: isRightToLeft ? bounds.width - titleStart - title.width : titleStart,
                 centerY: bounds.midY)
         } else {
-            // In a higher bar image and title stay together, in its middle.
+            // In a higher bar, image and title stay together in the middle.
             let drop = SystemMetrics.round((bounds.height - metrics.height) / 2, scale: scale)
             place(picture, image, x: (bounds.width - image.width) / 2, centerY: metrics.imageCenter + drop)
             let width = min(title.width, bounds.width)

@@ -1,4 +1,4 @@
-/// One child controller's view takes the place of another's.
+/// A transition that replaces one child controller's view by another's.
 @MainActor
 struct ChildTransition {
     private let from: UIViewController
@@ -46,7 +46,7 @@ struct ChildTransition {
                 withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: end)
             return
         }
-        // A picture of the superview shows the old view: it is gone below it, as at the end.
+        // A snapshot of the superview still shows the old view, which is removed below it.
         UIView.transition(with: container, duration: duration, options: options) {
             old.removeFromSuperview()
             animations?()

@@ -1,6 +1,6 @@
-/// The coordinator of one transition. Whoever runs the transition makes it, gives it to the controllers involved as
-/// their ``UIViewController/activeCoordinator``, calls ``runAlongside()`` inside its own animation block, and
-/// ``finish(cancelled:)`` at the end.
+/// The coordinator of one transition. The code that runs the transition creates it, sets it as the
+/// ``UIViewController/activeCoordinator`` of the controllers involved, calls ``runAlongside()`` inside its own
+/// animation block, and calls ``finish(cancelled:)`` at the end.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     let isAnimated: Bool
@@ -9,10 +9,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     let containerView: UIView
     let completionCurve: UIView.AnimationCurve
     private(set) var isCancelled = false
-    /// Set while a gesture moves the transition.
+    /// True while a gesture controls the transition.
     private(set) var isInteractive: Bool
     let initiallyInteractive: Bool
-    /// 0...1 while a gesture moves the transition.
+    /// The progress from 0 to 1 while a gesture controls the transition.
     var percentComplete: CGFloat = 0
 
     private weak var from: UIViewController?
@@ -71,7 +71,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         return true
     }
 
-    /// The animation blocks of views outside the container animate just as well here: there is one animation system.
+    /// Views outside the container are animated in the same way, since there is only one animation system.
     func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -87,7 +87,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     // MARK: For whoever runs the transition
 
-    /// Makes the application's changes; animated when called in an animation block.
+    /// Calls the application's animation blocks; their changes are animated if this is called in an animation block.
     func runAlongside() {
         hasRun = true
         let due = animations
@@ -95,7 +95,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         for animation in due { animation(self) }
     }
 
-    /// The gesture has let go; the transition goes on by itself.
+    /// Called when the gesture has ended and the transition continues without it.
     func endInteraction(cancelled: Bool) {
         isInteractive = false
         isCancelled = cancelled

@@ -1,5 +1,6 @@
 extension UIViewController {
-    /// What a child that fills this controller's view gets, or the size it has.
+    /// Returns the parent's size for a child that fills this controller's view, and the current size for any other
+    /// child.
     func defaultSize(of container: any UIContentContainer, parentSize: CGSize) -> CGSize {
         guard let child = (container as? UIViewController)?.viewIfLoaded, let view = viewIfLoaded else {
             return parentSize
@@ -21,7 +22,7 @@ extension UIViewController {
     }
 }
 
-/// A window's change of size, told to the controllers in it before and after.
+/// The transition of a window's size; informs the controllers of the window before and after it.
 @MainActor
 struct WindowTransition {
     private let coordinator: TransitionCoordinator

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the items of a toolbar stand: from the leading edge on, flexible spaces sharing what is left.
+/// The layout of a toolbar's items: they start at the leading edge, and flexible spaces share the remaining width.
 @MainActor
 struct ToolbarLayout {
     var bounds: CGRect
-    /// From the bar's edges to the outermost items.
+    /// The distance from the bar's leading edge to the first item.
     var leading: CGFloat
     var trailing: CGFloat
     var isRightToLeft: Bool
@@ -13,7 +13,7 @@ struct ToolbarLayout {
     func place(_ views: [UIView]) {
         let gaps = zip(views, views.dropFirst()).map(gap)
         let flexible = views.count(where: isFlexible)
-        // Flexible spaces between items keep them apart too.
+        // Reserves the width of a gap for each flexible space between items.
         let between =
             CGFloat(views.dropFirst().dropLast().count(where: isFlexible)) * SystemMetrics.current.bars.itemGap
         let room = bounds.width - leading - trailing - gaps.reduce(0, +)
@@ -27,7 +27,7 @@ struct ToolbarLayout {
         }
     }
 
-    /// Of a flexible space: 0.
+    /// The width of a view; 0 for a flexible space.
     private func width(of view: UIView) -> CGFloat {
         if isFlexible(view) { return 0 }
         return view is BarButton ? view.sizeThatFits(bounds.size).width : view.bounds.width
@@ -35,7 +35,7 @@ struct ToolbarLayout {
 
     private func isFlexible(_ view: UIView) -> Bool { (view as? BarSpace)?.isFlexible == true }
 
-    /// Spaces stand for the gap that neighbours have by themselves.
+    /// A space replaces the default gap between its neighbours.
     private func gap(_ first: UIView, _ second: UIView) -> CGFloat {
         first is BarSpace || second is BarSpace ? 0 : SystemMetrics.current.bars.itemGap
     }
@@ -50,7 +50,7 @@ struct ToolbarLayout {
 }
 
 extension [CGFloat] {
-    /// The widest widths made as narrow as they must be for all to fit: icons keep theirs as long as there are titles to cut.
+    /// Reduces the largest widths until all fit, so that icons keep their width as long as titles can be shortened.
     fileprivate func cut(toFit room: CGFloat) -> [CGFloat] {
         guard reduce(0, +) > room else { return self }
         var rest = Swift.max(room, 0)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A popover's ground with its arrow and shadow, and the content on it.
+/// The background of a popover with its arrow and shadow, and the content above it.
 final class PopoverCardView: UIView {
-    /// Holds the presented view: the card without the arrow, with round corners.
+    /// Contains the presented view: the card without the arrow, with rounded corners.
     let content = UIView()
     private let ground = CAShapeLayer()
     private let metrics = SystemMetrics.current.popovers.self
@@ -53,7 +53,7 @@ final class PopoverCardView: UIView {
         layer.shadowPath = shape.cgPath
     }
 
-    /// A card's bounds without its arrow.
+    /// Returns the bounds of a card without its arrow.
     private static func contentFrame(in bounds: CGRect, _ direction: UIPopoverArrowDirection) -> CGRect {
         let height = SystemMetrics.current.popovers.arrowHeight
         return switch direction {
@@ -64,7 +64,7 @@ final class PopoverCardView: UIView {
         }
     }
 
-    /// Drawn pointing up at the origin and turned to its place.
+    /// Returns the arrow's path, which is drawn pointing up at the origin and then rotated and moved to its position.
     private func arrow(_ direction: UIPopoverArrowDirection, _ inner: CGRect) -> UIBezierPath {
         let (half, height) = (metrics.arrowBase / 2, metrics.arrowHeight)
         let path = UIBezierPath()

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where a popover stands: pure geometry.
+/// The geometry of a popover, independent of views.
 struct PopoverPlacement: Equatable {
-    /// With the arrow, which takes ``SystemMetrics/Popovers/arrowHeight`` of it.
+    /// The frame including the arrow, which takes ``SystemMetrics/Popovers/arrowHeight`` of it.
     let frame: CGRect
     let direction: UIPopoverArrowDirection
-    /// The arrow's middle, from the frame's left or top edge.
+    /// The distance from the frame's left or top edge to the middle of the arrow.
     let arrowPosition: CGFloat
 
     /// - Parameters:
-    ///   - content: the size that the content asks for.
-    ///   - source: what the popover points at.
-    ///   - area: where it may stand.
-    ///   - overlaps: whether it may cover the source where there is no room beside it.
+    ///   - content: the size of the content.
+    ///   - source: the rectangle that the popover points at.
+    ///   - area: the rectangle that the popover must lie in.
+    ///   - overlaps: whether it may cover the source if there is no space beside it.
     init(
         content: CGSize, source: CGRect, area: CGRect, directions: UIPopoverArrowDirection, overlaps: Bool = false
     ) {
@@ -58,7 +58,7 @@ struct PopoverPlacement: Equatable {
         return (frame, direction, size == wanted)
     }
 
-    /// At the source's middle, as far as the corners leave room.
+    /// Returns the position of the arrow: at the middle of the source, limited by the corners.
     private static func arrowPosition(
         _ direction: UIPopoverArrowDirection, _ frame: CGRect, _ source: CGRect
     ) -> CGFloat {
