@@ -1,10 +1,11 @@
 import Foundation
 internal import HostInterface
 
-/// The running application: its state, its scenes, and the way of every event.
+/// The running application: manages its state and its scenes, and distributes events.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-    /// The application. Before `UIApplicationMain` (a unit test that starts none) one that has not launched.
+    /// The application. If none is running, as in a unit test that starts none, an application that has not been
+    /// launched.
     open class var shared: UIApplication {
         if let current { return current }
         let idle = UIApplication()
@@ -12,13 +13,14 @@ open class UIApplication: UIResponder {
         return idle
     }
 
-    /// The application that ``shared`` answers; set by ``ApplicationRun``.
+    /// The application returned by ``shared``; set by ``ApplicationRun``.
     static var current: UIApplication?
 
-    // Sound: as on Apple's systems, whoever sets a delegate keeps it alive; the run keeps its own, and clears this at its end.
+    // Sound: as on Apple's platforms, the code that sets a delegate keeps it alive; the run keeps its own, and clears
+    // this at its end.
     open unowned(unsafe) var delegate: (any UIApplicationDelegate)?
 
-    /// What this application runs in; nil before launch and after the end.
+    /// The run of this application; nil before launch and after the end.
     weak var run: ApplicationRun?
 
     public override init() {
@@ -31,7 +33,7 @@ open class UIApplication: UIResponder {
         run?.lifeCycle.state ?? .inactive
     }
 
-    /// The user's text size.
+    /// The text size that the user chose.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UIScreen.main.traitCollection.preferredContentSizeCategory
     }
@@ -40,25 +42,26 @@ open class UIApplication: UIResponder {
         UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// Keeps the display from going dark while nobody touches anything. False by default.
+    /// Whether the display stays on while there is no input. The default is false.
     open var isIdleTimerDisabled: Bool {
         get { run?.host.keepsDisplayAwake ?? false }
         set { run?.host.keepsDisplayAwake = newValue }
     }
 
-    /// Of the scene in front.
+    /// The orientation of the front scene.
     @available(*, deprecated, message: "Use the interfaceOrientation property of the window scene instead.")
     open var statusBarOrientation: UIInterfaceOrientation { run?.scene?.interfaceOrientation ?? .portrait }
 
-    /// Keeps its value and shows nothing: windows of a desktop have no status bar. Deprecated in iOS 13. False by default.
+    /// Stored, but has no effect: desktop windows have no status bar. Deprecated in iOS 13. The default is false.
     @available(*, deprecated, message: "Provide a custom network activity UI in your app if desired.")
     open var isNetworkActivityIndicatorVisible = false
 
     // MARK: Other programs
 
-    /// Has the desktop open an address with the program that the user chose for its kind: a page in the browser, a file in its editor.
+    /// Opens a URL with the program that the user chose for its type, for example a web page in the browser or a file
+    /// in its editor.
     ///
-    /// - Parameter completion: told on the main queue, later, whether a program was started.
+    /// - Parameter completion: called later on the main queue, with whether a program was started.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
@@ -67,7 +70,7 @@ open class UIApplication: UIResponder {
         DispatchQueue.main.async { completion?(isOpened) }
     }
 
-    /// Whether a program is there for addresses of this scheme.
+    /// Returns whether a program is installed for URLs of this scheme.
     open func canOpenURL(_ url: URL) -> Bool {
         run?.host.canOpen(url.absoluteString) ?? false
     }
@@ -82,19 +85,19 @@ open class UIApplication: UIResponder {
         run?.openSessions ?? []
     }
 
-    /// True for an application that lives by scenes: one whose delegate answers
-    /// ``UIApplicationDelegate/application(_:configurationForConnecting:options:)``. There is no scene manifest to say otherwise.
+    /// Whether the application uses the scene life cycle: true if its delegate implements
+    /// ``UIApplicationDelegate/application(_:configurationForConnecting:options:)``. There is no scene manifest.
     open var supportsMultipleScenes: Bool { run?.lifeCycle.livesByScenes ?? false }
 
     /// Opens a window with a new scene, or brings the window of a session's scene to the front.
     ///
-    /// Returns before anything happens. A new scene gets the activity with its connection options, an existing one through
+    /// Returns before anything happens. A new scene receives the activity in its connection options, an existing one in
     /// ``UISceneDelegate/scene(_:continue:)``.
     ///
     /// - Parameters:
     ///   - sceneSession: nil for a new scene.
-    ///   - errorHandler: called with a ``UISceneError`` when the application does not live by scenes or no window can be opened; standard
-    ///     error then says why.
+    ///   - errorHandler: called with a ``UISceneError`` if the application does not use the scene life cycle or no
+    ///     window can be opened; the reason is then written to standard error.
     open func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
@@ -106,8 +109,8 @@ open class UIApplication: UIResponder {
         run?.requestActivation(of: sceneSession, userActivity: userActivity, failed: errorHandler)
     }
 
-    /// Closes the window of a session's scene: the scene disconnects, then the delegate hears that the session was discarded. The
-    /// application ends with its last window.
+    /// Closes the window of a session's scene: the scene disconnects, then the application delegate is informed that
+    /// the session was discarded. Closing the last window ends the application.
     open func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
@@ -119,28 +122,30 @@ open class UIApplication: UIResponder {
         run?.requestDestruction(of: sceneSession)
     }
 
-    /// The windows of all connected scenes: of each scene back to front, scenes in the order in which they were opened.
+    /// The windows of all connected scenes, from back to front within each scene; the scenes are in the order in which
+    /// they were opened.
     open var windows: [UIWindow] {
         run?.windowScenes.flatMap(\.windows) ?? []
     }
 
-    /// The key window of the scene in front, else of another one.
+    /// The key window of the front scene, or else of another one.
     open var keyWindow: UIWindow? {
         run?.scene?.keyWindow ?? run?.windowScenes.lazy.compactMap(\.keyWindow).first
     }
 
     // MARK: Events
 
-    /// Sends an event to the windows it is for. Override to see every event; call super to have it delivered.
+    /// Sends an event to its windows. Override it to see every event; call `super` to have the event delivered.
     open func sendEvent(_ event: UIEvent) {
         for window in event.windows { window.sendEvent(event) }
     }
 
-    /// Sends a message with sender and event as arguments, as far as the selector takes them.
+    /// Sends a message with as many of the arguments sender and event as the selector takes.
     ///
-    /// - Parameter target: an object or a class; nil for whoever takes the action, first of the first responder and those up the chain from there, then
-    ///   of the sender and those up from there. A target without such a method raises an exception.
-    /// - Returns: whether anybody got it.
+    /// - Parameter target: an object or a class; nil for the first object that can perform the action, searched from
+    ///   the first responder along the responder chain, then from the sender along its chain. A target without the
+    ///   method raises an exception.
+    /// - Returns: Whether an object received the message.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         guard let receiver = target ?? taker(of: action, from: sender) else { return false }
@@ -148,7 +153,7 @@ open class UIApplication: UIResponder {
         return true
     }
 
-    /// Where the search begins without a first responder is unverified.
+    /// The start of the search when there is no first responder is unverified.
     private func taker(of action: Selector, from sender: Any?) -> Any? {
         let sender = sender as? UIResponder
         let window = sender?.responderWindow ?? keyWindow
@@ -175,7 +180,7 @@ extension UIApplication {
         }
     }
 
-    /// How a file is opened.
+    /// A key for the options with which a file is opened.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -183,7 +188,7 @@ extension UIApplication {
             self.rawValue = rawValue
         }
 
-        /// A Bool: the file is the user's own and no copy. Always true on a desktop.
+        /// A Bool: whether the file is the user's original instead of a copy. Always true on a desktop.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 

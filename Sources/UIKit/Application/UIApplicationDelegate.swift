@@ -1,9 +1,10 @@
 import Foundation
 
-/// An application's life cycle. Every method is optional.
+/// Receives the life cycle of an application. Every method is optional.
 ///
-/// An application that answers ``application(_:configurationForConnecting:options:)`` lives by scenes, as one with a scene
-/// manifest does on Apple's systems: its scene delegate is told about foreground and activity, not this delegate.
+/// An application that implements ``application(_:configurationForConnecting:options:)`` uses the scene life cycle,
+/// like one with a scene manifest on Apple's platforms: its scene delegates are informed about foreground and activity
+/// in place of this delegate.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     var window: UIWindow? { get set }
@@ -16,7 +17,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called when ``application(_:didFinishLaunchingWithOptions:)`` is not there.
+    /// Called if ``application(_:didFinishLaunchingWithOptions:)`` is not implemented.
     func applicationDidFinishLaunching(_ application: UIApplication)
 
     func applicationDidBecomeActive(_ application: UIApplication)
@@ -26,20 +27,21 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func applicationWillTerminate(_ application: UIApplication)
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-    /// A file is to be opened: the user has dropped it on the window. Called once a file, in an application that does not live by scenes.
+    /// Called for every file that the user drops on the window, in an application without the scene life cycle.
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
 
-    /// The scene's configuration. There is no scene manifest to complete it: set ``UISceneConfiguration/delegateClass``. Without
-    /// one, the class `SceneDelegate` of the application delegate's module is taken, the name Xcode's templates use.
+    /// Returns the configuration of a scene. There is no scene manifest to complete it, so set
+    /// ``UISceneConfiguration/delegateClass``. Without it, the class `SceneDelegate` of the application delegate's
+    /// module is used, which is the name in Xcode's templates.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
 
-    /// Called after the windows of these sessions were closed and their scenes disconnected; not for the last one, whose end is the
-    /// application's.
+    /// Called after the windows of these sessions were closed and their scenes disconnected. Not called for the last
+    /// one, which ends the application.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 

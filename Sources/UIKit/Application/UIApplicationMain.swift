@@ -1,9 +1,10 @@
 import Foundation
 
-/// Creates the application and its delegate and runs them until the last window is closed or the process is asked to end.
+/// Creates the application and its delegate, and runs them until the last window is closed or the process is asked to
+/// end.
 ///
-/// Class names are as `NSStringFromClass` gives them: "Module.Class". Unlike on Apple's systems it returns: 0 after the end, 1
-/// when no window could be opened (standard error says why).
+/// Class names have the form that `NSStringFromClass` returns: "Module.Class". Unlike on Apple's platforms the function
+/// returns: 0 after the end, or 1 if no window could be opened, with the reason on standard error.
 @preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The machine the application runs on.
+/// The machine that the application runs on.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
     open class var current: UIDevice { sharedDevice }
 
     private static let sharedDevice = UIDevice()
 
-    /// The machine's host name.
+    /// The host name of the machine.
     open var name: String { ProcessInfo.processInfo.hostName }
 
     /// "Linux".
@@ -16,16 +16,17 @@ open class UIDevice: NSObject {
     /// "Linux".
     open var systemName: String { "Linux" }
 
-    /// The kernel's, as "6.1.0".
+    /// The version of the kernel, for example "6.1.0".
     open var systemVersion: String {
         let version = ProcessInfo.processInfo.operatingSystemVersion
         return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
     }
 
-    /// `.unknown`: nothing tells how a desktop stands.
+    /// Always `.unknown`, since a desktop has no orientation sensor.
     open var orientation: UIDeviceOrientation { .unknown }
 
-    /// For every begin an end is due. A desktop's orientation never changes, so ``orientationDidChangeNotification`` is not posted.
+    /// Whether there were more calls of the begin method than of the end method. The orientation of a desktop never
+    /// changes, so ``orientationDidChangeNotification`` is not posted.
     open private(set) var isGeneratingDeviceOrientationNotifications = false
     private var orientationListeners = 0 {
         didSet { isGeneratingDeviceOrientationNotifications = orientationListeners > 0 }
@@ -43,6 +44,6 @@ open class UIDevice: NSObject {
         NSNotification.Name("UIDeviceOrientationDidChangeNotification")
     }
 
-    /// A window of at least 600 points in both directions is a tablet's.
+    /// `.pad` if the main screen has at least 600 points in both directions, otherwise `.phone`.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
 }

@@ -14,10 +14,11 @@ open class UIOpenURLContext: NSObject {
 }
 
 extension UIScene {
-    /// How a file is opened.
+    /// The options with which a file is opened.
     @preconcurrency @MainActor
     open class OpenURLOptions: NSObject {
-        /// The file is the user's own: copy it before you change what must stay. Always true on a desktop.
+        /// Whether the file is the user's original: copy it before changing what must be kept. Always true on a
+        /// desktop.
         open var openInPlace: Bool { true }
     }
 }

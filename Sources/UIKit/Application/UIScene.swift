@@ -5,12 +5,12 @@ import Foundation
 open class UIScene: UIResponder {
     public let session: UISceneSession
 
-    /// Strong, as on Apple's systems.
+    /// Retained, as on Apple's platforms.
     open var delegate: (any UISceneDelegate)?
 
     open internal(set) var activationState: UIScene.ActivationState = .unattached
 
-    /// What the window's title bar shows; nil: the application's name.
+    /// The title of the window; nil shows the name of the process.
     open var title: String! {
         didSet { titleDidChange() }
     }
@@ -32,10 +32,11 @@ extension UIScene {
         case foregroundActive, foregroundInactive, background
     }
 
-    /// Why a scene connects.
+    /// The reasons why a scene connects.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
-        /// What the scene was opened for; see ``UIApplication/requestSceneSessionActivation(_:userActivity:options:errorHandler:)``.
+        /// The activities for which the scene was opened; see
+        /// ``UIApplication/requestSceneSessionActivation(_:userActivity:options:errorHandler:)``.
         public let userActivities: Set<NSUserActivity>
 
         init(userActivities: Set<NSUserActivity> = []) {
@@ -44,11 +45,11 @@ extension UIScene {
         }
     }
 
-    /// How a scene is to be activated.
+    /// The options for activating a scene.
     @preconcurrency @MainActor
     open class ActivationRequestOptions: NSObject {
-        /// The scene in which the user asked. The new window opens on the same display where the desktop lets applications
-        /// choose; here the desktop chooses, so that the value has no effect. Nil by default.
+        /// The scene in which the user made the request. In UIKit the new window opens on the same display; here the
+        /// desktop decides, so the value has no effect. Nil by default.
         @available(*, deprecated, message: "Has no effect: the desktop decides where a window opens.")
         open var requestingScene: UIScene?
     }
@@ -75,7 +76,7 @@ extension UIScene {
     }
 }
 
-/// The life cycle of one scene. Every method is optional.
+/// Receives the life cycle of one scene. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     func scene(
@@ -86,9 +87,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func sceneWillEnterForeground(_ scene: UIScene)
     func sceneDidEnterBackground(_ scene: UIScene)
 
-    /// Files are to be opened: the user has dropped them on the window, all of one drop together.
+    /// Called when the user drops files on the window, once for all files of a drop.
     func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-    /// The application asked for this scene with an activity.
+    /// Called when the application requested this scene with an activity.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }

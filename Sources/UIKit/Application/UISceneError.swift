@@ -2,7 +2,7 @@ import Foundation
 
 public let UISceneErrorDomain = "UISceneErrorDomain"
 
-/// Why a request about a scene failed.
+/// The reason why a request about a scene failed.
 public struct UISceneError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case multipleScenesNotSupported, requestDenied
@@ -23,6 +23,6 @@ public struct UISceneError: CustomNSError, Hashable, Sendable {
     public static var requestDenied: Code { .requestDenied }
 }
 
-/// How a scene is to be closed.
+/// The options for closing a scene.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}

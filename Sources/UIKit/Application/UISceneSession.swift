@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scene's identity and configuration.
+/// The identity and configuration of a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
     open internal(set) weak var scene: UIScene?
@@ -33,13 +33,13 @@ extension UISceneSession {
     }
 }
 
-/// Which class looks after a scene.
+/// The configuration of a scene, with the class of its delegate.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
 
-    /// A subclass of NSObject that conforms to UISceneDelegate; one instance is made a scene.
+    /// A subclass of NSObject that conforms to UISceneDelegate. One instance is created for each scene.
     open var delegateClass: AnyClass?
 
     public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -48,6 +48,7 @@ open class UISceneConfiguration: NSObject {
         super.init()
     }
 
-    /// The answer of an application delegate that does not answer: the application does not live by scenes.
+    /// The result for an application delegate that does not implement the method: the application does not use the
+    /// scene life cycle.
     static let absent = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 }

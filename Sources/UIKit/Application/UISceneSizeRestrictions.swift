@@ -1,7 +1,7 @@
 import Foundation
 internal import HostInterface
 
-/// How small and how large the user can make a scene's window.
+/// The limits within which the user can resize a scene's window.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
     private let hostWindow: any HostWindow
@@ -11,12 +11,12 @@ open class UISceneSizeRestrictions: NSObject {
         super.init()
     }
 
-    /// In points; zero, the default, is no limit. A smaller window grows.
+    /// In points; zero, the default, sets no limit. A smaller window is enlarged.
     open var minimumSize = CGSize.zero {
         didSet { if minimumSize != oldValue { apply() } }
     }
 
-    /// In points; the default is larger than any screen. A larger window shrinks.
+    /// In points; the default is larger than any screen. A larger window is reduced.
     /// That default is unverified.
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) {
         didSet { if maximumSize != oldValue { apply() } }

@@ -2,10 +2,10 @@ import Foundation
 internal import HostInterface
 import QuartzCore
 
-/// What a scene is shown on: one window of the host, whose content area is the screen.
+/// The screen of a scene: the content area of one window of the host.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-    /// The screen of the application's scene in front; without an application, a screen of 390 x 844 points that nobody sees.
+    /// The screen of the application's front scene. Without an application, an off-screen screen of 390 x 844 points.
     open class var main: UIScreen {
         if let screen = UIApplication.current?.run?.screen { return screen }
         if let unseen { return unseen }
@@ -16,10 +16,10 @@ open class UIScreen: NSObject {
 
     private static var unseen: UIScreen?
 
-    /// In points, origin zero.
+    /// In points, with origin zero.
     open private(set) var bounds: CGRect
 
-    /// Pixels a point.
+    /// The number of pixels per point.
     open private(set) var scale: CGFloat
 
     open private(set) var traitCollection: UITraitCollection
@@ -30,24 +30,24 @@ open class UIScreen: NSObject {
             x: 0, y: 0, width: (bounds.width * nativeScale).rounded(), height: (bounds.height * nativeScale).rounded())
     }
 
-    /// Pixels of the display a point. Less than ``scale`` where the desktop's scale is no whole number: the screen is then drawn at the
-    /// next whole one and made smaller, as on an iPhone 8 Plus.
+    /// The number of display pixels per point. It is less than ``scale`` if the desktop's scale is fractional: the
+    /// screen is then drawn at the next whole scale and reduced, as on an iPhone 8 Plus.
     open var nativeScale: CGFloat { settings.nativeScale ?? scale }
 
     open var maximumFramesPerSecond: Int { hostWindow?.refreshRate ?? 60 }
 
-    /// Where the windows' layers are; the compositor paints from here.
+    /// Contains the layers of the windows; the compositor paints this layer.
     let rootLayer = CALayer()
 
     let hostWindow: (any HostWindow)?
     weak var scene: UIWindowScene?
 
     private(set) var settings: ScreenSettings
-    /// The work of all frames painted so far.
+    /// The statistics of all frames painted so far.
     package private(set) var renderTotals = RenderStatistics()
     let compositor: LayerCompositor?
 
-    /// A screen in a host's window.
+    /// Creates a screen in a window of the host.
     init(settings: ScreenSettings, hostWindow: any HostWindow) {
         var settings = settings
         settings.adopt(hostWindow)
@@ -61,7 +61,7 @@ open class UIScreen: NSObject {
         sizeRootLayer()
     }
 
-    /// A screen that nobody sees.
+    /// Creates a screen that is never visible.
     init(settings: ScreenSettings) {
         self.settings = settings
         hostWindow = nil
@@ -73,21 +73,22 @@ open class UIScreen: NSObject {
         sizeRootLayer()
     }
 
-    /// What a window's safe area starts from: zero on a desktop, a device's bars in tests.
+    /// The safe area of the screen, from which that of its windows is derived: zero on a desktop; in tests that of a
+    /// device.
     var safeAreaInsets: UIEdgeInsets { settings.safeAreaInsets }
 
-    /// Windows on the screen, back to front.
+    /// The visible windows from back to front.
     package var shownWindows: [UIWindow] { scene?.stack.shownWindows ?? [] }
 
     // MARK: Changes
 
-    /// The host's window has another size, scale or appearance.
+    /// Called when the host's window has another size, scale or appearance.
     func hostWindowDidChange() {
         guard let hostWindow else { return }
         change { $0.adopt(hostWindow) }
     }
 
-    /// Changes what the screen is like, and tells its windows; those that filled it fill it again.
+    /// Changes the settings and updates the windows. Windows that filled the screen are resized to fill it again.
     func change(_ body: (inout ScreenSettings) -> Void) {
         let boundsBefore = bounds
         body(&settings)
@@ -103,7 +104,8 @@ open class UIScreen: NSObject {
         }
     }
 
-    /// The host's window was minimised or came back. While it is hidden nothing of it is laid out, painted or animated.
+    /// Called when the host's window was minimised or restored. While it is hidden it is neither laid out, painted nor
+    /// animated.
     func visibilityDidChange() {
         compositor?.isSuspended = !(hostWindow?.isVisible ?? true)
     }
@@ -116,7 +118,7 @@ open class UIScreen: NSObject {
 
     // MARK: Frames
 
-    /// Paints what changed into the host's window.
+    /// Paints the changes into the host's window.
     func paint() {
         scene?.stack.dropDeadWindows()
         guard let compositor, compositor.needsPaint, let frame = hostWindow?.beginFrame() else { return }
@@ -126,7 +128,7 @@ open class UIScreen: NSObject {
 }
 
 extension UIScreen {
-    /// A link for this screen's frames; it starts when it is added to a run loop.
+    /// Creates a display link for this screen's frames. It starts when it is added to a run loop.
     public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
         CADisplayLink(target: target, selector: sel)
     }

@@ -1,7 +1,7 @@
-/// The root of a view tree on a screen: shows its root view controller's view and sends events to views.
+/// The root of a view tree on a screen. It shows the view of its root view controller and sends events to views.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// Windows with a higher level cover those with a lower one.
+    /// The stacking level of a window. Windows with a higher level cover those with a lower one.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -18,7 +18,7 @@ open class UIWindow: UIView {
         public static let alert = Level(2000)
     }
 
-    /// Who keys and text go to. Changed by UIResponder alone.
+    /// The responder that receives keys and text. Changed only by UIResponder.
     weak var firstResponder: UIResponder? {
         didSet {
             if oldValue !== firstResponder {
@@ -31,11 +31,11 @@ open class UIWindow: UIView {
     }
     private(set) lazy var inputViews = InputViews(window: self)
     lazy var touchDispatcher = TouchDispatcher(window: self)
-    /// The menu that is open, and has the keyboard. Set by MenuPresentation alone.
+    /// The open menu, which receives all keys. Set only by MenuPresentation.
     var openMenu: MenuPresentation?
-    /// The edit menu that is shown. Set by EditMenuPresentation alone.
+    /// The visible edit menu. Set only by EditMenuPresentation.
     var editMenu: EditMenuPresentation?
-    /// Put the edit menu away, which is the first thing that it does.
+    /// The touch that hid the edit menu, which is the first effect of such a touch.
     weak var touchThatHidEditMenu: UITouch?
     private weak var ownScreen: UIScreen?
 
@@ -44,7 +44,7 @@ open class UIWindow: UIView {
         finishInit()
     }
 
-    /// A window as large as the scene's screen.
+    /// Creates a window with the size of the scene's screen.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
         self.windowScene = windowScene
@@ -62,7 +62,7 @@ open class UIWindow: UIView {
 
     private func finishInit() {
         windowLink = self
-        // Not through the property, which would announce a change.
+        // Set on the layer, since the property would announce a change.
         layer.isHidden = true
         autoresizesSubviews = true
         updateTraits()
@@ -92,10 +92,10 @@ open class UIWindow: UIView {
         didSet { if windowLevel != oldValue { windowScene?.windowVisibilityDidChange(self) } }
     }
 
-    /// The traits that ``overrideUserInterfaceStyle`` is laid over: the screen's.
+    /// The screen's traits, to which the window's overrides are applied.
     var baseTraits: UITraitCollection { windowScene?.traitCollection ?? screen.traitCollection }
 
-    /// The part of the screen's safe area that lies inside the window.
+    /// The part of the screen's safe area inside the window.
     var screenSafeArea: UIEdgeInsets {
         let (inside, outside, outer) = (layer.frame, screen.bounds, screen.safeAreaInsets)
         if outer == .zero { return .zero }
@@ -117,7 +117,7 @@ open class UIWindow: UIView {
         rootViewController?.viewIfLoaded?.marginsMayHaveChanged()
     }
 
-    /// A visible window tells its controllers before its size changes.
+    /// A visible window informs its controllers before its size changes.
     open override var frame: CGRect {
         get { super.frame }
         set {
@@ -131,7 +131,8 @@ open class UIWindow: UIView {
 
     // MARK: Root view controller
 
-    /// Whose view fills the window. Its view is loaded when the window is shown, or at once when it is visible.
+    /// The controller whose view fills the window. The view is loaded when the window is shown, or at once if it is
+    /// visible.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
@@ -143,7 +144,7 @@ open class UIWindow: UIView {
     private func installRootView() {
         let controller = rootViewController
         guard let view = controller?.view, view.superview !== self else { return }
-        // Loading the view may have changed the root, or hidden the window.
+        // Loading the view may have changed the root controller or hidden the window.
         guard rootViewController === controller, !isHidden else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -180,7 +181,7 @@ open class UIWindow: UIView {
 
     open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
-    /// Asked before the window becomes key.
+    /// Read before the window becomes the key window.
     open var canBecomeKey: Bool { true }
 
     open func makeKey() {
@@ -189,20 +190,20 @@ open class UIWindow: UIView {
         windowScene?.makeKey(self)
     }
 
-    /// Called after the window became key; never call it directly.
+    /// Called after the window became the key window; never call it directly.
     open func becomeKey() {}
 
     open func resignKey() {}
 
     // MARK: Events
 
-    /// Sends an event to the views it belongs to.
+    /// Sends an event to its views.
     open func sendEvent(_ event: UIEvent) {
         if editMenu != nil { hideEditMenu(before: event) }
         touchDispatcher.dispatch(event)
     }
 
-    /// What happens anywhere else puts the edit menu away, and is dealt with as ever.
+    /// Hides the edit menu before a touch or scroll event outside of it, which is then handled as usual.
     private func hideEditMenu(before event: UIEvent) {
         let began = event.touches.first { $0.currentPhase == .began && editMenu?.contains($0.touchedView) == false }
         guard began != nil || event is WheelScrollEvent else { return }
@@ -216,7 +217,7 @@ open class UIWindow: UIView {
 
     // MARK: Coordinates
 
-    /// Between windows of one screen; nil is the screen.
+    /// Converts between windows of one screen; nil is the screen.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
         let onScreen = layer.convert(point, to: layer.superlayer)
         return window.map { $0.layer.convert(onScreen, from: $0.layer.superlayer) } ?? onScreen

@@ -5,24 +5,24 @@ import Foundation
 open class UIWindowScene: UIScene {
     public let screen: UIScreen
 
-    /// The scene's windows, back to front. The scene does not keep them alive.
+    /// The scene's windows from back to front. The scene does not retain them.
     open var windows: [UIWindow] { stack.windows }
 
-    /// The window that gets keys and whose window controls the scene.
+    /// The window that receives key events; nil if there is none.
     open private(set) weak var keyWindow: UIWindow?
 
     open var traitCollection: UITraitCollection { screen.traitCollection }
 
-    /// By the window's shape: `.portrait` for one at least as high as wide, else `.landscapeRight`.
+    /// Derived from the window's shape: `.portrait` if it is at least as high as wide, otherwise `.landscapeRight`.
     open var interfaceOrientation: UIInterfaceOrientation {
         screen.bounds.height >= screen.bounds.width ? .portrait : .landscapeRight
     }
 
-    /// How small and how large the user can make the scene's window; nil in a scene that nobody sees.
+    /// The limits within which the user can resize the scene's window; nil for a scene without one.
     public private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? =
         screen.hostWindow.map { UISceneSizeRestrictions(hostWindow: $0) }
 
-    /// Which windows there are, and in which order they stand on the screen.
+    /// The scene's windows and their order on the screen.
     let stack: WindowStack
 
     init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions, screen: UIScreen) {
@@ -32,16 +32,16 @@ open class UIWindowScene: UIScene {
         screen.scene = self
     }
 
-    /// The scene in front, that a window joins which nobody gave one.
+    /// The front scene, which windows without a scene join.
     static var current: UIWindowScene? { UIApplication.current?.run?.scene }
 
-    /// A window was shown, hidden, or changed its level.
+    /// Called when a window was shown, hidden, or changed its level.
     func windowVisibilityDidChange(_ window: UIWindow) {
         stack.update(window)
         if window.isHidden, window === keyWindow { changeKeyWindow(to: nil) }
     }
 
-    /// A window left the scene.
+    /// Called when a window left the scene.
     func windowWasRemoved(_ window: UIWindow) {
         stack.remove(window)
         if window === keyWindow { changeKeyWindow(to: nil) }
@@ -59,7 +59,7 @@ open class UIWindowScene: UIScene {
             former.resignKey()
             NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: former)
         }
-        // Those calls may have made another window key.
+        // The calls above may have made another window the key window.
         if let window, window === keyWindow {
             window.becomeKey()
             NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
@@ -71,7 +71,7 @@ open class UIWindowScene: UIScene {
     }
 }
 
-/// A scene delegate of a scene with windows.
+/// The delegate of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }

@@ -1,8 +1,8 @@
 import Foundation
 package import HostInterface
 
-/// One run of an application: its host, scenes, frames and life cycle, from launch to end. Several can follow each other
-/// in one process, never two at a time.
+/// One run of an application, from launch to end: owns its host, scenes, frame loop and life cycle. Several runs can
+/// follow each other in one process, but never overlap.
 @MainActor
 package final class ApplicationRun {
     package private(set) static var current: ApplicationRun?
@@ -13,19 +13,19 @@ package final class ApplicationRun {
     private let scenes = HostedScenes()
     private let frameLoop: FrameLoop
     private let requests = SceneRequests()
-    /// What further scenes start with.
+    /// The initial settings of scenes opened later.
     private let settings: ScreenSettings
     let keyboardText: KeyboardText
     let pasteboards: Pasteboards
     private(set) lazy var menuController = UIMenuController()
     package let assistance = AssistiveTechnology()
-    /// What ``UIAccessibility`` answers.
+    /// The value of `UIAccessibility.isReduceMotionEnabled`.
     private(set) var reducesMotion: Bool
-    /// UIApplication does not keep its delegate.
+    /// Retained here, since UIApplication does not retain its delegate.
     private var delegate: (any UIApplicationDelegate)?
     private var hasEnded = false
 
-    /// Opens the host's window and launches the application in it, up to the active state. Ends the run before.
+    /// Opens the host's window and launches the application in it, until it is active. Ends the previous run first.
     package init(
         host: any ApplicationHost, settings: ScreenSettings, principalClass: UIApplication.Type = UIApplication.self,
         makeDelegate: () -> (any UIApplicationDelegate)?
@@ -41,7 +41,7 @@ package final class ApplicationRun {
         keyboardText = KeyboardText(application: application, host: host)
         pasteboards = Pasteboards(clipboard: host.clipboard)
         UIApplication.current = application
-        // The delegate's initialiser may already ask for the application and its screen.
+        // The delegate's initialiser may already read the shared application and its screen.
         application.run = self
         Self.current = self
         host.client = application
@@ -55,7 +55,7 @@ package final class ApplicationRun {
         host.requestFrame()
     }
 
-    /// Ends the application: background, termination, and nothing of it left for the next run.
+    /// Ends the application: moves it to the background, terminates it, and clears all state before the next run.
     package func end() {
         guard !hasEnded else { return }
         hasEnded = true
@@ -64,24 +64,24 @@ package final class ApplicationRun {
         for hosted in scenes.all { hosted.close() }
         requests.forget()
         frameLoop.end()
-        // The application may be kept by a client, and does not keep its delegate.
+        // A client may keep the application alive, which does not retain its delegate.
         application.delegate = nil
         UIApplication.current = nil
         Self.current = nil
         AppearanceProxies.shared.removeAll()
-        // Views made without an application have the traits of the screen that nobody sees.
+        // Views created without an application have the traits of the off-screen screen.
         ThreadTraits.screen = UIScreen.main.traitCollection
         host.stop()
     }
 
     // MARK: Scenes
 
-    /// The screen and the scene in front; nil after the end.
+    /// The screen of the front scene; nil after the end.
     package var screen: UIScreen? { scenes.front?.screen }
 
     var scene: UIWindowScene? { scenes.front?.scene }
 
-    /// In the order in which they were opened.
+    /// The scenes in the order in which they were opened.
     package var windowScenes: [UIWindowScene] { scenes.all.map(\.scene) }
 
     var openSessions: Set<UISceneSession> { Set(scenes.all.map(\.scene.session)) }
@@ -95,7 +95,8 @@ package final class ApplicationRun {
         return hosted
     }
 
-    /// Shows the scene of a session, or opens a window with a new one. `failed` hears of a host that opens none.
+    /// Activates the scene of a session, or opens a window with a new scene. Calls `failed` if the host opens no
+    /// window.
     func requestActivation(
         of session: UISceneSession?, userActivity: NSUserActivity?, failed: ((any Error) -> Void)?
     ) {
@@ -119,7 +120,7 @@ package final class ApplicationRun {
             return
         }
         var settings = settings
-        // The size is a window's own; text size and direction are the user's.
+        // The size belongs to each window, but text size and layout direction are the user's.
         settings.adoptPreferences(of: scenes.front?.screen.settings ?? settings)
         let hosted = addScene(in: try host.openWindow(HostWindowConfiguration(settings)), settings)
         scenes.connect(hosted) { hosted.lifeCycle.connect(userActivities: activity.map { [$0] } ?? []) }
@@ -136,7 +137,7 @@ package final class ApplicationRun {
         host.requestFrame()
     }
 
-    /// The user or the application closed a window. With the last one the application ends.
+    /// Called when the user or the application closes a window. Closing the last window ends the application.
     private func discard(_ hosted: HostedScene) {
         guard scenes.all.count > 1 else { return end() }
         hosted.lifeCycle.disconnect()
@@ -176,7 +177,7 @@ package final class ApplicationRun {
         lifeCycle.receiveMemoryWarning()
     }
 
-    /// An application delegate of a class, made with its `init()`.
+    /// Creates an application delegate of a class with its `init()`.
     package static func makeDelegate(of type: NSObject.Type) -> (any UIApplicationDelegate)? {
         type.instance() as? any UIApplicationDelegate
     }
@@ -184,10 +185,11 @@ package final class ApplicationRun {
 
 // For the test driver.
 extension ApplicationRun {
-    /// Whether something happens by itself later: a long press, an indicator that fades. Carets blink for ever and do not count.
+    /// Whether delayed calls are pending, for example a long press or an indicator that fades. Endless ones, such as a
+    /// blinking caret, do not count.
     package var awaitsCalls: Bool { DelayedCall.areAwaited }
 
-    /// Of every screen: what the user chooses in the system's settings.
+    /// Changes settings that the user chooses for the whole system, on every screen.
     package func changeScreens(_ body: (inout ScreenSettings) -> Void) {
         for hosted in scenes.all { hosted.screen.change(body) }
     }
@@ -204,12 +206,12 @@ extension ApplicationRun {
 }
 
 extension ApplicationRun {
-    /// Runs an application in the host that the environment asks for; returns the process's exit status.
+    /// Runs an application in the host that the environment selects, and returns the exit status of the process.
     static func main(principalClass: UIApplication.Type, delegateClass: NSObject.Type?) -> Int32 {
         do {
             let host = try HostSelection(environment: ProcessInfo.processInfo.environment).makeHost()
-            // While the window opens. Not before the host is there: libX11 reads its tables of keys character by character, which takes longer with
-            // a second thread around.
+            // Loads the fonts while the window opens. It must not begin before the host exists: libX11 reads its key
+            // tables character by character, which takes longer while a second thread is running.
             FontDescription.beginLoadingFonts()
             let run = try ApplicationRun(host: host, settings: .ofEnvironment, principalClass: principalClass) {
                 delegateClass.flatMap(makeDelegate(of:))

@@ -1,8 +1,7 @@
-/// Keeps windows until the end of the turn of the run loop in which they were shown or got a subview.
+/// Retains windows until the end of the run loop turn in which they were shown or got a subview.
 ///
-/// UIKit's own calls autorelease the windows that they handle, so that a window that only a local variable held is still
-/// there for the rest of the turn. A turn ends with a frame, when the main queue runs its next block, and with the
-/// application.
+/// UIKit autoreleases the windows that it handles, so that a window retained only by a local variable still exists for
+/// the rest of the turn. A turn ends with a frame, when the main queue runs its next block, and with the application.
 @MainActor
 package enum AutoreleasedWindows {
     private static var windows: [UIWindow] = []
@@ -15,9 +14,9 @@ package enum AutoreleasedWindows {
         windows.append(window)
     }
 
-    /// Ends the turn.
+    /// Ends the turn and releases the windows.
     package static func drain() {
-        // A window that goes may show another one.
+        // Deallocating a window may show another one.
         let due = windows
         windows = []
         _ = due

@@ -1,8 +1,8 @@
 internal import HostInterface
 import QuartzCore
 
-/// The life of a frame: ticks animations, lays out, and paints every screen. Frames come from the host, and only when something
-/// asked for one.
+/// Runs each frame: advances animations, performs layout, and paints every screen. The host calls it, and only after a
+/// frame was requested.
 @MainActor
 final class FrameLoop {
     private let host: any ApplicationHost
@@ -22,7 +22,7 @@ final class FrameLoop {
         DelayedCall.runDue(at: CACurrentMediaTime())
         FrameClock.tick()
         FrameClock.layoutAndDisplay()
-        // Views appear after the commit that shows them; what they change then is part of this frame.
+        // `viewDidAppear` is called after the layout that shows the views; the changes made there belong to this frame.
         AfterCommit.run()
         FrameClock.layoutAndDisplay()
         for hosted in scenes.all { hosted.screen.paint() }
@@ -31,7 +31,7 @@ final class FrameLoop {
         if let due = DelayedCall.nextDue { host.requestFrame(at: due) }
     }
 
-    /// Lets go of everything that belongs to the application's run.
+    /// Discards all pending work of the application's run.
     func end() {
         DelayedCall.cancelAll()
         AfterCommit.reset()

@@ -3,7 +3,8 @@ internal import HeadlessHost
 internal import HostInterface
 internal import SDLHost
 
-/// Which host an application runs in: TRESTLE_HOST=window or headless, else a window when there is a display.
+/// The host in which an application runs. TRESTLE_HOST selects `window` or `headless`; without it, a window is used if
+/// there is a display.
 enum HostSelection: Equatable {
     case window, headless
 
@@ -24,7 +25,7 @@ enum HostSelection: Equatable {
         }
     }
 
-    /// SDL_VIDEODRIVER names a display of SDL's own, such as `dummy`.
+    /// SDL_VIDEODRIVER names one of SDL's own displays, such as `dummy`.
     private static func hasDisplay(_ environment: [String: String]) -> Bool {
         ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains { environment[$0]?.isEmpty == false }
     }

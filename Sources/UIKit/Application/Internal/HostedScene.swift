@@ -1,7 +1,7 @@
 import Foundation
 internal import HostInterface
 
-/// One window of the host with the screen and the scene in it, and its touches. Owned by ``HostedScenes``.
+/// A window of the host with its screen, scene and touches. Owned by ``HostedScenes``.
 @MainActor
 final class HostedScene {
     let hostWindow: any HostWindow
@@ -18,7 +18,7 @@ final class HostedScene {
         lifeCycle = SceneLifeCycle(scene: scene, application: application)
     }
 
-    /// What the host says about this window, but for its closing.
+    /// Handles all events of the host for this window, except for closing.
     func receive(_ event: HostEvent, application: UIApplication, keyboardText: KeyboardText, time: Double) {
         switch event {
         case .resized, .appearanceChanged:
@@ -54,7 +54,7 @@ final class HostedScene {
         }
     }
 
-    /// Nil for what is no event of UIKit's.
+    /// Returns the event that was sent; nil if the host event has no UIKit event.
     @discardableResult
     private func send(_ hostEvent: HostEvent, to application: UIApplication) -> UIEvent? {
         guard let event = events.event(for: hostEvent, windows: screen.shownWindows.reversed()) else { return nil }
@@ -62,7 +62,8 @@ final class HostedScene {
         return event
     }
 
-    /// An open menu has the keys, and else key commands come before the key's way through the responders, also while it repeats.
+    /// Performs the key command of a pressed or repeated key. An open menu receives all keys; otherwise key commands
+    /// take precedence over the responder chain.
     private func performCommand(of key: KeyEvent) -> Bool {
         let windows = screen.shownWindows.reversed()
         guard let window = windows.first(where: \.isKeyWindow) ?? windows.first else { return false }
@@ -77,7 +78,7 @@ final class HostedScene {
         for event in events.cancellations(time: time) { application.sendEvent(event) }
     }
 
-    /// Takes the scene's windows off the screen and closes the host's window.
+    /// Removes the scene's windows from the screen and closes the host's window.
     func close() {
         for window in scene.windows { scene.windowWasRemoved(window) }
         hostWindow.close()

@@ -1,12 +1,12 @@
 internal import HostInterface
 
-/// The application's scenes, each in a window of the host, in the order in which they were opened; and which of them is in front.
+/// The application's scenes, each in a window of the host, in the order in which they were opened.
 @MainActor
 final class HostedScenes {
     private(set) var all: [HostedScene] = []
 
-    /// Where a window goes that nobody gave a scene, and whose screen is ``UIScreen/main``: the scene that connects, else the one that was
-    /// active last, else the oldest.
+    /// The front scene: windows without a scene join it, and its screen is ``UIScreen/main``. It is the scene that is
+    /// connecting, otherwise the one that was active last, otherwise the oldest.
     var front: HostedScene? {
         connecting ?? all.filter { $0.lifeCycle.lastActivation > 0 }
             .max { $0.lifeCycle.lastActivation < $1.lifeCycle.lastActivation } ?? all.first
@@ -18,7 +18,7 @@ final class HostedScenes {
         all.append(hosted)
     }
 
-    /// Connects the scene, as the front one while that lasts.
+    /// Connects the scene, which is the front scene meanwhile.
     func connect(_ hosted: HostedScene, _ body: () -> Void) {
         connecting = hosted
         adoptTraits()
@@ -32,7 +32,7 @@ final class HostedScenes {
         adoptTraits()
     }
 
-    /// Views outside any window have the front screen's traits.
+    /// Views outside any window have the traits of the front screen.
     func adoptTraits() {
         if let front { ThreadTraits.screen = front.screen.traitCollection }
     }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The states an application goes through, as the furthest of its scenes: active while one of them is. Owned by ``ApplicationRun``.
+/// The state of an application, which is the most active state among its scenes. Owned by ``ApplicationRun``.
 @MainActor
 package final class LifeCycle {
     unowned let application: UIApplication
     private let scenes: HostedScenes
     private(set) var connectedScenes: Set<UIScene> = []
-    /// The scenes' delegates are told instead of the application's.
+    /// Whether the application uses the scene life cycle: the delegates of scenes are called in place of the
+    /// application delegate.
     var livesByScenes = false
     private(set) var isLaunching = true
     private var activations = 0
@@ -24,13 +25,14 @@ package final class LifeCycle {
         }
     }
 
-    /// Before the first scene connects inactive, after the last disconnected in the background.
+    /// The state of the application: inactive before the first scene connects, and background after the last one
+    /// disconnected.
     var stage: SceneLifeCycle.Stage {
         let connected = scenes.all.lazy.map(\.lifeCycle).filter(\.isConnected)
         return connected.map(\.stage).max() ?? (isLaunching ? .inactive : .background)
     }
 
-    /// What ``stage`` would be with one scene in another stage.
+    /// Returns the value of ``stage`` if one scene were in another stage.
     func stage(with stage: SceneLifeCycle.Stage, of scene: SceneLifeCycle) -> SceneLifeCycle.Stage {
         let others = scenes.all.lazy.map(\.lifeCycle).filter { $0.isConnected && $0 !== scene }
         return max(stage, others.map(\.stage).max() ?? stage)
@@ -55,7 +57,7 @@ package final class LifeCycle {
         post(UIApplication.didFinishLaunchingNotification)
     }
 
-    /// The first scene is connected.
+    /// Called when the first scene is connected.
     func didLaunch() { isLaunching = false }
 
     func terminate() {

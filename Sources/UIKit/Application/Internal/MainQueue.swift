@@ -1,8 +1,9 @@
 import Dispatch
 
-/// The queue on which everything visible happens.
+/// Identifies the main queue.
 enum MainQueue {
-    /// Also true where the main actor runs on another thread, as under Swift Testing.
+    /// Whether the current code runs on the main queue, even if the main actor uses another thread, as under Swift
+    /// Testing.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 
     private static let key: DispatchSpecificKey<Bool> = {

@@ -1,4 +1,4 @@
-/// Calls a closure whenever memory is short, for as long as it exists.
+/// Calls a closure for every memory warning, for as long as this object exists.
 final class MemoryWarning {
     private let token: any NSObjectProtocol
 

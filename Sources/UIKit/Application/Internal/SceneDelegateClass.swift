@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds the class of a scene's delegate: the configuration's, else the one named `SceneDelegate` in the application delegate's
-/// module, which is what Xcode's templates name in the scene manifest.
+/// Finds the class of a scene's delegate: the one in the configuration, otherwise the class named `SceneDelegate` in
+/// the application delegate's module, which is the name that Xcode's templates put into the scene manifest.
 @MainActor
 struct SceneDelegateClass {
     private let found: NSObject.Type?

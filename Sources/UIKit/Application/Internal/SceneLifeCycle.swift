@@ -1,16 +1,17 @@
 import Foundation
 
-/// The states one scene goes through, and who is told, in which order.
+/// The states of one scene, and the order of the delegate calls and notifications.
 ///
-/// Delegates are told before notifications are posted, and a scene's notification comes before the application's.  // unverified
+/// Delegates are called before notifications are posted, and a scene's notification comes before the application's. //
+/// unverified
 @MainActor
 final class SceneLifeCycle {
-    /// What a scene, or the application, is in.
+    /// The state of a scene or of the application.
     enum Stage: Comparable { case background, inactive, active }
 
     private(set) var stage = Stage.inactive
     private(set) var isConnected = false
-    /// Counts up over all scenes with every activation; 0 before the first.
+    /// The number of this scene's last activation, counted over all scenes; 0 before the first one.
     private(set) var lastActivation = 0
 
     private let scene: UIWindowScene
@@ -43,11 +44,11 @@ final class SceneLifeCycle {
         scene.delegate = SceneDelegateClass(configuration, of: delegate).instance()
         SceneDelegateMethods.willConnect.receiver(scene.delegate)?.scene(
             scene, willConnectTo: scene.session, options: options)
-        // A scene is told that it comes to the foreground; the application is there already if it has others.
+        // The scene is always told that it enters the foreground; the application only if it has no other scene there.
         enterForeground(changesApplication: application.isLaunching || cameFrom == .background)
     }
 
-    /// Through the background to the end.
+    /// Moves the scene to the background and disconnects it.
     func disconnect() {
         guard isConnected else { return }
         move(to: .background)
@@ -60,7 +61,7 @@ final class SceneLifeCycle {
         application.sceneDidDisconnect(scene)
     }
 
-    /// Files were opened with the application, on a desktop by dropping them on its window.
+    /// Called when files are opened with the application; on a desktop, when they are dropped on its window.
     func open(_ urls: [URL]) {
         if application.livesByScenes {
             SceneDelegateMethods.openURLContexts.receiver(scene.delegate)?.scene(
@@ -88,7 +89,7 @@ final class SceneLifeCycle {
 
     func enterBackground() { move(to: .background) }
 
-    /// Back on screen, not yet with the keyboard.
+    /// Returns to the screen, without becoming active.
     func leaveBackground() { move(to: max(stage, .inactive)) }
 
     private func move(to goal: Stage) {
@@ -100,7 +101,7 @@ final class SceneLifeCycle {
                 case .active: .inactive
                 }
             let changesApplication = application.stage(with: next, of: self) != application.stage
-            // "Will" is said in the state before, "did" in the state after.
+            // "Will" methods are called in the state before the change, "did" methods in the state after it.
             switch (stage, next) {
             case (.background, _):
                 enterForeground(changesApplication: changesApplication)
@@ -157,7 +158,8 @@ final class SceneLifeCycle {
 
     // MARK: Telling
 
-    /// An application that does not live by scenes has one, and is told in its place.
+    /// Calls the scene delegate and posts the scene's notification. An application without the scene life cycle has one
+    /// scene, and its delegate is called in place of the scene's.
     private func tell(
         _ sceneMethod: (
             OptionalMethod<any UISceneDelegate, SceneDelegateMethods.SceneNotice>,

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Scenes that the application wants opened, shown or closed. Served before the next frame or with the next work of the main queue, so
-/// that a request never calls back before it returned.
+/// The application's requests to open, activate or close scenes. They are performed before the next frame or in the
+/// next block of the main queue, so that a request never calls back before it has returned.
 @MainActor
 final class SceneRequests {
     private var pending: [@MainActor () -> Void] = []
 
     func add(_ request: @escaping @MainActor () -> Void) {
         pending.append(request)
-        // While no window is visible there are no frames.
+        // There are no frames while no window is visible.
         DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.serve() } }
     }
 

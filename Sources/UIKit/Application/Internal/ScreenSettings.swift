@@ -1,18 +1,18 @@
 import Foundation
 internal import HostInterface
 
-/// What a screen is like: chosen by the environment for an application, by the test for a test.
+/// The properties of a screen, set by the environment for an application and by the test in a test.
 package struct ScreenSettings: Sendable {
-    /// In points. The default is an iPhone's of 6.1 inches.
+    /// In points. The default is that of an iPhone with a 6.1-inch display.
     package var size = CGSize(width: 390, height: 844)
-    /// Pixels a point that are drawn; nil: the host's choice.
+    /// The number of pixels drawn per point; nil uses the host's scale.
     package var scale: CGFloat?
-    /// Pixels a point of the display, where that is less than ``scale``.
+    /// The number of display pixels per point, if it is less than ``scale``.
     package var nativeScale: CGFloat?
-    /// Frames a second; nil: the display's own.
+    /// In frames per second; nil uses the rate of the display.
     package var frameRate: Int?
     package var style: UIUserInterfaceStyle = .light
-    /// Light or dark is the host's choice, not ``style``.
+    /// Whether the host decides between light and dark, in place of ``style``.
     var followsDesktopStyle = false
     package var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
     package var contentSizeCategory: UIContentSizeCategory = .large
@@ -21,7 +21,7 @@ package struct ScreenSettings: Sendable {
 
     package init() {}
 
-    /// A desktop window is regular from here on; narrower ones are compact.
+    /// A desktop window has the size class regular from this width on; narrower ones are compact.
     private static let regularWidth: CGFloat = 600
 
     @MainActor
@@ -32,14 +32,14 @@ package struct ScreenSettings: Sendable {
         style = window.appearance == .dark ? .dark : .light
     }
 
-    /// Takes over what the user chose for all windows.
+    /// Adopts the settings that the user chooses for all windows.
     mutating func adoptPreferences(of other: ScreenSettings) {
         style = other.style
         layoutDirection = other.layoutDirection
         contentSizeCategory = other.contentSizeCategory
     }
 
-    /// Windows at least this wide in both directions are a tablet's.
+    /// The idiom; windows that are at least this wide and high count as tablets.
     var idiom: UIUserInterfaceIdiom {
         min(size.width, size.height) >= Self.regularWidth ? .pad : .phone
     }
@@ -59,17 +59,18 @@ package struct ScreenSettings: Sendable {
         ])
     }
 
-    /// The height of an iPhone on its side is at most 430 points, upright at least 568.
+    /// iPhones are at most 430 points high in landscape orientation and at least 568 points in portrait.
     private static let compactHeight: CGFloat = 480  // unverified: any number between
 
-    /// TRESTLE_SIZE ("390x844", points), TRESTLE_SCALE (1...3; between whole numbers a window is drawn at the next one),
-    /// TRESTLE_APPEARANCE (light or dark), TRESTLE_REDUCE_MOTION (1) and TRESTLE_FRAME_RATE (frames a second, for displays that say
-    /// nothing true about theirs and for measurements; 100000 makes frames follow each other without a pause).
+    /// Reads TRESTLE_SIZE ("390x844", in points), TRESTLE_SCALE (1...3; a fractional scale is drawn at the next whole
+    /// number), TRESTLE_APPEARANCE (light or dark), TRESTLE_REDUCE_MOTION (1) and TRESTLE_FRAME_RATE (frames per
+    /// second, for measurements and for displays that report a wrong rate; 100000 makes frames follow each other
+    /// without a pause).
     package static var ofEnvironment: ScreenSettings {
         ScreenSettings(environment: ProcessInfo.processInfo.environment)
     }
 
-    /// Values that make no sense are named on standard error and left alone.
+    /// Invalid values are reported on standard error and ignored.
     init(environment: [String: String]) {
         self.init()
         let chosen = Self.style(environment)

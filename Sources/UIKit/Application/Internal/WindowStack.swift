@@ -1,14 +1,15 @@
 import QuartzCore
 
-/// A scene's windows in the order of the screen, and their layers below the screen's root layer in the same order: by level,
-/// then by the time they were shown. Windows are held weakly; the layers of those that are gone leave at the next update.
+/// The windows of a scene in screen order, and their layers in the same order below the screen's root layer: by level,
+/// then by the time at which they were shown. Windows are held weakly; the layers of deallocated ones are removed at
+/// the next update.
 @MainActor
 final class WindowStack {
     private struct Entry {
         weak var window: UIWindow?
         let layer: CALayer
         var level: CGFloat
-        /// Counts up with every window that is shown.
+        /// Increases with every window that is shown.
         var order: Int
         var isShown: Bool
     }
@@ -21,10 +22,10 @@ final class WindowStack {
         self.rootLayer = rootLayer
     }
 
-    /// Back to front, hidden ones too.
+    /// All windows from back to front, including hidden ones.
     var windows: [UIWindow] { entries.compactMap(\.window) }
 
-    /// Those that are on the screen, back to front.
+    /// The visible windows from back to front.
     var shownWindows: [UIWindow] { entries.compactMap { $0.isShown ? $0.window : nil } }
 
     func update(_ window: UIWindow) {
@@ -47,7 +48,7 @@ final class WindowStack {
         window.layer.removeFromSuperlayer()
     }
 
-    /// Takes the layers of deallocated windows off the screen.
+    /// Removes the layers of deallocated windows from the screen.
     func dropDeadWindows() {
         guard entries.contains(where: { $0.window == nil }) else { return }
         arrange()
