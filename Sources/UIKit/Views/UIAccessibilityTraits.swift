@@ -1,4 +1,5 @@
-/// What an element is to assistive technology and to tests: a button, a header, selected. Raw values as on Apple's systems.
+/// The kind of an accessibility element, for assistive technology and tests, for example a button, a header, or
+/// selected. The raw values are those of Apple's platforms.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 

@@ -1,4 +1,5 @@
-/// Material over what lies below. Nothing is blurred here: a material is a translucent fill, more of it the thicker the material.
+/// A material above the content below it. The content is not blurred: a material is a translucent fill, with a higher
+/// alpha for thicker materials.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
@@ -31,7 +32,7 @@ open class UIBlurEffect: UIVisualEffect {
         super.init()
     }
 
-    /// The strengths are estimates from screenshots; unverified.
+    /// The alpha values are estimates from screenshots; unverified.
     override var fill: UIColor? {
         let (alpha, isAlways): (CGFloat, UIUserInterfaceStyle) =
             switch style {

@@ -1,4 +1,5 @@
-/// Something with a coordinate system that points and rectangles can be converted to and from: views and screens.
+/// An object with a coordinate system, such as a view or a screen, between which points and rectangles can be
+/// converted.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint

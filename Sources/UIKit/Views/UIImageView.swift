@@ -1,9 +1,9 @@
 import Foundation
 
-/// Shows an image, fitted as `contentMode` says. Templates are painted in the tint color.
+/// Shows an image, placed according to `contentMode`. Template images are painted in the tint color.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-    /// Sized to the image.
+    /// Creates a view with the size of the image.
     public init(image: UIImage?) {
         ownImage = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -42,7 +42,7 @@ open class UIImageView: UIView {
         didSet { imageDidChange(from: oldValue) }
     }
 
-    /// Shown while ``isHighlighted``; nil shows ``image``.
+    /// The image shown while ``isHighlighted`` is true; nil shows ``image``.
     open var highlightedImage: UIImage? {
         didSet { imageDidChange(from: oldValue) }
     }
@@ -51,30 +51,32 @@ open class UIImageView: UIView {
         didSet { if isHighlighted != oldValue { imageDidChange(from: nil) } }
     }
 
-    /// How the view's symbols are drawn where their own configuration says nothing; other images stay as they are.
+    /// The configuration of symbol images, as far as their own configuration does not specify it. Other images are not
+    /// affected.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { imageDidChange(from: nil) }
     }
 
     // MARK: Animation
 
-    /// Shown one after the other, in place of the image, after ``startAnimating()``. Setting it stops an animation.
+    /// The images shown one after the other, in place of ``image``, after ``startAnimating()``. Setting it stops a
+    /// running animation.
     open var animationImages: [UIImage]? {
         didSet { stopAnimating() }
     }
 
-    /// The same while ``isHighlighted``.
+    /// The images of an animation that starts while ``isHighlighted`` is true.
     open var highlightedAnimationImages: [UIImage]? {
         didSet { stopAnimating() }
     }
 
-    /// Seconds of one round; 0, the default, is a thirtieth for each image.
+    /// The duration of one cycle in seconds; 0, the default, is a thirtieth of a second per image.
     open var animationDuration: TimeInterval = 0
 
-    /// 0, the default: without end.
+    /// The number of cycles; 0, the default, repeats forever.
     open var animationRepeatCount = 0
 
-    /// Shows ``animationImages`` from the first on, while the view is in a window.
+    /// Shows ``animationImages`` from the first one on, while the view is in a window.
     open func startAnimating() {
         let frames = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
         if let frames, !frames.isEmpty {
@@ -91,7 +93,7 @@ open class UIImageView: UIView {
         showImage()
     }
 
-    /// Also true for an animated image, which starts by itself.
+    /// Also true for an animated image, which starts automatically.
     open var isAnimating: Bool { animation != nil }
 
     private var animation: ImageAnimation?
@@ -128,7 +130,7 @@ open class UIImageView: UIView {
         if old?.size != shownImage?.size { invalidateIntrinsicContentSize() }
     }
 
-    /// The image's size, whatever room there is.
+    /// Returns the size of the image, independent of `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         shownImage?.size ?? .zero
     }
@@ -140,7 +142,7 @@ open class UIImageView: UIView {
         return shownImage.size
     }
 
-    /// Laid over the image's pixels; a pressed button's picture is darker.
+    /// A color drawn over the image's pixels, for example to darken the image of a pressed button.
     var shade: UIColor? {
         didSet { if shade != oldValue { showImage() } }
     }
@@ -170,7 +172,7 @@ open class UIImageView: UIView {
             isMirrored: isRightToLeft && shownImage.flipsForRightToLeftLayoutDirection)
     }
 
-    /// Nil paints the image's own colors.
+    /// The color in which the image is painted; nil paints its own colors.
     private func tint(of image: UIImage) -> CGColor? {
         if image.pixels.isTemplate {
             return tintColor.resolvedColor(with: traitCollection).cgColor

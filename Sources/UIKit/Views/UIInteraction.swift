@@ -1,4 +1,4 @@
-/// Something that a view does besides showing itself: it is attached to one view at a time.
+/// A behaviour, such as a menu or drag and drop, that can be attached to one view at a time.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
     var view: UIView? { get }
@@ -6,7 +6,7 @@ public protocol UIInteraction: NSObjectProtocol {
     /// Called before the interaction changes its view.
     func willMove(to view: UIView?)
 
-    /// Called after it has; keep the view, weakly.
+    /// Called after the interaction has changed its view; store the view in a weak reference.
     func didMove(to view: UIView?)
 }
 
@@ -14,7 +14,7 @@ extension UIView {
     func attach(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
-        // The call may have added it to a view.
+        // The call may have added the interaction to a view.
         guard interaction.view == nil, !attachedInteractions.contains(where: { $0 === interaction }) else { return }
         attachedInteractions.append(interaction)
         interaction.didMove(to: self)

@@ -1,13 +1,14 @@
-/// Text that can't be edited. The text is shaped once for a width and painted straight into the frame, in the middle of the bounds'
-/// height, its first baseline on a whole pixel.
+/// Shows text that cannot be edited. The text is shaped once for a width and painted directly into the frame. It is
+/// centered vertically, with its first baseline on a whole pixel.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-    /// The text as it was given, and what was made of it.
+    /// The text and its layouts.
     let content = LabelText()
 
     // MARK: State changed by UILabel+Layout alone
 
-    /// Whether what the layer shows is out of date, and the size, direction and traits that it was made for.
+    /// Whether the layer's content is out of date; the next properties are the direction, size and traits that it was
+    /// made for.
     var isContentStale = true
     var shownDirection = UIUserInterfaceLayoutDirection.leftToRight
     var shownSize = CGSize.zero
@@ -27,7 +28,7 @@ open class UILabel: UIView {
 
     // MARK: - Text
 
-    /// Setting it drops an attributed text.
+    /// Setting it discards an attributed text.
     open var text: String? {
         get { content.string }
         set {
@@ -37,7 +38,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// Attributes that are missing are the label's own. Reading it after setting ``text`` gives the text with the label's attributes.
+    /// Missing attributes are those of the label. After ``text`` was set, this is the text with the label's attributes.
     open var attributedText: NSAttributedString? {
         get { content.attributed ?? plainAttributedText }
         set {
@@ -48,7 +49,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// Default: the system font at 17 points, which also nil sets.
+    /// The default is the system font at 17 points. Setting nil restores it.
     open var font: UIFont! {
         get { content.font }
         set {
@@ -56,7 +57,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// Default: `UIColor.label`, which also nil sets.
+    /// The default is `UIColor.label`. Setting nil restores it.
     open var textColor: UIColor! {
         get { content.color }
         set {
@@ -65,32 +66,33 @@ open class UILabel: UIView {
         }
     }
 
-    /// Default: natural, the side that the interface reads from.
+    /// The default is natural: the leading side of the interface's layout direction.
     open var textAlignment = NSTextAlignment.natural {
         didSet { if textAlignment != oldValue { styleDidChange() } }
     }
 
-    /// Default: `.byTruncatingTail`, which cuts the last line that there is room for and wraps those before it.
+    /// The default is `.byTruncatingTail`, which truncates the last line that fits and wraps those before it.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { styleDidChange() } }
     }
 
-    /// 0: as many as the text needs and the bounds have room for.
+    /// The maximum number of lines; 0 means as many as the text needs and the bounds have space for.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { textDidChange() } }
     }
 
-    /// Whether text of one line shrinks to the width, down to ``minimumScaleFactor``, before it is truncated.
+    /// Whether text of one line is scaled down to the width, to no less than ``minimumScaleFactor``, before it is
+    /// truncated.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { lookDidChange() } }
     }
 
-    /// 0 sets no limit.
+    /// The lower limit of scaling; 0 sets no limit.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { if minimumScaleFactor != oldValue { lookDidChange() } }
     }
 
-    /// Where text that shrank stands.
+    /// The vertical position of text that was scaled down.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
         didSet { if baselineAdjustment != oldValue { lookDidChange() } }
     }
@@ -100,7 +102,7 @@ open class UILabel: UIView {
         didSet { if adjustsFontForContentSizeCategory { followContentSizeCategory() } }
     }
 
-    /// Follows at once, so that whoever measures the label before it is shown gets the new size.
+    /// Updates the font at once, so that measuring the label before it is shown returns the new size.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         guard adjustsFontForContentSizeCategory else { return }
@@ -109,14 +111,14 @@ open class UILabel: UIView {
         }
     }
 
-    /// The width that ``intrinsicContentSize`` wraps to, when the label has more than one line; 0: none.
+    /// The width at which ``intrinsicContentSize`` wraps a label with more than one line; 0 sets no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
     // MARK: - Look
 
-    /// The text's color while ``isHighlighted``; nil: no other than usual.
+    /// The color of the text while ``isHighlighted`` is true; nil keeps the usual color.
     open var highlightedTextColor: UIColor? {
         didSet { if isHighlighted { lookDidChange() } }
     }
@@ -130,7 +132,7 @@ open class UILabel: UIView {
         didSet { if isEnabled != oldValue { lookDidChange() } }
     }
 
-    /// Nil: no shadow.
+    /// The color of the text's shadow; nil draws none.
     open var shadowColor: UIColor? {
         didSet { lookDidChange() }
     }
@@ -141,13 +143,14 @@ open class UILabel: UIView {
 
     // MARK: - Measuring and drawing
 
-    /// Where the text goes in `bounds`, not rounded. Override to give the text another place or size; measuring asks it too.
+    /// Returns the frame of the text in `bounds`, not rounded. Override it to change the text's position or size;
+    /// measuring also calls it.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         measuredRect(in: bounds, maximumLines: numberOfLines)
     }
 
-    /// Draws the text in the middle of the rectangle's height. Override to draw it elsewhere or otherwise; call it with another rectangle to
-    /// inset the text. Never call it outside drawing.
+    /// Draws the text, centered vertically in the rectangle. Override it to change the drawing; call it with another
+    /// rectangle to inset the text. Never call it outside of drawing.
     open func drawText(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         makeContent(in: rect)?.paint(in: context, bounds: rect)
@@ -157,7 +160,8 @@ open class UILabel: UIView {
         drawText(in: bounds)
     }
 
-    /// Rounded up to device pixels; the text's own width when it has one line, whatever `size` says.
+    /// Returns the size of the text, rounded up to device pixels. For a single line the width is that of the text,
+    /// independent of `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(width: numberOfLines == 1 || size.width <= 0 ? LabelText.unlimited : size.width)
     }
@@ -174,7 +178,6 @@ open class UILabel: UIView {
 
     // MARK: - Accessibility and debugging
 
-    /// The text, unless something else was set.
     override var isAccessibilityElementByDefault: Bool { true }
     override var defaultAccessibilityLabel: String? { text }
     override var defaultAccessibilityTraits: UIAccessibilityTraits {

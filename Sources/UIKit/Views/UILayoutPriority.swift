@@ -1,4 +1,4 @@
-/// How strongly a layout wish holds; 1000 is required.
+/// The priority of a layout request; 1000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
 

@@ -3,7 +3,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// What a view shows, which decides whether it is flipped in right-to-left layouts.
+/// The kind of a view's content, which decides whether the view is flipped in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified = 0
     case playback = 1

@@ -1,14 +1,15 @@
 extension UIView {
-    /// "This dimension has no natural size": -1.
+    /// The value of a dimension without an intrinsic size: -1.
     public nonisolated class var noIntrinsicMetric: CGFloat { -1 }
     /// A target for ``systemLayoutSizeFitting(_:)``: as small as possible.
     public nonisolated class var layoutFittingCompressedSize: CGSize { .zero }
     /// A target for ``systemLayoutSizeFitting(_:)``: as large as possible.
     public nonisolated class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-    /// Every change of place or size goes through here, so that subviews, safe area and margins follow at once.
+    /// Makes every change of position or size, and updates subviews, safe area and margins at once.
     ///
-    /// - Parameter key: the property that is set. Observers of the others hear of it when their values have changed.
+    /// - Parameter key: the property that is set. Observers of the other properties are notified if their values have
+    ///   changed.
     func changeGeometry(_ key: String, _ change: (CALayer) -> Void) {
         guard let observers = attachments?.observers else { return applyGeometry(change) }
         observers.change(key, in: self, affecting: ["frame", "bounds", "center"]) { applyGeometry(change) }
@@ -27,15 +28,16 @@ extension UIView {
         if resized || layer.position != positionBefore { distanceToSuperviewDidChange() }
     }
 
-    /// A subview's `frame` setter may resize this view again. The subviews that come later then follow the second change
-    /// before this one; the sum is the same.
+    /// Resizes the subviews. A subview's `frame` setter may resize this view again; the later subviews then follow the
+    /// second change before this one, with the same result.
     private func autoresizeSubviews(from sizeBefore: CGSize, to size: CGSize) {
         for subview in subviewList where subview.superviewLink === self && !subview.autoresizingMask.isEmpty {
             subview.autoresize(from: sizeBefore, to: size)
         }
     }
 
-    /// The layer that points of `view` are in; nil stands for the window, or the top-most view outside windows.
+    /// Returns the layer of `view` for conversions; for nil that of the window, or of the top-most view outside a
+    /// window.
     func conversionLayer(_ view: UIView?) -> CALayer? {
         if let view { return view.layer }
         if let window = self as? UIWindow ?? window { return window.layer }
@@ -56,7 +58,7 @@ extension UIView {
             if priority == .required { return target }
             return natural == UIView.noIntrinsicMetric ? fitted : natural
         }
-        // The height of wrapped content depends on the width it gets, so a required width asks sizeThatFits.
+        // The height of wrapped content depends on its width, so a required width uses sizeThatFits.
         let naturalHeight = horizontal == .required ? UIView.noIntrinsicMetric : natural.height
         return CGSize(
             width: dimension(horizontal, target.width, natural.width, fitted.width),

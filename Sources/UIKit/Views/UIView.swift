@@ -1,10 +1,10 @@
 internal import ObjectLifetime
 
-/// A rectangle of the screen: draws, lays out its subviews and gets touches.
+/// A rectangular area of the screen that draws content, lays out its subviews and receives touches.
 ///
-/// The view's layer owns the geometry and the layer tree; the view owns what layers do not know: the responder chain,
-/// traits, tint, margins and the safe area. What spans a whole tree (hierarchy changes, autoresizing, propagation)
-/// stands in `UIView+Topic` files.
+/// The view's layer owns the geometry and the layer tree; the view owns what layers do not have: the responder chain,
+/// traits, tint color, margins and the safe area. Operations on a whole tree (hierarchy changes, autoresizing,
+/// propagation) are in `UIView+Topic` files.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoordinateSpace,
     UITraitEnvironment, UITraitChangeObservable
@@ -21,12 +21,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     unowned(unsafe) var superviewLink: UIView?
     /// Sound: the window clears it in its `deinit`.
     unowned(unsafe) var windowLink: UIWindow?
-    /// The controller whose view this is.
+    /// The controller of which this is the view.
     weak var viewController: UIViewController?
 
     // MARK: State changed by UIView+Traits and UIView+Tint alone
 
-    /// The traits the view was last told of.
+    /// The traits of which the view was last informed.
     var knownTraits = UITraitCollection.current
     var ownStyle = UIUserInterfaceStyle.unspecified
     var ownTraits: UITraitCollection?
@@ -41,14 +41,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     var baseMargins = BaseMargins.standard
     var knownMargins: UIEdgeInsets?
 
-    /// How many running animations keep the view from being touched. Changed by AnimationBlock.
+    /// The number of running animations that block touches of the view. Changed by AnimationBlock.
     var interactionBlocks = 0
-    /// How many running property animators have the view hit where it is shown. Changed by AnimatorTrack.
+    /// The number of running property animators for which the view is hit at its presented position. Changed by
+    /// AnimatorTrack.
     var movingHits = 0
-    /// Who sets the scale: nil until someone asked for a scale of its own.
+    /// The scale that was set for this view; nil uses the default scale.
     var ownContentScale: CGFloat?
     var recognizerList: [UIGestureRecognizer] = []
-    /// Kept by `attach` and `detach` of UIInteraction.swift.
+    /// Changed by `attach` and `detach` in UIInteraction.swift.
     var attachedInteractions: [any UIInteraction] = []
 
     // MARK: Creating
@@ -64,7 +65,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         self.init(frame: .zero)
     }
 
-    /// Reads what ``encode(with:)`` wrote; missing keys leave defaults.
+    /// Decodes what ``encode(with:)`` wrote; missing keys keep the defaults.
     public required init?(coder: NSCoder) {
         guard !SecureDecoding.isRefused(Self.self, base: UIView.self, by: coder) else { return nil }
         layer = Self.makeLayer()
@@ -96,13 +97,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Geometry
 
-    /// In the superview's coordinates; with a transform, the bounding box of what is shown.
+    /// In the superview's coordinates. For a transformed view, the bounding box of what is shown.
     open var frame: CGRect {
         get { layer.frame }
         set { changeGeometry("frame") { $0.frame = newValue } }
     }
 
-    /// In the view's own coordinates; a change of size keeps the centre.
+    /// In the view's own coordinates. A change of size keeps the center.
     open var bounds: CGRect {
         get { layer.bounds }
         set { changeGeometry("bounds") { $0.bounds = newValue } }
@@ -123,7 +124,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         set { layer.transform = newValue }
     }
 
-    /// In units of the bounds, 0...1; changing it moves the view.
+    /// In units of the bounds, 0...1. Changing it moves the view.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
@@ -140,10 +141,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open var autoresizesSubviews = true
     open var autoresizingMask: AutoresizingMask = []
 
-    /// The size that fits best into `size`; here the present size. Does not resize.
+    /// Returns the best size for the available `size`. The default implementation returns the current size. Does not
+    /// resize the view.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Resizes to ``sizeThatFits(_:)`` of the present size, keeping the origin.
+    /// Resizes the view to the result of ``sizeThatFits(_:)`` for the current size, and keeps the origin.
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
         guard size != bounds.size else { return }
@@ -154,7 +156,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
-    /// The size the content wants, ``noIntrinsicMetric`` where it has none.
+    /// The natural size of the content; ``noIntrinsicMetric`` for a dimension without one.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
     open func invalidateIntrinsicContentSize() {
@@ -166,7 +168,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The target's dimension where fitting it is required, else what ``sizeThatFits(_:)`` or the intrinsic size say.
+    /// Returns the target's dimension where its priority is required, otherwise the result of ``sizeThatFits(_:)`` or
+    /// the intrinsic size.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -183,7 +186,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: conversionLayer(view)) }
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: conversionLayer(view)) }
 
-    /// The front-most descendant at `point` that takes touches, the view itself, or nil.
+    /// Returns the front-most descendant at `point` that receives touches, the view itself, or nil.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, interactionBlocks == 0,
             self.point(inside: point, with: event)
@@ -208,7 +211,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     // MARK: Hierarchy
 
     open var superview: UIView? { MainActorDeinit.living(superviewLink) }
-    /// Back to front.
+    /// The subviews from back to front.
     open var subviews: [UIView] { subviewList }
     open var window: UIWindow? { MainActorDeinit.living(windowLink) }
 
@@ -227,13 +230,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { reorder(view, to: .index(0)) } }
     open func removeFromSuperview() { leaveSuperview() }
 
-    /// Called on the new superview, the last of the calls of an addition.
+    /// Called on the new superview, after all other callbacks of an addition.
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
     open func willMove(toSuperview newSuperview: UIView?) {}
     open func didMoveToSuperview() {}
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// Subviews are told before their superview.
+    /// Called on subviews before their superview.
     open func didMoveToWindow() {}
 
     open func isDescendant(of view: UIView) -> Bool {
@@ -245,7 +248,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         return false
     }
 
-    /// The view itself or the first descendant with this tag, depth first.
+    /// Returns the view itself or the first descendant with this tag, depth first.
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for subview in subviewList {
@@ -258,10 +261,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open func setNeedsLayout() { layer.setNeedsLayout() }
 
-    /// Lays out now what is dirty, from the top-most dirty ancestor down.
+    /// Performs a pending layout immediately, beginning at the top-most ancestor that needs one.
     open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
-    /// Override to place subviews. Called once per layout pass when dirty; never call it directly.
+    /// Override it to place subviews. Called once per layout pass if layout is needed; never call it directly.
     open func layoutSubviews() {}
 
     open func layoutSublayers(of layer: CALayer) { runLayout() }
@@ -271,13 +274,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         set { changeMargins { $0.set(newValue) } }
     }
 
-    /// ``layoutMargins`` by layout direction; keeps its sides when the direction changes.
+    /// ``layoutMargins`` as leading and trailing margins, which follow the layout direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(effectiveMargins, rightToLeft: isRightToLeft) }
         set { changeMargins { $0.set(newValue) } }
     }
 
-    /// What the margins are until they are set: 8 points a side (measured on iOS 26.1).
+    /// The margins until others are set: 8 points on each side (measured on iOS 26.1).
     var standardMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
     open var preservesSuperviewLayoutMargins = false {
@@ -290,13 +293,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open func layoutMarginsDidChange() {}
 
-    /// What bars, the screen's rounded corners and controllers cover, in the view's own edges. Zero outside a window.
+    /// The insets covered by bars, the screen's rounded corners and controllers, from the view's own edges. Zero
+    /// outside a window.
     open var safeAreaInsets: UIEdgeInsets { knownSafeArea }
 
     open func safeAreaInsetsDidChange() {}
 
-    /// The safe area that subviews derive theirs from. Scroll views take out the edges their content inset already
-    /// covers.
+    /// The safe area from which subviews derive theirs. Scroll views leave out the edges that their content inset
+    /// already covers.
     var safeAreaInsetsForSubviews: UIEdgeInsets { knownSafeArea }
 
     // MARK: Look
@@ -306,7 +310,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         set { changing("hidden") { layer.isHidden = newValue } }
     }
 
-    /// 0...1, for the view with all its subviews; up to 0.01 it gets no touches.
+    /// 0...1, for the view with all its subviews. Below 0.01 the view receives no touches.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { changing("alpha") { layer.opacity = Float(min(max(newValue, 0), 1)) } }
@@ -320,12 +324,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         set { layer.masksToBounds = newValue }
     }
 
-    /// Whether the context is cleared before ``draw(_:)``. False only permits a system to leave the former drawing there;
-    /// here every drawing begins with a clear context, whatever the value. True by default.
+    /// Whether the context is cleared before ``draw(_:)``. In UIKit false permits the system to leave the former
+    /// drawing there; here every drawing begins with a clear context, whatever the value. The default is true.
     @available(*, deprecated, message: "Has no effect: draw(_:) always begins with a clear context.")
     open var clearsContextBeforeDrawing = true
 
-    /// Nil is transparent. Dynamic colours follow the view's traits.
+    /// Nil is transparent. Dynamic colors follow the view's traits.
     open var backgroundColor: UIColor? {
         get { ownBackground }
         set {
@@ -341,7 +345,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         didSet { layer.contentsGravity = contentMode.contentsGravity }
     }
 
-    /// The accent colour: the view's own or the nearest superview's; never nil when read.
+    /// The accent color: the view's own or that of the nearest superview. Never nil when read.
     open var tintColor: UIColor! {
         get { effectiveTint }
         set { changeTint { ownTint = newValue } }
@@ -352,12 +356,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         set { changeTint { ownTintMode = newValue } }
     }
 
-    /// Called when the view's own or inherited tint colour or adjustment mode changed.
+    /// Called when the view's own or inherited tint color or adjustment mode changed.
     open func tintColorDidChange() {}
 
     // MARK: Drawing
 
-    /// Override to draw; what it draws is kept until ``setNeedsDisplay()`` or, in `redraw` mode, a change of size.
+    /// Override it to draw. The drawing is kept until ``setNeedsDisplay()`` is called or, in `redraw` mode, the size
+    /// changes.
     open func draw(_ rect: CGRect) {}
 
     open func setNeedsDisplay() {
@@ -372,22 +377,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Snapshots
 
-    /// A view that shows what this one looks like now and stays so. Nil for an empty view; with `afterUpdates` false also for one that no
-    /// frame has shown.
+    /// Returns a view with a static image of this one. Nil for an empty view; with `afterUpdates` false also for a view
+    /// that no frame has shown.
     ///
-    /// - Parameter afterUpdates: True lays out and draws first, and shows the values that were set last; false shows the last frame.
+    /// - Parameter afterUpdates: True performs layout and drawing first, and shows the values that were set last; false
+    ///   shows the last frame.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates, capInsets: .zero)
     }
 
-    /// The same for a part of the view. When the snapshot is resized, what is inside the cap insets is stretched.
+    /// Returns a view with a static image of a part of this one. When the snapshot is resized, the part inside the cap
+    /// insets is stretched.
     open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
         makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
     }
 
-    /// Draws the view with its subviews into the current context, scaled to `rect`. False when there was nothing to draw.
+    /// Draws the view with its subviews into the current context, scaled to `rect`. Returns false if there was nothing
+    /// to draw.
     @discardableResult
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         drawPicture(in: rect, afterScreenUpdates: afterUpdates)
@@ -395,7 +403,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Animation
 
-    /// What a change of a layer's property starts: an animation inside an animation block, else nothing.
+    /// Returns the action for a change of a layer's property: an animation inside an animation block, otherwise none.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         AnimationBlock.action(for: self, key: event) ?? AnimationBlock.noAction
     }
@@ -406,7 +414,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Light or dark for this view and its subviews, whatever the superview says.
+    /// The interface style for this view and its subviews, in place of the superview's.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { ownStyle }
         set {
@@ -415,7 +423,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
-    /// Trait values for this view and its subviews in place of the superview's.
+    /// Trait values that replace the superview's in this view and its subviews.
     public var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(ownTraits?.values ?? TraitValues()) }
         set {
@@ -424,7 +432,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
-    /// Keep the text size category within limits, for this view and its subviews; nil sets none.
+    /// The limits of the text size category for this view and its subviews; nil sets no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         didSet { updateTraits() }
     }
@@ -468,12 +476,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         set { replaceRecognizers(with: newValue ?? []) }
     }
 
-    /// Takes the recogniser from the view it was on.
+    /// Adds a gesture recognizer and removes it from its former view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-    /// Asked before a recogniser of this view or of a descendant begins.
+    /// Called before a recognizer of this view or of a descendant begins.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Interactions
@@ -486,17 +494,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
-    /// Takes the interaction from the view it was on.
+    /// Adds an interaction and removes it from its former view.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
 
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
     // MARK: Nibs
 
-    /// All objects of the nib are there, and all outlets are set. Does nothing unless overridden.
+    /// Called when all objects of the nib have been created and all outlets are set. The default implementation does
+    /// nothing.
     open func awakeFromNib() {}
 
-    /// The same in a design tool; no tool for Linux calls it.
+    /// The counterpart of ``awakeFromNib()`` in a design tool; no tool for Linux calls it.
     open func prepareForInterfaceBuilder() {}
 
     // MARK: Accessibility
@@ -528,13 +537,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         return force
     }
 
-    /// What a class adds to ``description`` after the frame: a label's text.
+    /// Fields that a class adds to ``description`` after the frame, such as a label's text.
     var descriptionDetails: [String] { [] }
 
-    /// What a class adds to the end of ``description``: a scroll view's offset and size.
+    /// Fields that a class adds to the end of ``description``, such as a scroll view's offset and size.
     var descriptionTail: [String] { [] }
 
-    /// What ``treeDump()`` adds for this class: a label's text, a cell's row.
+    /// Fields that a class adds to ``treeDump()``, such as a label's text or a cell's row.
     var dumpDetails: [String] { [] }
 
     nonisolated open override var description: String {

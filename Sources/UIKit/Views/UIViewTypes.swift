@@ -1,5 +1,5 @@
 extension UIView {
-    /// How a view's size and distances change when its superview's size changes.
+    /// The parts of a view's frame that change when its superview's size changes.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -15,7 +15,7 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// How content is placed when the bounds change.
+    /// The placement of content when the bounds change.
     public enum ContentMode: Int, Sendable {
         case scaleToFill = 0
         case scaleAspectFit = 1
@@ -34,10 +34,10 @@ extension UIView {
     }
 
     public enum TintAdjustmentMode: Int, Sendable {
-        /// The superview's, `normal` at the root.
+        /// The mode of the superview; `normal` for the root view.
         case automatic = 0
         case normal = 1
-        /// A desaturated tint colour, as behind an alert.
+        /// A desaturated tint color, as behind an alert.
         case dimmed = 2
     }
 }

@@ -1,6 +1,6 @@
-/// What ``UIBlurEffect`` and its kin have in common.
+/// The base class of visual effects such as ``UIBlurEffect``.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
-    /// What lies over the background; nil for none.
+    /// The color drawn above the background; nil for none.
     var fill: UIColor? { nil }
 }

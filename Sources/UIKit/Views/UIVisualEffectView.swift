@@ -1,10 +1,10 @@
-/// Shows an effect over what lies below it. Subviews belong into ``contentView``.
+/// Shows a visual effect above the content below it. Add subviews to ``contentView``.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     private let content = UIView()
     private let fill = UIView()
 
-    /// Nil shows the content only. Changing it in an animation fades.
+    /// Nil shows only the content. A change inside an animation block is animated as a fade.
     open var effect: UIVisualEffect? {
         didSet { fill.backgroundColor = effect?.fill }
     }

@@ -158,8 +158,8 @@ final class SceneLifeCycle {
 
     // MARK: Telling
 
-    /// Calls the scene delegate and posts the scene's notification. An application without the scene life cycle has one
-    /// scene, and its delegate is called in place of the scene's.
+    /// Calls the scene delegate. In an application without the scene life cycle, which has only one scene, calls the
+    /// application delegate instead.
     private func tell(
         _ sceneMethod: (
             OptionalMethod<any UISceneDelegate, SceneDelegateMethods.SceneNotice>,

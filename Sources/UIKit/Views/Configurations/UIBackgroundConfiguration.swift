@@ -1,22 +1,22 @@
 import Foundation
 
-/// What stands behind a button with a configuration: a filled, rounded and outlined shape, an image, or a view of your own.
+/// The background of a button with a configuration: a filled, rounded and outlined shape, an image, or a custom view.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
-    /// Shown in the background's shape, in front of its fill.
+    /// A view clipped to the shape of the background, in front of its fill.
     public var customView: UIView?
-    /// In points. A button's corner style may say otherwise.
+    /// In points. The corner style of a button may override it.
     public var cornerRadius: CGFloat = 0
-    /// From the edges of what the background is for; negative ones reach outside.
+    /// The insets from the edges of the owner's bounds; negative insets extend beyond them.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// Nil takes what the style says; a clear colour shows nothing.
+    /// The fill color. Nil uses the color of the style; a clear color shows no fill.
     public var backgroundColor: UIColor?
     public var image: UIImage?
     public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// The outline; nil is the tint colour.
+    /// The color of the outline; nil uses the tint color.
     public var strokeColor: UIColor?
-    /// In points; 0, the default, draws none.
+    /// The width of the outline in points; 0, the default, draws none.
     public var strokeWidth: CGFloat = 0
-    /// How far the outline lies outside the shape; negative inside.
+    /// The distance of the outline outside the shape, in points; negative values lie inside.
     public var strokeOutset: CGFloat = 0
 
     public static func clear() -> UIBackgroundConfiguration {
@@ -25,7 +25,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
         return background
     }
 
-    /// What a new button's configuration has.
+    /// The background of a new button's configuration.
     static var button: UIBackgroundConfiguration {
         var background = UIBackgroundConfiguration()
         background.cornerRadius = SystemMetrics.current.buttons.cornerRadius

@@ -1,6 +1,6 @@
 internal import RuntimeInspection
 
-/// Whether a class draws: views that do not override `draw(_:)` need no drawing pass at all.
+/// Determines whether a class overrides `draw(_:)`. Views that do not override it need no drawing pass.
 @MainActor
 enum DrawOverride {
     private final class Plain: UIView {}
@@ -13,7 +13,7 @@ enum DrawOverride {
         base: UIView.self, empty: Plain.self, first: Drawing.self, last: Drawing.self, count: 1)
     private static var known: [ObjectIdentifier: Bool] = [ObjectIdentifier(UIView.self): false]
 
-    /// Without a table that can be read, every class counts as drawing, which costs an empty recording per view.
+    /// Without a readable method table every class counts as overriding, which costs an empty recording per view.
     static func isPresent(in type: UIView.Type) -> Bool {
         if let answer = known[ObjectIdentifier(type)] { return answer }
         let answer = (type as? UILabel.Type).map(LabelDrawing.isOverridden) ?? table?.overrides(0, in: type) ?? true

@@ -1,23 +1,25 @@
-/// One change of a view's superview: the calls before it, the change of all links at once, and the calls after it.
+/// One change of a view's superview: the callbacks before it, the change of all links at once, and the callbacks after
+/// it.
 ///
-/// The order of calls is UIKit's, as logged on iOS 9-12: will superview, will window, (the change), did window, did
-/// superview, and the superview's `didAddSubview` last; `didMoveToWindow` reaches descendants before their ancestors
-/// (call stacks of `_didMoveFromWindow`).
+/// The order of the callbacks is UIKit's, as logged on iOS 9-12: will superview, will window, (the change), did window,
+/// did superview, and the superview's `didAddSubview` last; `didMoveToWindow` reaches descendants before their
+/// ancestors (call stacks of `_didMoveFromWindow`).
 ///
-/// Every call may change the hierarchy itself. So nothing that was read before a call is used after it: superview and
-/// window are read again when the links change, no client code runs while they change, and the calls after it go only to
-/// views that still are where this move put them. The outermost move has the last word about the view's superview.
+/// Every callback may change the hierarchy itself. Therefore nothing that was read before a callback is used after it:
+/// superview and window are read again when the links change, no client code runs while they change, and the callbacks
+/// after the change are sent only to views that are still where this move put them. The outermost move decides the
+/// view's final superview.
 @MainActor
 struct HierarchyMove {
     private let view: UIView
-    /// Nil removes the view.
+    /// The new superview; nil removes the view.
     private let destination: UIView?
     private let windowBefore: UIWindow?
-    /// The window that the view was told of last. The windows are kept until the end of the move.
+    /// The window that was announced to the view last. The windows are retained until the end of the move.
     private var announcedWindow: UIWindow?
     private var isAnnounced = false
 
-    /// Moves whose links have not changed yet, outermost first.
+    /// The moves whose links have not changed yet, outermost first.
     private static var starting: [HierarchyMove] = []
 
     private init(_ view: UIView, to destination: UIView?) {
@@ -27,7 +29,7 @@ struct HierarchyMove {
         announcedWindow = Self.starting.last { view.isInside($0.view) }?.announcedWindow ?? windowBefore
     }
 
-    /// Does nothing when the same move has begun already and asks for itself from one of its callbacks.
+    /// Moves the view. Does nothing if a callback of the same move requests it again.
     static func run(_ view: UIView, to destination: UIView?, _ place: UIView.Place) {
         guard !starting.contains(where: { $0.view === view && $0.destination === destination }) else { return }
         var move = HierarchyMove(view, to: destination)
@@ -44,7 +46,7 @@ struct HierarchyMove {
         }
     }
 
-    /// Raises where the view would become a descendant of itself.
+    /// Returns whether the move is possible. Raises if the view would become a descendant of itself.
     private func mayChangeLinks() -> Bool {
         guard let destination, destination.isInside(view) else { return true }
         Trestle.raise(
@@ -61,7 +63,7 @@ struct HierarchyMove {
         view.willMove(toSuperview: destination)
         announceWindow()
         var told: UIView?
-        // Twice: the first call may have given the view another superview.
+        // Twice, since the first call may have given the view another superview.
         for _ in 0..<2 {
             guard let former = view.superviewLink, former !== told, former !== destination else { break }
             told = former
@@ -75,7 +77,7 @@ struct HierarchyMove {
         announceWindow()
     }
 
-    /// Tells the subtree of the window that it joins, unless it has been told of this one.
+    /// Announces to the subtree the window that it joins, unless that window has been announced already.
     private mutating func announceWindow() {
         let window = view.windowToJoin(in: destination)
         guard window !== announcedWindow else { return }
@@ -116,7 +118,7 @@ struct HierarchyMove {
         if let destination, view.superviewLink === destination { destination.didAddSubview(view) }
     }
 
-    /// Tells the subtree that it is in its window. Where that is not the one that was announced last, it hears of it first.
+    /// Informs the subtree that it is in its window. If that window is not the one announced last, announces it first.
     private func finishWindow() {
         let window = view.windowLink
         if isAnnounced, window !== announcedWindow { view.announceMove(to: window, with: view) }
@@ -125,8 +127,8 @@ struct HierarchyMove {
 }
 
 extension UIView {
-    /// Tells the view, its controller and all descendants that they are about to move to a window, as long as they are
-    /// part of the tree that moves.
+    /// Informs the view, its controller and all descendants that they are about to move to a window, as long as they
+    /// are part of the tree that moves.
     fileprivate func announceMove(to window: UIWindow?, with root: UIView) {
         viewController?.viewWillMove(toWindow: window)
         willMove(toWindow: window)
@@ -135,7 +137,7 @@ extension UIView {
         }
     }
 
-    /// Tells descendants, controller and view that they have moved to a window, as long as they are in it.
+    /// Informs descendants, controller and view that they have moved to a window, as long as they are in it.
     fileprivate func finishMove(to window: UIWindow?) {
         for subview in subviewList where subview.superviewLink === self && subview.windowLink === window {
             subview.finishMove(to: window)
@@ -149,7 +151,7 @@ extension UIView {
         if windowLink === window { didMoveToWindow() }
     }
 
-    /// Whether the responder is a view of this tree, or the controller of one.
+    /// Returns whether the responder is a view of this tree, or the controller of one.
     fileprivate func holds(_ responder: UIResponder) -> Bool {
         (responder as? UIView ?? (responder as? UIViewController)?.loadedView)?.isInside(self) ?? false
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The images that an image view shows one after the other, while the view is in a window.
+/// The animation of an image view's images, which runs while the view is in a window.
 @MainActor
 final class ImageAnimation {
     private let frames: [UIImage]
-    /// Of one round.
+    /// The duration of one cycle, in seconds.
     private let duration: TimeInterval
-    /// 0: without end.
+    /// The number of cycles; 0 repeats forever.
     private let repeatCount: Int
     private var began = CACurrentMediaTime()
     private var link: CADisplayLink?
@@ -19,7 +19,7 @@ final class ImageAnimation {
         frames: [UIImage], duration: TimeInterval, repeatCount: Int, frameDidChange: @escaping (ImageAnimation) -> Void
     ) {
         self.frames = frames
-        // UIKit's default pace, 30 images a second.
+        // UIKit's default rate is 30 images per second.
         self.duration = duration > 0 ? duration : Double(frames.count) / 30
         self.repeatCount = repeatCount
         self.frameDidChange = frameDidChange
@@ -27,7 +27,7 @@ final class ImageAnimation {
 
     var image: UIImage? { frames.indices.contains(index) ? frames[index] : nil }
 
-    /// Starts the display link, or stops it where nobody sees the images.
+    /// Starts the display link, or stops it while the images are not visible.
     func setVisible(_ isVisible: Bool) {
         guard isVisible, !hasEnded else {
             link?.invalidate()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image view's picture. Immutable: the view gives its layer a new one when anything about it changes.
+/// The content of an image view's layer. Immutable: the view sets a new one after every change.
 final class ImageContent: LayerContent {
     private let pixels: ImagePixels
     private let contentMode: UIView.ContentMode
@@ -30,7 +30,7 @@ final class ImageContent: LayerContent {
 }
 
 extension UIView.ContentMode {
-    /// Where content of `size` stands in `bounds`; it may reach beyond them.
+    /// Returns the frame of content of the given size in `bounds`, which may extend beyond them.
     func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return .zero }
         switch self {
@@ -55,7 +55,7 @@ extension UIView.ContentMode {
         placed(CGSize(width: size.width * factor, height: size.height * factor), x: 0.5, y: 0.5, in: bounds)
     }
 
-    /// `x` and `y`: which share of the room left over lies before the content.
+    /// Returns the frame for a position; `x` and `y` are the share of the remaining space that lies before the content.
     private func placed(_ size: CGSize, x: CGFloat, y: CGFloat, in bounds: CGRect) -> CGRect {
         CGRect(
             x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y,

@@ -1,11 +1,11 @@
-/// A label's text as it is painted: a layout and its place. Immutable.
+/// The painted text of a label: a layout and its position. Immutable.
 final class LabelContent: LayerContent {
     let layout: TextLayout
     /// The layout's top left corner, in the label's coordinates.
     private let origin: CGPoint
-    /// Of the container that lines are aligned in.
+    /// The width of the container in which lines are aligned.
     private let width: CGFloat
-    /// Nil: the layout's own colors.
+    /// The text color; nil uses the colors of the layout.
     private let color: CGColor?
     private let shadow: (color: CGColor, offset: CGSize)?
 

@@ -1,7 +1,7 @@
 internal import RuntimeInspection
 
-/// Whether a label class draws its text itself: overrides `drawText(in:)` or `draw(_:)`. Such a label is recorded; all others paint their
-/// text straight into the frame.
+/// Determines whether a label class overrides `drawText(in:)` or `draw(_:)`. The drawing of such a label is recorded;
+/// all other labels paint their text directly into the frame.
 @MainActor
 enum LabelDrawing {
     private final class Plain: UILabel {}

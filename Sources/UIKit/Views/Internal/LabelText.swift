@@ -1,11 +1,11 @@
-/// A label's text and the layouts made of it, so that measuring and painting shape it once.
+/// A label's text and its layouts, which are shared by measuring and painting.
 ///
-/// Owned by its label, which says when an input changes. Colors of a plain text are applied when it is painted, so they never make
-/// a layout anew.
+/// Owned by its label, which reports every change of the inputs. The color of a plain text is applied when it is
+/// painted, so a change of color needs no new layout.
 @MainActor
 final class LabelText {
     static let defaultFont = UIFont.systemFont(ofSize: 17)
-    /// Stands for "no limit" in sizes.
+    /// The size that stands for "no limit".
     static let unlimited: CGFloat = 1e7
 
     private(set) var string: String?
@@ -13,14 +13,14 @@ final class LabelText {
     private(set) var font = LabelText.defaultFont
     private(set) var color = UIColor.label
 
-    /// How the text is broken; set by the label before a layout is asked for.
+    /// The paragraph style of the label, which sets it before it requests a layout.
     private var style = ParagraphValues()
     private var naturalIsRight = false
 
     private var styled: StyledText?
-    /// The paragraph styles of ``styled`` as layouts take them.
+    /// The paragraph styles of ``styled`` in the form that layouts need.
     private var paragraphs: TextParagraphs?
-    /// One line a paragraph, whatever the width.
+    /// The layout with one line per paragraph, independent of the width.
     private var unbroken: TextLayout?
     private var broken: (width: CGFloat, maximumLines: Int, layout: TextLayout)?
 
@@ -33,7 +33,7 @@ final class LabelText {
             attributed = nil
             forget()
         } else {
-            // The look stays, which is most of what a cell that gets its next row had to make anew.
+            // Keeps the attributes, which were most of the work when a reused cell gets its next text.
             styled?.string = new ?? ""
             forgetLayouts()
         }
@@ -75,7 +75,7 @@ final class LabelText {
         forget()
     }
 
-    /// The traits that colors of an attributed text were resolved with are not the current ones any more.
+    /// Called when the colors of an attributed text must be resolved with other traits.
     func colorsDidChange() {
         if attributed != nil { forget() }
     }
@@ -106,7 +106,7 @@ final class LabelText {
         string?.isEmpty ?? true
     }
 
-    /// The text's own paragraph style, or the label's.
+    /// The line break mode of the text's own paragraph style, or else of the label's.
     var lineBreakMode: NSLineBreakMode {
         styledText.paragraph.lineBreakMode
     }
@@ -123,11 +123,11 @@ final class LabelText {
         return new
     }
 
-    /// The text in at most that many lines (0: any) of that width.
+    /// Returns the layout for a width and a maximum number of lines; 0 lines means no limit.
     func layout(width: CGFloat, maximumLines: Int) -> TextLayout {
         let whole = unbroken ?? makeLayout(width: .infinity, maximumLines: 0)
         unbroken = whole
-        // Text that was measured and rounded up to pixels must not wrap for the last bits of its width.
+        // The tolerance keeps text that was measured and rounded up to pixels from wrapping because of rounding errors.
         if whole.size.width <= width + 0.01, maximumLines == 0 || whole.lines.count <= maximumLines, whole.isUnbroken {
             return whole
         }
@@ -146,7 +146,7 @@ final class LabelText {
             text.string, spans: text.spans, paragraphs: paragraphs, width: width, maximumLines: maximumLines)
     }
 
-    /// The text smaller by `factor`, on one line.
+    /// Returns the layout of the text scaled by `factor`, on one line.
     func shrunkLayout(by factor: CGFloat, width: CGFloat) -> TextLayout {
         styledText.scaled(by: factor).layout(width: width, maximumLines: 1, naturalIsRight: naturalIsRight)
     }

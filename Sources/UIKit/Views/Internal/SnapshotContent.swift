@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view's picture, shown again: stretched to the bounds, but for its caps.
+/// The content of a snapshot view: a drawing of another view, stretched to the bounds except for its caps.
 final class SnapshotContent: LayerContent {
     private let drawing: Drawing
-    /// The part of the drawing that is shown, in its coordinates.
+    /// The visible part of the drawing, in its coordinates.
     private let part: CGRect
     private let capInsets: UIEdgeInsets
 
@@ -28,7 +28,7 @@ final class SnapshotContent: LayerContent {
     }
 }
 
-/// What `snapshotView(afterScreenUpdates:)` gives.
+/// The view that `snapshotView(afterScreenUpdates:)` returns.
 final class SnapshotView: UIView {
     convenience init(_ content: SnapshotContent, size: CGSize) {
         self.init(frame: CGRect(origin: .zero, size: size))

@@ -1,17 +1,17 @@
 extension UILabel {
-    /// The text needs other room.
+    /// Called when the size of the text may have changed.
     func textDidChange() {
         invalidateIntrinsicContentSize()
         lookDidChange()
     }
 
-    /// Alignment or line breaking changed: other lines, and maybe other room.
+    /// Called when alignment or line breaking changed, which changes the lines and possibly the size.
     func styleDidChange() {
         if content.attributed != nil { applyStyleToAttributedText() }
         textDidChange()
     }
 
-    /// The text looks different in the same room.
+    /// Called when the text looks different but has the same size.
     func lookDidChange() {
         isContentStale = true
         if layer.wantsDisplay { layer.setNeedsDisplay() } else { layer.setNeedsLayout() }
@@ -22,13 +22,14 @@ extension UILabel {
         font = font.adjusted(to: category == .unspecified ? .large : category)
     }
 
-    /// UIKit's label changes the paragraph styles of its text when its own properties are set later.
+    /// Applies alignment and line break mode to the text's own paragraph styles, as UIKit's label does when these
+    /// properties are set after the text.
     private func applyStyleToAttributedText() {
         guard let text = content.attributed, text.length > 0 else { return }
         let copy = NSMutableAttributedString(attributedString: text)
         let whole = NSRange(location: 0, length: text.length)
         text.enumerateAttribute(.paragraphStyle, in: whole) { own, range, _ in
-            // What has no style of its own takes the label's anyway.
+            // Text without a paragraph style uses the label's in any case.
             guard let own = own as? NSParagraphStyle else { return }
             let style = NSMutableParagraphStyle()
             style.setParagraphStyle(own)
@@ -62,11 +63,11 @@ extension UILabel {
     }
 
     private static func roundedUp(_ value: CGFloat, toPixelsOf scale: CGFloat) -> CGFloat {
-        // A hair of tolerance, so that a value that is whole but for its last bits stays.
+        // The small tolerance keeps rounding errors from adding a pixel to whole values.
         (value * scale - 0.001).rounded(.up) / scale
     }
 
-    /// An empty label has no size.
+    /// Returns the size of the text at a width, rounded up to pixels. An empty label has size zero.
     func fittingSize(width: CGFloat) -> CGSize {
         guard !content.isEmpty else { return .zero }
         let bounds = CGRect(x: 0, y: 0, width: width, height: LabelText.unlimited)
@@ -89,7 +90,7 @@ extension UILabel {
         return rect
     }
 
-    /// The text broken to the width, with no more lines than fit the height (but one).
+    /// Returns the layout for a size, with no more lines than fit its height, but at least one.
     private func fittingLayout(in size: CGSize, maximumLines: Int) -> TextLayout {
         prepareStyle()
         let layout = content.layout(width: max(size.width, 0), maximumLines: maximumLines)
@@ -98,14 +99,15 @@ extension UILabel {
             width: max(size.width, 0), maximumLines: max(1, layout.lineCount(inHeight: size.height + 0.5)))
     }
 
-    /// What is painted when the text stands in `rect`; nil without text.
+    /// Returns the content that shows the text in `rect`; nil without text.
     func makeContent(in rect: CGRect) -> LabelContent? {
         guard !content.isEmpty, rect.width > 0, rect.height > 0 else { return nil }
         var layout = fittingLayout(in: rect.size, maximumLines: numberOfLines)
         var baseline = rect.minY + (rect.height - layout.size.height) / 2 + layout.firstBaseline
         if adjustsFontSizeToFitWidth, numberOfLines == 1, layout.isTruncated || layout.size.width > rect.width + 0.01 {
             let natural = content.layout(width: LabelText.unlimited, maximumLines: 1)
-            // A little less, since glyphs do not shrink quite evenly; in hundredths, since every size is a font that is kept.
+            // Slightly smaller, since glyphs do not shrink evenly; rounded to hundredths, since every font size is
+            // cached.
             let fitting = (min(1, rect.width / natural.size.width) * 99.5).rounded(.down) / 100
             let factor = max(minimumScaleFactor, fitting, 0.01)
             layout = content.shrunkLayout(by: factor, width: rect.width)
@@ -121,7 +123,7 @@ extension UILabel {
             shadow: shadowColor.map { (color: $0.resolvedColor(with: traitCollection).cgColor, offset: shadowOffset) })
     }
 
-    /// Nil: the attributed text's own colors.
+    /// The color of the text; nil uses the attributed text's own colors.
     private var paintColor: CGColor? {
         var color: UIColor? = content.attributed == nil ? content.color : nil
         if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
@@ -132,7 +134,7 @@ extension UILabel {
         return color?.resolvedColor(with: traitCollection).cgColor
     }
 
-    /// Brings what the layer shows up to date with text, look, size and traits.
+    /// Updates the layer's content after changes of text, look, size and traits.
     func updateContent() {
         if shownTraits !== traitCollection {
             if adjustsFontForContentSizeCategory { followContentSizeCategory() }
@@ -153,7 +155,7 @@ extension UILabel {
 }
 
 extension TextLayout {
-    /// Where a text of that width starts in a container, by the layout's alignment.
+    /// Returns the x offset of a text of that width in a container, according to the alignment of the layout.
     func offset(ofWidth width: CGFloat, in container: CGFloat) -> CGFloat {
         guard let line = lines.max(by: { $0.frame.width < $1.frame.width }) else { return 0 }
         return max(0, x(of: line, in: container))

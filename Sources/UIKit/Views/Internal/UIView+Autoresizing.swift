@@ -1,6 +1,6 @@
 extension UIView {
-    /// Follows a change of the superview's size: the difference goes to the flexible parts of each axis in proportion
-    /// to their sizes.
+    /// Adapts the frame to a change of the superview's size: the difference is distributed to the flexible parts of
+    /// each axis in proportion to their sizes.
     func autoresize(from before: CGSize, to after: CGSize) {
         let size = layer.bounds.size
         let origin = CGPoint(
@@ -22,7 +22,7 @@ extension UIView {
         if layer.affineTransform().isIdentity {
             frame = CGRect(origin: newOrigin, size: newSize)
         } else {
-            // The box before the transform is what resizes; the frame of a transformed view is only its hull.
+            // Resizes the bounds, since the frame of a transformed view is only its bounding box.
             if newSize != size { bounds.size = newSize }
             center = CGPoint(
                 x: newOrigin.x + newSize.width * layer.anchorPoint.x,
@@ -39,7 +39,7 @@ struct AutoresizingAxis: Equatable {
     var flexibleLength: Bool
     var flexibleEnd: Bool
 
-    /// Parts without a share: when all flexible parts together are empty, they grow equally.
+    /// Returns the resized axis. If all flexible parts have length zero, they grow equally.
     func resized(from before: CGFloat, to after: CGFloat) -> AutoresizingAxis {
         let difference = after - before
         let end = before - start - length

@@ -33,7 +33,8 @@ extension UIView {
         if !subviews.isEmpty { coder.encode(NSArray(array: subviews), forKey: Key.subviews) }
     }
 
-    /// The subviews that an archive keeps: those of plain views. Views that are made of parts create them anew.
+    /// The subviews that an archive contains: those of plain views. Composite views, such as buttons, create their
+    /// subviews again.
     private var archivedSubviews: [UIView] {
         let isMadeOfParts = Self.classesMadeOfParts.contains { isKind(of: $0) }
         return isMadeOfParts ? [] : subviewList.filter { !($0 is ScrollIndicatorView) }
@@ -68,7 +69,7 @@ extension UIView {
             contentMode = ContentMode(rawValue: coder.decodeInteger(forKey: Key.contentMode)) ?? .scaleToFill
         }
         if coder.decodeBool(forKey: Key.interactionDisabled) { isUserInteractionEnabled = false }
-        // Foundation raises for keys that are missing.
+        // Foundation raises for missing keys.
         if coder.containsValue(forKey: Key.backgroundColor) {
             backgroundColor = coder.decodeObject(forKey: Key.backgroundColor) as? UIColor
         }

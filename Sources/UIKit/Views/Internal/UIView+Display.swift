@@ -18,7 +18,7 @@ extension UIView {
         "<\(ClassName(type(of: self))): \(ObjectAddress(self)); \(descriptionFields.joined(separator: "; "))>"
     }
 
-    /// UIKit's fields in UIKit's order: what has its default is left out.
+    /// UIKit's fields in UIKit's order. Properties with their default value are left out.
     private var descriptionFields: [String] {
         var fields = ["frame = \(frame.shortDescription)"] + descriptionDetails
         let matrix = transform
@@ -46,7 +46,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-    /// `W+H`, `LM+RM`: UIKit's letters.
+    /// UIKit's abbreviations, for example `W+H` or `LM+RM`.
     fileprivate var shortDescription: String {
         let letters: [(UIView.AutoresizingMask, String)] = [
             (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),

@@ -2,7 +2,7 @@ extension UIView {
     func attach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.attachedView !== self else { return }
         recognizer.attachedView?.detach(recognizer)
-        // A gesture that ended with that calls its actions, which may have added the recogniser to a view.
+        // Detaching may end a gesture, whose actions may have added the recognizer to a view.
         guard recognizer.attachedView == nil else { return }
         recognizerList.append(recognizer)
         recognizer.attachedView = self

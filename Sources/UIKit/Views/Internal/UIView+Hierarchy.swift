@@ -1,15 +1,16 @@
-/// The links between views. Changes of a view's superview run as a ``HierarchyMove``; changes of order among siblings
-/// call nobody.
+/// The links between views. Changes of a view's superview run as a ``HierarchyMove``; changes of the order of siblings
+/// cause no callbacks.
 ///
-/// Three things always agree when client code runs: the list of subviews, the layer tree, and the window of each view of
-/// a tree, which is the window that its superviews lead to.
+/// Three things always agree when client code runs: the list of subviews, the layer tree, and the window of each view,
+/// which is the window that its superviews lead to.
 extension UIView {
-    /// A place among the subviews, found when the links change: callbacks may have changed the list until then.
+    /// A position among the subviews. It is converted to an index when the links change, since callbacks may change the
+    /// list until then.
     enum Place {
         case front
-        /// Counted in the list without the view that comes; the nearest end stands for a number out of range.
+        /// An index in the list without the added view; clamped to the valid range.
         case index(Int)
-        /// Above or below a sibling; the front where the sibling is not a subview.
+        /// Above or below a sibling; at the front if the sibling is not a subview.
         case above(UIView)
         case below(UIView)
     }
@@ -20,7 +21,7 @@ extension UIView {
         return (type as! NSObject.Type).instance() as! CALayer
     }
 
-    /// Makes `view` a subview, taking it from its superview.
+    /// Makes `view` a subview, and removes it from its former superview.
     func place(_ view: UIView, _ place: Place) {
         switch place {
         case .above(let sibling), .below(let sibling): if view === sibling { return }
@@ -42,7 +43,7 @@ extension UIView {
         if superviewLink != nil { HierarchyMove.run(self, to: nil, .front) }
     }
 
-    /// Moves a subview to another place in the list; no callbacks, as in UIKit.
+    /// Moves a subview to another position in the list, without callbacks, as in UIKit.
     func reorder(_ view: UIView, to place: Place) {
         guard let present = subviewList.index(of: view) else { return }
         subviewList.remove(at: present)
@@ -62,7 +63,7 @@ extension UIView {
         layer.setNeedsLayout()
     }
 
-    /// Whether the view is `ancestor` or below it. Unlike `isDescendant(of:)` nobody overrides it.
+    /// Returns whether the view is `ancestor` or below it. Unlike `isDescendant(of:)` it cannot be overridden.
     func isInside(_ ancestor: UIView) -> Bool {
         var view: UIView? = self
         while let candidate = view {
@@ -74,8 +75,8 @@ extension UIView {
 
     // MARK: For HierarchyMove
 
-    /// Takes the view from its superview and makes it a subview of `superview`, nil for none, with the window of all
-    /// views below it. No client code runs meanwhile.
+    /// Removes the view from its superview and makes it a subview of `superview`, if that is not nil, and updates the
+    /// window of all views below it. No client code runs meanwhile.
     func changeSuperview(to superview: UIView?, at place: Place) {
         if let former = superviewLink, let index = former.subviewList.index(of: self) {
             former.subviewList.remove(at: index)
@@ -85,7 +86,7 @@ extension UIView {
         setWindow(windowToJoin(in: superview))
     }
 
-    /// The window that the view is in as a subview of `superview`. A window is always in itself.
+    /// Returns the window that the view is in as a subview of `superview`. A window is always in itself.
     func windowToJoin(in superview: UIView?) -> UIWindow? {
         if windowLink === self { return windowLink }
         return superview?.windowLink
@@ -97,7 +98,7 @@ extension UIView {
         for subview in subviewList where subview.windowLink !== subview { subview.setWindow(window) }
     }
 
-    /// The window is no more: nothing of the subtree is in one.
+    /// Called when the window is deallocated; clears the window of the subtree.
     func forgetWindow() {
         windowLink = nil
         for subview in subviewList where subview.windowLink !== subview { subview.forgetWindow() }
@@ -112,8 +113,8 @@ extension UIView {
         }
     }
 
-    /// Puts a subview's layer right below the next subview's, so that layers without a view keep their places. Takes the
-    /// layer from where it was: removing it first would end its animations.
+    /// Inserts a subview's layer directly below the next subview's, so that layers without a view keep their positions.
+    /// The layer is not removed first, which would end its animations.
     func insertLayer(of view: UIView) {
         guard let index = subviewList.index(of: view) else { return }
         if let next = subviewList[(index + 1)...].first(where: { $0.layer.superlayer === layer }) {

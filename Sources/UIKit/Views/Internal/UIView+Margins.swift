@@ -1,12 +1,12 @@
-/// The margins a view was given, before superview and safe area are counted in.
+/// The margins that were set for a view, without those of the superview and the safe area.
 struct BaseMargins {
-    /// The view's class decides: ``UIView/standardMargins``.
+    /// Not set: the margins are the class's ``UIView/standardMargins``.
     static let standard = BaseMargins(absolute: nil, directional: nil)
 
     private(set) var absolute: UIEdgeInsets?
     private(set) var directional: NSDirectionalEdgeInsets?
 
-    /// False while the defaults hold, which are a controller's system minimum in its root view.
+    /// Whether margins were set. If not, the root view of a controller uses the controller's system minimum margins.
     var isSet: Bool { absolute != nil || directional != nil }
 
     mutating func set(_ insets: UIEdgeInsets) {
@@ -17,7 +17,7 @@ struct BaseMargins {
         self = BaseMargins(absolute: nil, directional: insets)
     }
 
-    /// Nil until set.
+    /// Nil until margins are set.
     func insets(rightToLeft: Bool) -> UIEdgeInsets? {
         absolute ?? directional.map { UIEdgeInsets($0, rightToLeft: rightToLeft) }
     }
@@ -26,7 +26,7 @@ struct BaseMargins {
 extension UIView {
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Base margins plus safe area, at least the superview's where they are preserved.
+    /// The base margins plus the safe area, and at least the superview's margins if these are preserved.
     var effectiveMargins: UIEdgeInsets {
         var margins = baseMargins.insets(rightToLeft: isRightToLeft) ?? standardMargins
         if let controller = viewController, controller.viewRespectsSystemMinimumLayoutMargins {
@@ -55,9 +55,9 @@ extension UIView {
         marginsMayHaveChanged()
     }
 
-    /// Tells the view, and the subviews that build on it, when its margins differ from those known before.
+    /// Informs the view, and the subviews that depend on it, if its margins have changed.
     ///
-    /// - Parameter isLaidOut: True when the view is just being laid out with the new margins.
+    /// - Parameter isLaidOut: True if the view is just being laid out with the new margins.
     func marginsMayHaveChanged(isLaidOut: Bool = false) {
         let margins = effectiveMargins
         guard margins != knownMargins else { return }

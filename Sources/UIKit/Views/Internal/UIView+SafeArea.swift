@@ -1,6 +1,6 @@
 extension UIView {
-    /// What the view's own safe area should be now: per edge the superview's minus the distance to it, clamped to
-    /// 0...superview's (measured on iOS 26.1), plus its controller's additional insets.
+    /// The current safe area insets: for every edge the superview's inset minus the distance to it, clamped to
+    /// 0...superview's (measured on iOS 26.1), plus the additional insets of the view's controller.
     private var derivedSafeArea: UIEdgeInsets {
         if let window = self as? UIWindow { return window.screenSafeArea }
         guard let parent = superviewLink, windowLink != nil else { return .zero }
@@ -21,12 +21,12 @@ extension UIView {
         return insets
     }
 
-    /// Brings the safe area of the subtree up to date; stops where nothing changed.
+    /// Updates the safe area of the subtree, and stops at views whose safe area did not change.
     func updateSafeArea() {
         if refreshSafeArea() { updateSafeAreaOfSubviews() }
     }
 
-    /// The same for every view of the subtree: controllers deep in it may add insets of their own.
+    /// Updates the safe area of every view of the subtree, since controllers deep in it may have additional insets.
     func updateSafeAreaOfSubtree() {
         _ = refreshSafeArea()
         for subview in subviewList { subview.updateSafeAreaOfSubtree() }
@@ -48,7 +48,7 @@ extension UIView {
         for subview in subviewList { subview.updateSafeArea() }
     }
 
-    /// The view moved or was resized inside its superview.
+    /// Called when the view moved or was resized inside its superview.
     func distanceToSuperviewDidChange() {
         guard let parent = superviewLink else {
             // A window's safe area comes from its screen.
@@ -59,7 +59,7 @@ extension UIView {
         if preservesSuperviewLayoutMargins { marginsMayHaveChanged() }
     }
 
-    /// The view's size changed, and with it its subviews' distances to its right and bottom edges.
+    /// Called when the view's size changed, and with it the distances of its subviews to its right and bottom edges.
     func subviewDistancesDidChange() {
         if let controller = viewController, controller.viewRespectsSystemMinimumLayoutMargins {
             marginsMayHaveChanged()

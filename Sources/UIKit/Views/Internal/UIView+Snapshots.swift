@@ -1,5 +1,5 @@
 extension UIView {
-    /// Nil when there is nothing to show: an empty or hidden view, or one that no frame has shown.
+    /// Returns a drawing of the view. Nil for an empty or hidden view, and for one that no frame has shown.
     func picture(afterScreenUpdates: Bool) -> Drawing? {
         guard afterScreenUpdates else { return layer.snapshot(asPresented: true) }
         layer.prepareForSnapshot()

@@ -9,7 +9,7 @@ extension UIView {
         return effectiveTintMode == .dimmed ? color.desaturated(in: traitCollection) : color
     }
 
-    /// The undimmed colour of the nearest superview that has one.
+    /// The undimmed tint color of the nearest superview that has one.
     private var inheritedTint: UIColor {
         var ancestor = superviewLink
         while let view = ancestor {
@@ -24,7 +24,7 @@ extension UIView {
         announceTint()
     }
 
-    /// After a move: views that follow their superview may show another colour now.
+    /// Called after a move, since views that inherit their tint color may have another one now.
     func inheritedTintDidChange() {
         guard ownTint == nil || ownTintMode == .automatic, superviewLink?.hasSpecialTint == true else { return }
         announceTint()
@@ -49,7 +49,7 @@ extension UIView {
 }
 
 extension UIColor {
-    /// The grey of the same luminance, for dimmed tints.
+    /// Returns the grey of the same luminance, for dimmed tint colors.
     func desaturated(in traits: UITraitCollection) -> UIColor {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)

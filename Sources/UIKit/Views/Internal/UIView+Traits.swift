@@ -1,11 +1,11 @@
 extension UIView {
-    /// The traits the view takes over: its controller's, or the superview's.
+    /// The traits that the view inherits from its controller, or else from the superview.
     private var inheritedTraits: UITraitCollection {
         if let controller = viewController { return controller.traitCollection }
         return superviewLink?.traitCollection ?? knownTraits
     }
 
-    /// Brings the traits of the subtree up to date and tells those that changed; stops where nothing changed.
+    /// Updates the traits of the subtree and informs the views that changed; stops at views that did not change.
     func updateTraits() {
         viewController?.updateTraits()
         let inherited = (self as? UIWindow)?.baseTraits ?? inheritedTraits

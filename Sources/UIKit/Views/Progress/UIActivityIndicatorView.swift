@@ -1,9 +1,9 @@
-/// A spinning wheel: something is going on, nobody knows how long.
+/// A spinning indicator for an activity of unknown duration.
 ///
-/// It has its style's size, and shows itself only while it turns, unless ``hidesWhenStopped`` is false.
+/// It has the size of its style, and is visible only while it is animating, unless ``hidesWhenStopped`` is false.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-    /// The raw values are UIKit's.
+    /// The size of an indicator. The raw values are UIKit's.
     public enum Style: Int, Sendable {
         /// 20 points.
         case medium = 100
@@ -19,14 +19,14 @@ open class UIActivityIndicatorView: UIView {
 
     private let spinner = ActivitySpinner()
 
-    /// With the style's size.
+    /// Creates an indicator with the size of the style.
     public init(style: Style) {
         self.style = style
         super.init(frame: CGRect(origin: .zero, size: ActivitySpinner.size(of: style)))
         finishInit()
     }
 
-    /// ``Style/medium``. A frame without size gets the style's.
+    /// Creates an indicator with the style ``Style/medium``. A frame of size zero gets the size of the style.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         finishInit()
@@ -62,7 +62,7 @@ open class UIActivityIndicatorView: UIView {
         isHidden = hidesWhenStopped
     }
 
-    /// Setting it resizes the view about its centre and drops ``color``.
+    /// Setting it resizes the view around its center and resets ``color``.
     open var style = Style.medium {
         didSet {
             guard style != oldValue else { return }
@@ -72,7 +72,7 @@ open class UIActivityIndicatorView: UIView {
         }
     }
 
-    /// The blades; their levels are parts of its alpha. Nil, when set, is the style's own color.
+    /// The color of the blades, which have different levels of its alpha. Setting nil restores the color of the style.
     open var color: UIColor! {
         get { ownColor ?? ActivitySpinner.color(of: style) }
         set {
@@ -89,7 +89,7 @@ open class UIActivityIndicatorView: UIView {
         setNeedsLayout()
     }
 
-    /// True by default.
+    /// Whether the view is hidden while it is not animating. The default is true.
     open var hidesWhenStopped = true {
         didSet { isHidden = hidesWhenStopped && !isAnimating }
     }

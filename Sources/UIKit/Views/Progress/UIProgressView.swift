@@ -1,10 +1,10 @@
-/// A bar that fills as work goes on.
+/// A bar that shows the progress of a task.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-    /// The raw values are UIKit's.
+    /// The appearance of a progress bar. The raw values are UIKit's.
     public enum Style: Int, Sendable {
         case `default` = 0
-        /// Thin, for a toolbar; its track is clear.
+        /// A thin bar with a clear track, for toolbars.
         case bar = 1
     }
 
@@ -23,7 +23,7 @@ open class UIProgressView: UIView {
         progress = coder.decodeFloat(forKey: "UIProgressProgress")
     }
 
-    /// As high as the style wants it.
+    /// Creates a bar with the height of the style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
@@ -60,7 +60,7 @@ open class UIProgressView: UIView {
         }
     }
 
-    /// 0...1, to which other values are brought; 0 by default.
+    /// The progress from 0 to 1; other values are clamped. The default is 0.
     open var progress: Float {
         get { ownProgress }
         set { changing("progress") { ownProgress = min(max(newValue, 0), 1) } }
@@ -85,17 +85,17 @@ open class UIProgressView: UIView {
         }
     }
 
-    /// Nil, the default, is the tint color.
+    /// The color of the filled part; nil, the default, uses the tint color.
     open var progressTintColor: UIColor? {
         didSet { colorParts() }
     }
 
-    /// Nil, the default, is the system's fill; clear in the bar style.
+    /// The color of the track; nil, the default, uses the system's color, which is clear in the bar style.
     open var trackTintColor: UIColor? {
         didSet { colorParts() }
     }
 
-    /// In place of the colored fill; stretched, so give it cap insets.
+    /// An image shown in place of the colored fill. It is stretched, so give it cap insets.
     open var progressImage: UIImage? {
         didSet { imagesDidChange() }
     }

@@ -1,5 +1,5 @@
-/// Eight blades around a middle, each paler than the one before it. A turn is made of as many steps, so that a wheel on the screen costs eight
-/// small frames a second.
+/// Eight blades around a center, each paler than the one before it. One turn has as many steps, so that a visible
+/// spinner costs eight small frames per second.
 @MainActor
 final class ActivitySpinner: UIView {
     private static var metrics: SystemMetrics.ActivitySpinner { SystemMetrics.current.activitySpinner }
@@ -11,7 +11,8 @@ final class ActivitySpinner: UIView {
     }
     private var step = 0
     private var nextStep: DelayedCall?
-    /// When the next step is due: counted on from the start, so that late frames do not slow the turn.
+    /// The time of the next step, counted from the start instead of from the last step, so that late frames do not slow
+    /// the turn.
     private var due = 0.0
 
     init() {
@@ -46,7 +47,7 @@ final class ActivitySpinner: UIView {
     private func awaitStep() {
         let now = CACurrentMediaTime()
         due += Self.metrics.turnDuration / Double(blades.count)
-        // A process that slept takes no steps to catch up.
+        // After the process was suspended, missed steps are not made up for.
         if due < now { due = now }
         nextStep = DelayedCall(after: due - now, isEndless: true) { [weak self] in self?.turn() }
     }
@@ -63,7 +64,7 @@ final class ActivitySpinner: UIView {
         placeBlades()
     }
 
-    /// The first blade stands at 9 o'clock and goes round clockwise; the others follow it.
+    /// Places the blades. The first one starts at 9 o'clock and moves clockwise; the others follow it.
     private func placeBlades() {
         let (length, thickness, radius) = isLarge ? Self.metrics.largeBlade : Self.metrics.mediumBlade
         for (index, blade) in blades.enumerated() {
@@ -78,7 +79,7 @@ final class ActivitySpinner: UIView {
 
     private var isLarge: Bool { Self.isLarge(style) }
 
-    /// By raw value: the old styles have deprecated names.
+    /// Compares raw values, since the old styles have deprecated names.
     private static func isLarge(_ style: UIActivityIndicatorView.Style) -> Bool {
         style == .large || style.rawValue == 0
     }
