@@ -2,11 +2,11 @@ extension UIView {
     /// Animates changes of views made in `animations`.
     ///
     /// - Parameters:
-    ///   - duration: In seconds; 0 changes at once and calls `completion` in the next turn. Inside another animation
-    ///     block the outer block's duration holds, unless `overrideInheritedDuration` is given; the same goes for the
-    ///     curve.
-    ///   - delay: In seconds.
-    ///   - completion: Called when the animations have ended; with false when one of them was interrupted.
+    ///   - duration: in seconds. With 0 the changes are made at once and `completion` is called in the next turn of the
+    ///     run loop. Inside another animation block the duration of the outer block is used, unless
+    ///     `overrideInheritedDuration` is given; the same applies to the curve.
+    ///   - delay: in seconds.
+    ///   - completion: called when the animations have ended, with false if one of them was interrupted.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -25,7 +25,7 @@ extension UIView {
         AnimationBlock.run(duration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
 
-    /// Changes made in the closure are not animated, also inside an animation block.
+    /// Makes changes without animation, even inside an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let before = AnimationBlock.animationsEnabled
         AnimationBlock.animationsEnabled = false
@@ -33,7 +33,7 @@ extension UIView {
         actionsWithoutAnimation()
     }
 
-    /// Animations of changes made in the closure, inside an animation block, repeat.
+    /// Repeats the animations of changes made in the closure. Has an effect only inside an animation block.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
@@ -50,6 +50,6 @@ extension UIView {
         AnimationBlock.animationsEnabled = enabled
     }
 
-    /// The duration of the animation block that runs now; 0 outside blocks.
+    /// The duration of the current animation block, in seconds; 0 outside of blocks.
     public class var inheritedAnimationDuration: TimeInterval { AnimationBlock.current?.duration ?? 0 }
 }

@@ -1,5 +1,6 @@
 extension UIView {
-    /// Options of `UIView.animateKeyframes`. Bits 10-13 hold the calculation mode, bits 16-19 a curve as in ``AnimationOptions``.
+    /// Options of `UIView.animateKeyframes`. Bits 10-13 contain the calculation mode, bits 16-19 a curve as in
+    /// ``AnimationOptions``.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -15,13 +16,13 @@ extension UIView {
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-        /// Straight from value to value; the default.
+        /// Interpolates linearly; the default.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// Each value until the next.
+        /// Shows each value until the next one.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// At an even timing, whatever the times.
+        /// Moves at constant speed; the times of the keyframes are ignored.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// A smooth curve through the values.
+        /// Interpolates along a smooth curve.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
@@ -35,14 +36,15 @@ extension UIView {
             }
         }
 
-        /// What both kinds of options have: the flags and the curve.
+        /// The options that both types have in common: the flags and the curve.
         var animationOptions: AnimationOptions {
             AnimationOptions(rawValue: rawValue & ~(0xF << 10))
         }
     }
 
-    /// Animates changes that ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` makes at times of their own. Changes
-    /// outside of these calls take the whole duration. The whole runs by the ease-in-ease-out curve unless the options hold another.
+    /// Animates changes in keyframes, which ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` adds.
+    /// Changes outside of these calls take the whole duration. The timing of the whole animation is ease-in-ease-out,
+    /// unless the options contain another curve.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -52,7 +54,8 @@ extension UIView {
             keyframes: KeyframeTracks(mode: options.calculationMode), animations: animations, completion: completion)
     }
 
-    /// Start and duration are fractions of the surrounding keyframe animation's duration. Outside of one the changes are made at once.
+    /// Adds a keyframe. Start and duration are fractions of the duration of the enclosing keyframe animation. Outside
+    /// of one the changes are made at once.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void

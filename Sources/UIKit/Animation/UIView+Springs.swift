@@ -1,9 +1,9 @@
 extension UIView {
-    /// Animates like a spring that has come to rest after `duration` seconds.
+    /// Animates with the motion of a spring that has come to rest after `duration` seconds.
     ///
     /// - Parameters:
-    ///   - dampingRatio: 1 comes to rest without overshooting, less swings; more counts as 1.
-    ///   - velocity: At the start, in distances of the animation a second.
+    ///   - dampingRatio: 1 comes to rest without overshooting; lower values oscillate, and higher ones count as 1.
+    ///   - velocity: the velocity at the start, in total distances per second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
@@ -15,11 +15,13 @@ extension UIView {
             animations: animations, completion: completion)
     }
 
-    /// Animates like a spring that seems to take `duration` seconds; it settles a little later, and then `completion` is called.
+    /// Animates with the motion of a spring whose perceived duration is `duration` seconds. It settles a little later,
+    /// and `completion` is called then.
     ///
     /// - Parameters:
-    ///   - bounce: 0 does not overshoot, up to 1 swings more and more, down to -1 is slower and slower.
-    ///   - initialSpringVelocity: At the start, in distances of the animation a second.
+    ///   - bounce: 0 does not overshoot, values up to 1 oscillate more and more, values down to -1 are slower and
+    ///     slower.
+    ///   - initialSpringVelocity: the velocity at the start, in total distances per second.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
         delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,

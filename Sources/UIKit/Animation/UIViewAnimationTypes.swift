@@ -6,7 +6,7 @@ extension UIView {
         case linear = 3
     }
 
-    /// Options of `UIView.animate`. Bits 16-19 hold the curve, as on Apple's systems.
+    /// Options of `UIView.animate`. Bits 16-19 contain the curve, as on Apple's platforms.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -14,22 +14,24 @@ extension UIView {
             self.rawValue = rawValue
         }
 
-        /// Lays subviews out inside the animation, so that they move along.
+        /// Lays out subviews inside the animation, so that their frames are animated too.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Views can be touched while they are animated.
+        /// Lets views receive touches while they are animated.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Starts from what is on screen rather than from the values set last.
+        /// Starts from the presented values instead of the values that were set last.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Runs back as well. Ends at the values set, so set the start values in the completion.
+        /// Also animates backwards. The properties keep the values that were set, so set the start values in the
+        /// completion.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
         /// A nested block keeps its own duration.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// A nested block keeps its own curve.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// In a transition, changes of properties are animated too; without it they are made at once, under the picture of what was.
+        /// In a transition, also animates changes of properties. Without it they are made at once, below the snapshot
+        /// of the previous content.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// `transition(from:to:)` hides one view and shows the other, in place of taking them from and to the tree.
+        /// Makes `transition(from:to:)` hide one view and show the other, instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// A nested block keeps its own options.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
@@ -39,7 +41,7 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-        /// What a transition looks like; bits 20-23. Layers are drawn flat, so there are no flips and curls.
+        /// The animation of a transition; bits 20-23. Layers are drawn flat, so there are no flips and curls.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
 }

@@ -1,24 +1,25 @@
-/// What an appearance can be contained in: views and view controllers.
+/// A possible container of objects with an appearance: a view or a view controller.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// Classes whose objects take their looks from an appearance proxy.
+/// A class whose objects can be configured with an appearance proxy.
 ///
-/// What is set on `UINavigationBar.appearance()` is set on every navigation bar that comes into a window afterwards, unless the bar was given something
-/// else itself. A proxy is an object of its class, made for this alone: it takes every property that has a name in Objective-C (those of Apple's headers, and
-/// `@objc dynamic` ones of adapted source), `tintColor` and `backgroundColor` of every view, and the setters for a state. What a view still has as a new
-/// one has counts as not given.
+/// A property that is set on `UINavigationBar.appearance()` is set on every navigation bar that is added to a window
+/// afterwards. A proxy is a real instance of its class. It supports every property with a name in Objective-C (those of
+/// Apple's headers, and `@objc dynamic` ones of adapted source code), `tintColor` and `backgroundColor` of every view,
+/// and the setters for a control state. A property is applied only while the view still has its default value.
 ///
-/// Of several proxies for a class the one of the nearest class wins, then the one whose containers begin further out, then the one with more containers
-/// (the order between classes and containers is unverified).
+/// If several proxies apply to an object, that of the most derived class takes precedence, then the one with the
+/// outermost container, then the one with more containers (the order between classes and containers is unverified).
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
     static func appearance() -> Self
 
-    /// For objects inside an object of the first class, which is itself inside one of the second, and so on.
+    /// Returns the proxy for objects inside an object of the first class, which is itself inside one of the second, and
+    /// so on.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 
-    /// For objects whose traits contain these.
+    /// Returns the proxy for objects whose traits contain these traits.
     static func appearance(for trait: UITraitCollection) -> Self
 
     static func appearance(

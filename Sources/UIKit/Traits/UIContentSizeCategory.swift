@@ -1,4 +1,4 @@
-/// The text size the user prefers. Categories compare by size; `unspecified` does not compare.
+/// The text size that the user prefers. Categories are ordered by size; every comparison with `unspecified` is false.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -10,7 +10,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// The default.
+    /// The default category.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
@@ -24,7 +24,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// From small to large.
+    /// All specified categories, from the smallest to the largest.
     static let ordered: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium,
@@ -32,7 +32,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The place in ``ordered``; nil for `unspecified` and unknown names.
+    /// The index in ``ordered``; nil for `unspecified` and unknown names.
     var step: Int? { Self.ordered.firstIndex(of: self) }
 
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }

@@ -55,7 +55,7 @@ extension UIMutableTraits {
     }
 }
 
-/// The traits that a view or controller sets for itself and what is in it.
+/// The traits that a view or a controller overrides for itself and its contents.
 public struct UITraitOverrides: UIMutableTraits, Sendable {
     var values: TraitValues
 
@@ -72,7 +72,7 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
         values.specifies(trait)
     }
 
-    /// The trait follows the surroundings again.
+    /// Removes the override, so that the trait is inherited again.
     public mutating func remove(_ trait: UITrait) {
         values.remove(trait)
     }
@@ -97,7 +97,7 @@ extension UITraitCollection {
         return UITraitCollection(values)
     }
 
-    /// A copy with changed values.
+    /// Returns a copy with changed values.
     public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
         UITraitCollection(values.mutated(by: mutations))
     }
@@ -106,7 +106,7 @@ extension UITraitCollection {
         values[trait]
     }
 
-    /// The traits that differ. All specified ones without a collection to compare with.
+    /// Returns the traits that differ; for nil, all traits that this collection specifies.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         let others = traitCollection?.values ?? TraitValues()
         let custom = Set(values.custom.keys).union(others.custom.keys)

@@ -1,12 +1,12 @@
-/// What `registerForTraitChanges` gives back, to unregister with.
+/// A registration for trait changes, which is needed to unregister.
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
-/// Something whose trait changes can be listened to: views and view controllers.
+/// An object whose trait changes can be observed: a view or a view controller.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
     typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
 
-    /// Calls `handler` with the object and the traits before, after any of `traits` changed. The registration lasts as
+    /// Calls `handler` with the object and its previous traits after any of `traits` changed. The registration lasts as
     /// long as the object.
     @discardableResult
     func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
@@ -16,7 +16,7 @@ public protocol UITraitChangeObservable {
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// One registration; owned by the view or controller it was made with.
+/// One registration, owned by the view or controller that it observes.
 @MainActor
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
     private let traits: [UITrait]

@@ -1,16 +1,16 @@
 import Synchronization
 
 extension UITraitCollection {
-    /// The traits that dynamic colours resolve with where nothing else is said.
+    /// The traits with which dynamic colors are resolved by default.
     ///
-    /// Each thread has its own. UIKit sets it around `draw(_:)`, `layoutSubviews()`, `traitCollectionDidChange(_:)` and
-    /// their kin; elsewhere it is the screen's.
+    /// Each thread has its own value. UIKit sets it around `draw(_:)`, `layoutSubviews()`,
+    /// `traitCollectionDidChange(_:)` and similar callbacks; at other times it has the traits of the screen.
     public class var current: UITraitCollection {
         get { ThreadTraits.current ?? ThreadTraits.screen }
         set { ThreadTraits.current = newValue }
     }
 
-    /// Runs `actions` with these traits as ``current``.
+    /// Calls `actions` with these traits as ``current``.
     public func performAsCurrent(_ actions: () -> Void) {
         withCurrent(actions)
     }
@@ -23,9 +23,9 @@ extension UITraitCollection {
     }
 }
 
-/// Owns the current traits of each thread, and the screen's as the value of threads that set none.
+/// Stores the current traits of each thread, and the screen's traits for threads that have none.
 ///
-/// A plain thread-specific value, since it is read for every colour that is resolved.
+/// A plain thread-specific value, since it is read for every color that is resolved.
 enum ThreadTraits {
     private static let key: pthread_key_t = {
         var key = pthread_key_t()

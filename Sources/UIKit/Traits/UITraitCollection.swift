@@ -1,9 +1,10 @@
 // Sound: all stored properties are constants of sendable types; only an open class cannot say so unchecked.
-/// The environment of a view or controller: appearance, size classes, scale, direction, text size. Immutable.
+/// The environment of a view or controller: interface style, size classes, scale, layout direction and text size.
+/// Immutable.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     let values: TraitValues
 
-    /// Every trait unspecified.
+    /// Creates a collection in which every trait is unspecified.
     public override convenience init() {
         self.init(TraitValues())
     }
@@ -13,7 +14,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// The traits of all collections; where several specify one, the last wins.
+    /// Combines collections. If several specify a trait, the value of the last one is used.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = TraitValues()
         for collection in traitCollections { values.apply(collection.values) }
@@ -69,7 +70,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
     open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    /// Pixels a point; 0 is unspecified.
+    /// In pixels per point; 0 is unspecified.
     open var displayScale: CGFloat { values.displayScale }
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
     open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
@@ -78,7 +79,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
-    /// True when every trait that `trait` specifies has the same value here.
+    /// Returns whether every trait that `trait` specifies has the same value in this collection.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         var merged = values
@@ -86,7 +87,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         return merged == values
     }
 
-    /// True when dynamic colours may resolve to other colours than with `traitCollection`.
+    /// Returns whether dynamic colors may resolve to other colors than with `traitCollection`.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let traitCollection else { return true }
         return values.hasDifferentColorAppearance(from: traitCollection.values)
@@ -109,7 +110,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension TraitValues {
-    /// The traits with a value, as UIKit's descriptions name them.
+    /// The traits that have a value, with the names of UIKit's descriptions.
     var specified: [String] {
         var list: [String] = []
         func add(_ name: String, _ value: String?) {

@@ -1,12 +1,12 @@
-/// A trait: one of the system's, or one that an application defines by conforming a type.
+/// The definition of a trait: one of the system's, or a custom trait of the application.
 public protocol UITraitDefinition {
     associatedtype Value
 
-    /// What collections that do not specify the trait answer.
+    /// The value in collections that do not specify the trait.
     static var defaultValue: Value { get }
     static var name: String { get }
     static var identifier: String { get }
-    /// Whether dynamic colours are resolved again when the trait changes; false.
+    /// Whether dynamic colors are resolved again when the trait changes. The default is false.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -18,14 +18,14 @@ extension UITraitDefinition {
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that ``TraitValues`` has a field for.
+/// A trait that is stored in a property of ``TraitValues``.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
     static func read(_ values: TraitValues) -> Value
     static func write(_ value: Value, to values: inout TraitValues)
 }
 
-// Sound: a constant; trait values are the application's to keep unchanged, as on Apple's systems.
-/// The value of an application's trait. Values that cannot be compared count as different.
+// Sound: a constant; trait values are the application's to keep unchanged, as on Apple's platforms.
+/// The value of a custom trait. Values that are not equatable always count as different.
 struct CustomTraitValue: Hashable, @unchecked Sendable {
     let trait: UITrait
     let value: Any

@@ -1,4 +1,4 @@
-/// Light or dark.
+/// The light or dark appearance of the interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified = 0
     case light = 1
@@ -27,7 +27,8 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// Whether the interface lies on the base layer or on one above it (a sheet): dark backgrounds are lighter there.
+/// The visual level of the interface: the base level, or an elevated one above it, such as a sheet, where dark
+/// backgrounds are lighter.
 public enum UIUserInterfaceLevel: Int, Sendable {
     case unspecified = -1
     case base = 0
@@ -40,7 +41,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case high = 1
 }
 
-/// Whether the window is the one the user works in.
+/// Whether the window is the active one.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     case unspecified = -1
     case inactive = 0

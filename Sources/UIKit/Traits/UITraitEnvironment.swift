@@ -1,8 +1,8 @@
-/// Something with traits: screens, windows, views and view controllers.
+/// An object with traits: a screen, a window, a view or a view controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
 
-    /// Called after ``traitCollection`` changed, with the traits before; overriders call `super` first.
+    /// Called after ``traitCollection`` changed, with the previous traits. Overrides call `super` first.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

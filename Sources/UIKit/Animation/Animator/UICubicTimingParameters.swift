@@ -1,13 +1,13 @@
 /// The timing of a cubic Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
-    /// `.easeInOut` for a curve of one's own.
+    /// The curve; `.easeInOut` for custom control points.
     public let animationCurve: UIView.AnimationCurve
     public let controlPoint1: CGPoint
     public let controlPoint2: CGPoint
     public let timingCurveType: UITimingCurveType
 
-    /// Core Animation's default curve.
+    /// Creates Core Animation's default curve.
     public override init() {
         animationCurve = .easeInOut
         (controlPoint1, controlPoint2) = CAMediaTimingFunction(name: .default).controlPoints
@@ -44,7 +44,7 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
         coder.encode(timingCurveType.rawValue, forKey: "timingCurveType")
     }
 
-    /// Nothing changes in it, so it is its own copy.
+    /// Returns the object itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open var cubicTimingParameters: UICubicTimingParameters? { self }

@@ -1,31 +1,33 @@
 /// The timing of a damped spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
-    /// At the start, in distances of the animation a second. One velocity holds for both axes here: that of the longer component.
+    /// The velocity at the start, in total distances per second. One velocity is used for both axes: that of the larger
+    /// component.
     public let initialVelocity: CGVector
     let form: Form
 
     enum Form {
-        /// Takes the animator's duration.
+        /// Has the animator's duration.
         case dampingRatio(CGFloat)
-        /// Takes the time it needs to settle.
+        /// Has the duration that the spring needs to settle.
         case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
     }
 
-    /// The spring of the system's own transitions: mass 3, stiffness 1000, damping 500; it settles in half a second whatever the
-    /// animator's duration. The three numbers are those of UIKit's transitions as `CASpringAnimation` shows them; unverified for this initialiser.
+    /// Creates the spring of the system's own transitions: mass 3, stiffness 1000, damping 500. It settles in half a
+    /// second, whatever the animator's duration. The three numbers are those of UIKit's transitions as
+    /// `CASpringAnimation` shows them; unverified for this initialiser.
     public override convenience init() {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
     }
 
-    /// - Parameter ratio: 1 comes to rest without overshooting, less swings.
+    /// - Parameter ratio: 1 comes to rest without overshooting; lower values oscillate.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         form = .dampingRatio(ratio)
         initialVelocity = velocity
         super.init()
     }
 
-    /// The animator's duration follows from these numbers.
+    /// Creates a spring that determines the animator's duration.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         form = .physical(mass: mass, stiffness: stiffness, damping: damping)
         initialVelocity = velocity
@@ -57,7 +59,7 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
         coder.encode(NSCoder.string(for: initialVelocity) as NSString, forKey: "initialVelocity")
     }
 
-    /// Nothing changes in it, so it is its own copy.
+    /// Returns the object itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open var timingCurveType: UITimingCurveType { .spring }

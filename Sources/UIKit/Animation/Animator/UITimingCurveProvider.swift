@@ -3,11 +3,12 @@ public enum UITimingCurveType: Int, Sendable {
     case builtin = 0
     case cubic = 1
     case spring = 2
-    /// A spring whose time is bent by a curve.
+    /// A spring whose time is changed by a curve.
     case composed = 3
 }
 
-/// The timing of a property animator: ``UICubicTimingParameters``, ``UISpringTimingParameters`` or a class of the application that has one of them.
+/// The timing of a property animator: ``UICubicTimingParameters``, ``UISpringTimingParameters``, or a class of the
+/// application that provides one of them.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
     var timingCurveType: UITimingCurveType { get }

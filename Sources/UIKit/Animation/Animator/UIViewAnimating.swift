@@ -1,5 +1,5 @@
 public enum UIViewAnimatingState: Int, Sendable {
-    /// Not begun, or over.
+    /// Not started, or finished.
     case inactive = 0
     /// Running or paused.
     case active = 1
@@ -10,7 +10,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end = 0
     case start = 1
-    /// Wherever the views are.
+    /// The current positions of the views.
     case current = 2
 }
 
@@ -24,27 +24,28 @@ public protocol UIViewAnimating: NSObjectProtocol {
 
     var isReversed: Bool { get set }
 
-    /// 0...1 in the direction of travel: reversing at 0.3 makes 0.7 of it.
+    /// 0...1 in the current direction: reversing at 0.3 changes it to 0.7.
     var fractionComplete: CGFloat { get set }
 
     func startAnimation()
 
-    /// - Parameter delay: in seconds; a negative one is an error.
+    /// - Parameter delay: in seconds; a negative delay is an error.
     func startAnimation(afterDelay delay: TimeInterval)
 
     func pauseAnimation()
 
-    /// Leaves the views where they are shown.
+    /// Stops the animation and leaves the views at their current positions.
     ///
-    /// - Parameter withoutFinishing: true forgets the completions and is `inactive` at once; false is `stopped` until
-    ///   ``finishAnimation(at:)``.
+    /// - Parameter withoutFinishing: true discards the completions and changes the state to `inactive` at once; false
+    ///   changes it to `stopped` until ``finishAnimation(at:)``.
     func stopAnimation(_ withoutFinishing: Bool)
 
-    /// Brings a stopped animation to one of its ends, or leaves it where it is, and calls the completions.
+    /// Moves a stopped animation to its end or its start, or leaves it where it is, and calls the completions.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animator that gets its animations as closures of changes. All methods are optional on Apple's systems.
+/// An animator to which animations are added as closures that change views. All methods are optional on Apple's
+/// platforms.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

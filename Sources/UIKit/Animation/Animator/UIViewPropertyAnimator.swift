@@ -1,16 +1,17 @@
 internal import ObjectLifetime
 
-/// Animates changes of views, and can be paused, scrubbed, reversed and continued with another timing on the way.
+/// Animates changes of views, and can be paused, scrubbed, reversed and continued with another timing.
 ///
-/// What its closures change has its final values at once, as in `UIView.animate`; what is shown follows. A running animator lives until it
-/// is done. Letting go of one that is paused or stopped is an error.
+/// The properties that its closures change have their final values at once, as in `UIView.animate`; only the presented
+/// values are animated. A running animator is retained until it has finished. Releasing one that is paused or stopped
+/// is an error.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
     private let run: AnimatorRun
     // Sound: written under the lock of `Attachments`; read without it on the main actor only.
     @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
 
-    /// - Parameter duration: in seconds; a spring given by mass, stiffness and damping takes its own time.
+    /// - Parameter duration: in seconds. A spring defined by mass, stiffness and damping has its own duration instead.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         timingParameters = parameters.copy() as? any UITimingCurveProvider
         run = AnimatorRun(timing: AnimatorTiming(parameters, duration: duration))
@@ -40,7 +41,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         if let animations { addAnimations(animations) }
     }
 
-    /// Starts at once. Of the options the curve counts: repeating and reversing by themselves are not for property animators.
+    /// Creates an animator and starts it at once. The options for repeating and autoreversing are ignored.
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -61,31 +62,33 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     public let timingParameters: (any UITimingCurveProvider)?
 
-    /// In seconds; what the spring needs where it says so itself.
+    /// In seconds; for a spring that determines its own duration, that duration.
     open var duration: TimeInterval { run.timeline.timing.duration }
 
-    /// In seconds; what the last start was given.
+    /// The delay of the last start, in seconds.
     open var delay: TimeInterval { run.delay }
 
-    /// Whether views can be touched while they are animated; true.
+    /// Whether views receive touches while they are animated. The default is true.
     open var isUserInteractionEnabled = true
 
-    /// False has touches find moving views where they are shown, not where they will be. False.
+    /// If false, the default, touches hit moving views at their presented positions instead of their final ones.
     open var isManualHitTestingEnabled = false
 
-    /// Whether the animator can be paused, scrubbed, reversed and stopped; true. Changing it while active is an error.
+    /// Whether the animator can be paused, scrubbed, reversed and stopped. The default is true. Changing it while the
+    /// animator is active is an error.
     open var isInterruptible = true {
         didSet { if isInterruptible != oldValue, state == .active { run.refuseInterruptibility() } }
     }
 
-    /// Whether ``fractionComplete`` of a paused animator is the part of the way; false takes it as the part of the time, which the timing
-    /// turns into a part of the way. True.
+    /// Whether ``fractionComplete`` of a paused animator is its progress. If false, it is the elapsed part of the time,
+    /// from which the timing computes the progress. The default is true.
     open var scrubsLinearly: Bool {
         get { run.timeline.scrubsLinearly }
         set { run.timeline.scrubsLinearly = newValue }
     }
 
-    /// Whether the animator stays active at its end, so that it can be reversed, and calls no completions. False.
+    /// Whether the animator stays active at its end, so that it can be reversed, and calls no completions. The default
+    /// is false.
     open var pausesOnCompletion = false
 
     // MARK: State
@@ -94,13 +97,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     open var isRunning: Bool { run.timeline.isMoving }
 
-    /// Can be set while it runs: it turns round where it is.
+    /// Can be changed while the animator is running; the animation then reverses at its current position.
     open var isReversed: Bool {
         get { run.isReversed }
         set { run.setReversed(newValue) }
     }
 
-    /// Setting it pauses; set on an inactive animator it runs the closures first. Values outside 0...1 count as 0 and 1.
+    /// Setting it pauses the animator. If the animator is inactive, its closures are run first. Values outside 0...1
+    /// are clamped.
     open var fractionComplete: CGFloat {
         get { run.fraction }
         set { run.scrub(to: newValue) }
@@ -120,30 +124,32 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     // MARK: What it animates
 
-    /// - Parameter delayFactor: 0...1 of what is left of the duration passes before these animations begin; they end with the others.
+    /// - Parameter delayFactor: the part of the remaining duration, 0...1, after which these animations begin. They end
+    ///   together with the others.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         run.add(animation, delayFactor: delayFactor)
     }
 
     open func addAnimations(_ animation: @escaping () -> Void) { run.add(animation, delayFactor: 0) }
 
-    /// Completions are called in their order when the animations end, each once.
+    /// Adds a completion. When the animations end, all completions are called once, in the order in which they were
+    /// added.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         run.completions.append(completion)
     }
 
-    /// Goes on from a pause.
+    /// Continues a paused animation.
     ///
     /// - Parameters:
-    ///   - parameters: the timing from here to the end; nil keeps the animator's.
-    ///   - durationFactor: of ``duration``, for what is left; 0 takes the rest of the duration.
+    ///   - parameters: the timing for the rest of the animation; nil keeps the animator's.
+    ///   - durationFactor: the duration of the rest as a multiple of ``duration``; 0 uses the remaining duration.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
         run.goOn(parameters, durationFactor: durationFactor)
     }
 
-    /// An inactive animator of the same settings, without the closures.
+    /// Returns an inactive animator with the same settings, without the closures.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIViewPropertyAnimator(
             duration: duration, timingParameters: timingParameters ?? UICubicTimingParameters())

@@ -1,13 +1,13 @@
-/// One `UIView.animate` block: what its animations have in common, and when all of them have ended.
+/// One `UIView.animate` block: the common settings of its animations, and its completion.
 ///
-/// While the block's closure runs it is the innermost entry of `AnimationBlock.running`, and views ask it what a
-/// property change starts. It is the delegate of its animations, counts them, and calls the completion when the last
-/// one has ended or been interrupted.
+/// While the block's closure runs it is the innermost entry of `AnimationBlock.running`, and views ask it for the
+/// action of a property change. It is the delegate of its animations, counts them, and calls the completion when the
+/// last one has ended or been interrupted.
 @MainActor
 final class AnimationBlock: NSObject, CAAnimationDelegate {
     static var running: [AnimationBlock?] = []
     static var animationsEnabled = true
-    /// One object for every answer "no animation": properties change thousands of times a second.
+    /// The shared result for "no animation", since properties change thousands of times per second.
     static let noAction = NSNull()
 
     let duration: TimeInterval
@@ -16,9 +16,9 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
     let options: UIView.AnimationOptions
     var repeatCount: Float
     var autoreverses: Bool
-    /// Where changes are gathered while the closure of a keyframe animation runs; nil for other blocks.
+    /// Collects the changes while the closure of a keyframe animation runs; nil for other blocks.
     let keyframes: KeyframeTracks?
-    /// The property animator's closure that runs, or runs the block; nil for other blocks.
+    /// The track of the property animator's closure that runs as this block or contains it; nil for other blocks.
     let track: AnimatorTrack?
 
     private var completion: ((Bool) -> Void)?
@@ -26,13 +26,13 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
     private var allFinished = true
     private var isClosed = false
     private var blockedViews: [UIView] = []
-    /// Views that the block changed, for the `layoutSubviews` option.
+    /// The views that the block changed, for the `layoutSubviews` option.
     private var changedViews: [UIView] = []
 
-    /// The innermost block, nil inside `performWithoutAnimation`.
+    /// The innermost block; nil inside `performWithoutAnimation`.
     static var current: AnimationBlock? { running.last ?? nil }
 
-    /// - Parameter spring: In place of the options' curve and of `duration`.
+    /// - Parameter spring: replaces the curve of the options and `duration`.
     init(
         duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, spring: SpringTiming? = nil,
         keyframes: KeyframeTracks? = nil, track: AnimatorTrack? = nil, completion: ((Bool) -> Void)?
@@ -80,7 +80,7 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
         block.close()
     }
 
-    /// A block without animations ends in the next turn.
+    /// Ends the block if it has no animations; the completion is then called in the next turn of the run loop.
     private func close() {
         isClosed = true
         keyframes?.start(in: self)
@@ -116,7 +116,7 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
         return ViewPropertyAction(block: self, layer: view.layer, property: property)
     }
 
-    /// Gives an animation the block's timing and adds it.
+    /// Applies the block's timing to an animation and adds it to the layer.
     func start(_ animation: CAPropertyAnimation, on layer: CALayer, key: String) {
         if let track { return track.start(animation, on: layer, key: key) }
         animation.duration = duration

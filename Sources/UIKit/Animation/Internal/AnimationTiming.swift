@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an animation block's values get from one end to the other.
+/// The timing of the animations of a block.
 @MainActor
 enum AnimationTiming {
     case curve(CAMediaTimingFunction)
@@ -24,21 +24,21 @@ enum AnimationTiming {
     }
 }
 
-/// A mass on a spring, and how long UIKit lets it swing.
+/// A damped spring, and the duration that UIKit gives it.
 @MainActor
 struct SpringTiming {
     let mass: CGFloat
     let stiffness: CGFloat
     let damping: CGFloat
-    /// In distances of the animation a second; 1 goes the whole way in a second.
+    /// In total distances per second; at 1 the value would move the whole distance in one second.
     let initialVelocity: CGFloat
     /// In seconds.
     private(set) var duration: TimeInterval = 0
 
     var isOverdamped: Bool { damping * damping > 4 * mass * stiffness * 1.0001 }
 
-    /// A spring that has come within a thousandth of its rest after `duration`. Critically damped this gives the measured product of
-    /// angular frequency and duration, 9.23341.
+    /// Creates a spring that has come within a thousandth of its rest after `duration`. For critical damping this gives
+    /// the measured product of angular frequency and duration, 9.23341.
     init(duration: TimeInterval, dampingRatio: CGFloat, initialVelocity: CGFloat) {
         let ratio = max(0.01, min(1, dampingRatio))
         let frequency = Self.frequency(settlingIn: max(duration, 0.001), ratio: ratio, velocity: initialVelocity)
@@ -49,8 +49,8 @@ struct SpringTiming {
         self.duration = duration
     }
 
-    /// The springs of iOS 17: `duration` is how long one swing seems to take, `bounce` 0 does not overshoot, 1 swings for ever, -1
-    /// hardly moves. It takes as long as it needs to settle.
+    /// Creates a spring of iOS 17: `duration` is the perceived duration of one oscillation; `bounce` 0 does not
+    /// overshoot, 1 oscillates forever, and -1 hardly moves. The actual duration is the settling time.
     init(perceptualDuration duration: TimeInterval, bounce: CGFloat, initialVelocity: CGFloat) {
         let frequency = 2 * CGFloat.pi / max(duration, 0.001)
         let bounce = max(-0.99, min(1, bounce))
@@ -59,7 +59,7 @@ struct SpringTiming {
             mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, initialVelocity: initialVelocity)
     }
 
-    /// Takes as long as it needs to settle.
+    /// Creates a spring whose duration is its settling time.
     init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGFloat) {
         self.mass = mass
         self.stiffness = stiffness
@@ -74,7 +74,8 @@ struct SpringTiming {
         duration = spring.settlingDuration
     }
 
-    /// The undamped angular frequency with which what is left of the way, as an envelope, is a thousandth at `time`.
+    /// Returns the undamped angular frequency at which the envelope of the remaining distance is a thousandth at
+    /// `time`.
     private static func frequency(settlingIn time: CGFloat, ratio: CGFloat, velocity: CGFloat) -> CGFloat {
         func rest(_ frequency: CGFloat) -> CGFloat {
             let critical = exp(-frequency * time) * ((frequency - velocity) * time + 1)
@@ -82,7 +83,7 @@ struct SpringTiming {
             let swinging = frequency * (1 - ratio * ratio).squareRoot()
             return abs((ratio * frequency - velocity) / swinging) * exp(-ratio * frequency * time) - 0.001
         }
-        // The rest shrinks with the frequency once it is small; from far above, halving finds where.
+        // Near its zero the rest decreases as the frequency grows, so halving a high frequency brackets the zero.
         var (low, high) = (CGFloat(0), 20 / (ratio * time))
         while rest(high) > 0, high < 1e6 { high *= 2 }
         low = high / 2

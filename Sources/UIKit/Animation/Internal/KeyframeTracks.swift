@@ -1,8 +1,9 @@
-/// The changes made in the closure of a keyframe animation, by layer and property, until the closure has ended: each becomes one
-/// animation through all its keyframes.
+/// Collects the changes made in the closure of a keyframe animation, by layer and property. When the closure has ended,
+/// each property gets one animation through all its keyframes.
 @MainActor
 final class KeyframeTracks {
-    /// The part of the animation that `addKeyframe` is filling; the whole of it outside.
+    /// The part of the animation to which changes are added: that of the current `addKeyframe` call, otherwise the
+    /// whole animation.
     private(set) var span: ClosedRange<Double> = 0...1
 
     private let mode: CAAnimationCalculationMode
@@ -12,7 +13,7 @@ final class KeyframeTracks {
         self.mode = mode
     }
 
-    /// Times are fractions of the whole animation.
+    /// Runs a closure whose changes take a part of the animation. Times are fractions of the whole animation.
     func fill(from start: Double, lasting duration: Double, _ animations: () -> Void) {
         let outer = span
         let begin = max(0, min(1, start))
@@ -38,7 +39,7 @@ final class KeyframeTracks {
             let differences = values.map { track.property.difference($0, over: final) }
             let isAdditive = differences.allSatisfy { $0 != nil }
             animation.values = isAdditive ? differences.compactMap { $0 } : values.map { $0 as Any }
-            // Discrete values begin at their times; the last one begins with the end.
+            // Discrete values begin at their times; the last one begins at the end.
             animation.keyTimes = (mode == .discrete ? times + [1] : times).map { NSNumber(value: $0) }
             animation.isAdditive = isAdditive
             animation.calculationMode = mode
@@ -61,7 +62,8 @@ final class KeyframeTracks {
         let initial: Any?
         var keyframes: [Keyframe]
 
-        /// The value rests between keyframes: each begins with what the one before left.
+        /// The keyframe times and values. Between keyframes the value does not change: each keyframe begins with the
+        /// value at the end of the previous one.
         var points: (times: [Double], values: [Any?]) {
             var times = [0.0]
             var values = [initial]

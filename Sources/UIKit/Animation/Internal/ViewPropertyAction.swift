@@ -4,9 +4,9 @@ enum ViewAnimatableProperty: String {
         zPosition
     case shadowOpacity, shadowRadius, shadowOffset, shadowColor, contentsRect
 
-    /// What `value` is over `model`, so that adding it gives the value: geometry animates by differences that add up, as UIKit does
-    /// since iOS 8, and a new animation does not make the running one jump. Nil for properties that are animated by their values, and
-    /// for a transform that cannot be undone.
+    /// Returns the difference that gives `value` when it is added to `model`. Geometry is animated by differences that
+    /// add up, as in UIKit since iOS 8, so that a new animation does not make the running one jump. Nil for properties
+    /// that are animated by their values, and for a transform that is not invertible.
     func difference(_ value: Any?, over model: Any?) -> Any? {
         switch self {
         case .position:
@@ -26,7 +26,7 @@ enum ViewAnimatableProperty: String {
         }
     }
 
-    /// What adding changes nothing; nil for properties that are animated by their values.
+    /// The difference that changes nothing when it is added; nil for properties that are animated by their values.
     var noDifference: Any? {
         switch self {
         case .position: CGPoint.zero
@@ -46,8 +46,8 @@ enum ViewAnimatableProperty: String {
     }
 }
 
-/// What a property change inside an animation block starts. The layer asks for it before the change and runs it
-/// after.
+/// The action of a property change inside an animation block. The layer requests it before the change and runs it
+/// afterwards.
 @MainActor
 final class ViewPropertyAction: NSObject, CAAction {
     private let block: AnimationBlock
@@ -84,7 +84,7 @@ final class ViewPropertyAction: NSObject, CAAction {
 }
 
 extension CALayer {
-    /// `position`, or `position-2` and so on while others run: additive animations do not replace each other.
+    /// Returns `position`, or `position-2` and so on while others run: additive animations do not replace each other.
     func freeAnimationKey(_ key: String) -> String {
         guard animation(forKey: key) != nil else { return key }
         var number = 2

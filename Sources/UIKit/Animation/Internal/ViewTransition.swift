@@ -1,14 +1,15 @@
-/// A cross dissolve of one view: a picture of what it was fades out over it.
+/// A cross dissolve of one view: a snapshot of its previous content fades out above it.
 ///
-/// A view that does not cover its bounds fades in below the picture as well, so that what it shows now does not stand beside what it
-/// showed before at full strength.
+/// A view that does not cover its bounds also fades in below the snapshot, so that its new content is not shown at full
+/// strength beside the previous one.
 @MainActor
 struct ViewTransition {
     let view: UIView
     let duration: TimeInterval
     let options: UIView.AnimationOptions
 
-    /// Makes the changes; without a visible view, or without a dissolve, that is all.
+    /// Makes the changes. If the view is visible and the options contain the cross dissolve, fades from a snapshot to
+    /// the new content.
     func run(_ animations: (() -> Void)?, completion: ((Bool) -> Void)?) {
         let picture = picture
         AnimationBlock.run(duration: duration, delay: 0, options: options) {
@@ -28,7 +29,7 @@ struct ViewTransition {
         }
     }
 
-    /// What the view looks like, as a layer that stands where it does; nil when the view is on no screen.
+    /// A layer with a snapshot of the view at its position; nil if the view is not on a screen.
     private var picture: CALayer? {
         guard options.dissolves, duration > 0, UIView.areAnimationsEnabled, view.window != nil,
             view.layer.superlayer != nil, let drawing = view.picture(afterScreenUpdates: true)
@@ -61,14 +62,14 @@ struct ViewTransition {
 }
 
 extension UIView {
-    /// Whether nothing shows through: an opaque background, or a subview of that kind over all of the view.
+    /// Whether the view is opaque everywhere: it has an opaque background, or such a subview that covers all of it.
     fileprivate var coversItsBounds: Bool {
         guard alpha == 1, !isHidden, layer.cornerRadius == 0 || !clipsToBounds else { return false }
         if layer.backgroundColor?.alpha == 1, layer.cornerRadius == 0 { return true }
         return subviews.contains { $0.transform.isIdentity && $0.frame.contains(bounds) && $0.coversItsBounds }
     }
 
-    /// Changes what a view shows in a transition; the container of views that are added and removed in `animations` is the view to give.
+    /// Animates changes of a view's content. If `animations` adds and removes views, pass their container.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -76,7 +77,7 @@ extension UIView {
         ViewTransition(view: view, duration: duration, options: options).run(animations, completion: completion)
     }
 
-    /// Puts `toView` in the place of `fromView` in its superview, or, with `showHideTransitionViews`, hides one and shows the other.
+    /// Replaces `fromView` by `toView` in its superview. With `showHideTransitionViews`, hides one and shows the other.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

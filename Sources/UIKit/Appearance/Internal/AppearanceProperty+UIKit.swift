@@ -1,6 +1,7 @@
-/// What proxies of UIKit's classes take: what Apple's headers mark with `UI_APPEARANCE_SELECTOR`, and the views' tint color.
+/// The appearance properties of UIKit's classes: those that Apple's headers mark with `UI_APPEARANCE_SELECTOR`, and the
+/// tint color of views.
 extension AppearanceProperty {
-    /// Of a class with all of its superclasses.
+    /// Returns the properties of a class and all of its superclasses.
     static func all(of type: NSObject.Type) -> [AppearanceProperty] {
         sequence(first: type as AnyClass, next: _getSuperclass).flatMap { type in
             ofUIKit[ObjectIdentifier(type)] ?? ofApplication(type)

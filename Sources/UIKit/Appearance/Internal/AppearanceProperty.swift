@@ -1,9 +1,10 @@
 import Foundation
 
-/// Something that an appearance proxy can be set to.
+/// A property that can be set on an appearance proxy.
 @MainActor
 struct AppearanceProperty {
-    /// Sets it on `object` as on `proxy`, if the proxy differs from a new object there, and `object` does not.
+    /// Copies the value from `proxy` to `object`, if the proxy's value was changed and `object` still has the value of
+    /// a new object.
     let transfer: @MainActor (_ proxy: NSObject, _ untouched: NSObject, _ object: NSObject) -> Void
 
     init<Owner: NSObject, Value>(
@@ -22,7 +23,7 @@ struct AppearanceProperty {
         self.init(get: { (owner: Owner) in owner[keyPath: property] }, set: { $0[keyPath: property] = $1 })
     }
 
-    /// One for each state of a control that source sets looks for.
+    /// Returns one property for each control state that applications commonly set.
     static func ofStates<Owner: NSObject, Value>(
         get: @escaping @MainActor (Owner, UIControl.State) -> Value,
         set: @escaping @MainActor (Owner, Value, UIControl.State) -> Void
@@ -32,7 +33,7 @@ struct AppearanceProperty {
         }
     }
 
-    /// A property of an application's class that is known by name; nil for one that cannot be set.
+    /// Creates a property of an application's class, which is accessed by name; nil for one that cannot be set.
     init?(_ property: SourceProperty) {
         guard let set = property.set else { return nil }
         self.init(
@@ -48,7 +49,8 @@ struct AppearanceProperty {
             })
     }
 
-    /// Objects by `isEqual`, values by `==`, attributes by whether there are any; what cannot be compared counts as the same, so that it is left alone.
+    /// Compares objects with `isEqual` and values with `==`. Of collections that are not equatable, such as title
+    /// attributes, two empty ones are the same. Values of other types count as the same, so that they are not changed.
     private static func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
         switch (unwrapped(one), unwrapped(other)) {
         case (nil, nil): true

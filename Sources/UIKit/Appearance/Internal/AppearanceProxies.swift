@@ -1,11 +1,11 @@
-/// All appearance proxies, and who gets what from them.
+/// All appearance proxies, and their application to objects.
 @MainActor
 final class AppearanceProxies {
     static let shared = AppearanceProxies()
 
     private var proxies: [ObjectIdentifier: [AppearanceProxy]] = [:]
 
-    /// One run of an application leaves nothing to the next.
+    /// Removes all proxies at the end of an application's run.
     func removeAll() {
         proxies = [:]
     }
@@ -21,15 +21,16 @@ final class AppearanceProxies {
         return proxy
     }
 
-    /// Called for a view that comes into a window, and for a bar item that a bar takes. Costs nothing without proxies.
+    /// Applies the proxies to a view that is added to a window, or to a bar item that is added to a bar. Returns at
+    /// once if there are no proxies.
     ///
-    /// - Parameter owner: what the object hangs on: a view's next responder, a bar item's bar.
+    /// - Parameter owner: the next responder of a view, or the bar of a bar item.
     func apply(to object: NSObject, in owner: UIResponder?, traits: @autoclosure () -> UITraitCollection) {
         guard !proxies.isEmpty else { return }
         let ranked = sequence(first: type(of: object) as AnyClass, next: _getSuperclass).flatMap { type in
             strongestFirst(proxies[ObjectIdentifier(type)] ?? [], in: owner, traits: traits())
         }
-        // The first that has something to give wins: afterwards the object has it already.
+        // The first proxy with a value takes precedence, since the object then no longer has the default.
         for proxy in ranked { proxy.apply(to: object) }
     }
 

@@ -1,9 +1,9 @@
-/// An object that application code sets looks on, and what tells which it has set.
+/// An object whose properties the application sets, and the properties that it has set.
 @MainActor
 final class AppearanceProxy {
     let scope: AppearanceScope
     let object: NSObject
-    /// As the proxy was before anything was set.
+    /// A new object, with which the proxy is compared to find the properties that were set.
     private let untouched: NSObject
     private let properties: [AppearanceProperty]
 
@@ -14,7 +14,7 @@ final class AppearanceProxy {
         properties = AppearanceProperty.all(of: type)
     }
 
-    /// Gives an object what the proxy has, where the object has nothing of its own.
+    /// Sets the properties of the proxy on an object, as far as the object still has their defaults.
     func apply(to object: NSObject) {
         for property in properties { property.transfer(self.object, untouched, object) }
     }

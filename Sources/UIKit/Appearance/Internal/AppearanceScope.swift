@@ -1,7 +1,7 @@
-/// Which objects of a class an appearance is for.
+/// The objects of a class to which an appearance applies.
 @MainActor
 struct AppearanceScope {
-    /// Innermost first.
+    /// The container classes, innermost first.
     var containers: [any UIAppearanceContainer.Type] = []
     var traits: UITraitCollection?
 
@@ -9,10 +9,10 @@ struct AppearanceScope {
         containers.map(ObjectIdentifier.init) == other.containers.map(ObjectIdentifier.init) && traits == other.traits
     }
 
-    /// How far out the scope's containers begin in the chain of an object, counted in responders from the object; nil when the object is not in its
-    /// scope. 0 for a scope without containers.
+    /// Returns the distance of the outermost container from the object, in responders; 0 for a scope without
+    /// containers, and nil if the object is not in the scope.
     ///
-    /// - Parameter owner: what the object hangs on: a view's next responder, a bar item's bar.
+    /// - Parameter owner: the next responder of a view, or the bar of a bar item.
     func reach(from owner: UIResponder?, traits objectTraits: UITraitCollection) -> Int? {
         if let traits, !objectTraits.containsTraits(in: traits) { return nil }
         var remaining = containers[...]

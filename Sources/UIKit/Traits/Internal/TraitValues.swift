@@ -1,9 +1,9 @@
-/// The values behind a trait collection; each has a value that says "unspecified".
+/// The values of a trait collection. Every trait has a value for "unspecified".
 struct TraitValues: Hashable, Sendable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-    /// 0: unspecified.
+    /// In pixels per point; 0 is unspecified.
     var displayScale: CGFloat = 0
     var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -11,10 +11,10 @@ struct TraitValues: Hashable, Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
-    /// Values of traits that applications define, by the trait's type.
+    /// The values of custom traits, by the type of the trait.
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
-    /// Takes every value that `other` specifies.
+    /// Replaces every value that `other` specifies.
     mutating func apply(_ other: TraitValues) {
         if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
         if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
@@ -35,7 +35,8 @@ struct TraitValues: Hashable, Sendable {
         horizontalSizeClass != other.horizontalSizeClass || verticalSizeClass != other.verticalSizeClass
     }
 
-    /// True when colours may resolve differently: the traits that UIKit's dynamic colours depend on.
+    /// Returns whether dynamic colors may resolve differently: compares the traits on which UIKit's dynamic colors
+    /// depend.
     func hasDifferentColorAppearance(from other: TraitValues) -> Bool {
         userInterfaceStyle != other.userInterfaceStyle || userInterfaceIdiom != other.userInterfaceIdiom
             || accessibilityContrast != other.accessibilityContrast || userInterfaceLevel != other.userInterfaceLevel

@@ -1,20 +1,21 @@
-/// A property that a property animator's closure changed: what it was, and how to set it, through the view where there is one.
+/// A property that an animator's closure changed: its previous value, and how to set it, through the view if the layer
+/// has one.
 @MainActor
 struct AnimatedChange {
     let layer: CALayer
     let property: ViewAnimatableProperty
     private let before: Any?
-    /// What the closure set; known from the stop on, when the property takes what is shown.
+    /// The value that the closure set. Known once the animator stops, when the property takes the presented value.
     private var after: Any?
 
-    /// To be made before the property changes.
+    /// Created before the property changes.
     init(layer: CALayer, property: ViewAnimatableProperty) {
         self.layer = layer
         self.property = property
         before = Self.value(of: property, in: layer)
     }
 
-    /// Dynamic colours are the view's; the layer knows only what they are now.
+    /// Background colors are read from the view, since the layer has only the resolved color of a dynamic color.
     private static func value(of property: ViewAnimatableProperty, in layer: CALayer) -> Any? {
         if property == .backgroundColor, let view = layer.delegate as? UIView { return view.backgroundColor }
         return layer.modelValue(forKey: property.rawValue)

@@ -1,4 +1,4 @@
-/// The state of one property animator and what moves it from state to state. Owned by the animator, which the run keeps while it runs.
+/// The state machine of one property animator. Owned by the animator, which is retained while the animation runs.
 @MainActor
 final class AnimatorRun {
     let timeline: AnimatorTimeline
@@ -9,9 +9,9 @@ final class AnimatorRun {
     private(set) var delay: TimeInterval = 0
     var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-    /// Closures that wait for the start.
+    /// The closures added before the start.
     private var closures: [(body: () -> Void, delayFactor: CGFloat)] = []
-    /// The end of the segment; holds the animator.
+    /// The delayed call at the end of the segment, which retains the animator.
     private var arrival: DelayedCall?
 
     init(timing: AnimatorTiming) {
@@ -43,7 +43,7 @@ final class AnimatorRun {
             animations: body, completion: nil)
     }
 
-    /// From inactive to standing at the beginning.
+    /// Changes from inactive to active, paused at the beginning.
     private func begin() {
         guard state == .inactive else { return }
         change(to: .active)
@@ -94,7 +94,7 @@ final class AnimatorRun {
         let position: UIViewAnimatingPosition = isReversed ? .start : .end
         guard owner.pausesOnCompletion else { return conclude(at: position) }
         halt()
-        // Times of frames are sums: not quite the end would be seen.
+        // The sum of frame times does not reach the end exactly.
         timeline.stand(at: isReversed ? 0 : 1)
     }
 
@@ -201,7 +201,7 @@ final class AnimatorRun {
             "It is not allowed to set the interruptible property of an active animator (\(owner.description))")
     }
 
-    /// The animator is going; a running one cannot, for its arrival holds it.
+    /// Called when the animator is deallocated. A running one is not, since its delayed call retains it.
     func ownerGoes() {
         guard state != .inactive else { return }
         complain(

@@ -1,31 +1,33 @@
-/// One stretch of a property animator's run, from a start to the next pause, reversal or end.
+/// One segment of a property animator's run, from a start to the next pause, reversal or end.
 @MainActor
 struct AnimatorSegment {
     let timing: AnimatorTiming
-    /// In host time, the delay over.
+    /// The start in host time, after the delay.
     let begin: Double
     /// In seconds.
     let duration: Double
-    /// How much of the animator's time was gone at the beginning: 0 at its start, 1 at its end.
+    /// The animator's time at the beginning of the segment: 0 at its start, 1 at its end.
     let time: Double
     let isReversed: Bool
-    /// False when the timing takes the place of the animator's from here on: it then goes from the present values to the end.
+    /// False if another timing replaces the animator's from here on, which then leads from the present values to the
+    /// end.
     let isOriginal: Bool
 
     var end: Double { begin + duration }
 
-    /// 0...1 of this segment.
+    /// Returns the elapsed part of this segment, 0...1.
     func part(at moment: Double) -> Double {
         duration > 0 ? min(max((moment - begin) / duration, 0), 1) : 1
     }
 
-    /// How much of the animator's time is gone.
+    /// Returns the animator's time, 0...1.
     func time(at moment: Double) -> Double {
         let part = part(at: moment)
         return isReversed ? time * (1 - part) : time + (1 - time) * part
     }
 
-    /// Where animations are that begin at `start` of the animator's time and had come to `origin` when the segment began.
+    /// Returns the progress of animations that begin at `start` of the animator's time and had the progress `origin`
+    /// when the segment began.
     func progress(at moment: Double, start: Double, origin: Double) -> Double {
         let part = part(at: moment)
         guard isOriginal else { return replaced(part, start: start, origin: origin) }
@@ -37,7 +39,7 @@ struct AnimatorSegment {
         }
         if origin == 0 { return waited(now, start: max(time, start)) }
         let gone = timing.part(at: origin)
-        // What a swing was beyond the end stays with it until the end.
+        // An overshoot beyond the end decreases until the end.
         let excess = origin - timing.progress(at: gone)
         return timing.progress(at: gone + (1 - gone) * part) + excess * (1 - part)
     }
@@ -48,7 +50,7 @@ struct AnimatorSegment {
         return origin + (1 - origin) * timing.progress(at: part)
     }
 
-    /// Animations that had not begun have what is left after their start.
+    /// Animations that had not begun use the time that remains after their start.
     private func waited(_ now: Double, start: Double) -> Double {
         start < 1 ? timing.progress(at: (now - start) / (1 - start)) : (now >= 1 ? 1 : 0)
     }

@@ -1,15 +1,15 @@
-/// Where a property animator is in its time: standing at a fraction, or on a segment.
+/// The position of a property animator in time: paused at a fraction, or running on a segment.
 @MainActor
 final class AnimatorTimeline {
     /// The animator's own timing.
     let timing: AnimatorTiming
-    /// Whether a standing animator's fraction is the way gone, in place of the time gone.
+    /// Whether the fraction of a paused animator is its progress; if false, it is its time.
     var scrubsLinearly = true
     private(set) var segment: AnimatorSegment?
     private(set) var tracks: [AnimatorTrack] = []
-    /// The fraction where it stands, forwards; while a segment runs, where that began.
+    /// The fraction at which the animator is paused, counted forwards; while a segment runs, the one at which it began.
     private var stand = 0.0
-    /// The last segment had a timing of its own, so the fraction is no time of the animator's timing.
+    /// Whether the last segment had another timing, so that the fraction is not a time of the animator's timing.
     private var hasForeignTiming = false
 
     init(timing: AnimatorTiming) {
@@ -20,14 +20,14 @@ final class AnimatorTimeline {
 
     private var fractionIsWay: Bool { scrubsLinearly || hasForeignTiming }
 
-    /// 0 at the start, 1 at the end, whatever the direction. A spring can be beyond.
+    /// The current fraction: 0 at the start, 1 at the end, in either direction. A spring can exceed this range.
     var fraction: Double {
         guard let segment else { return stand }
         let now = CACurrentMediaTime()
         return fractionIsWay ? segment.progress(at: now, start: 0, origin: stand) : segment.time(at: now)
     }
 
-    /// Where animations that are added now begin.
+    /// The animator's time at which animations added now begin.
     var present: Double {
         guard let segment else { return min(max(stand, 0), 1) }
         return segment.time(at: CACurrentMediaTime())
@@ -42,7 +42,7 @@ final class AnimatorTimeline {
         stand = fraction
     }
 
-    /// Stands where it is, every track at the value that it shows.
+    /// Pauses at the current fraction, and keeps every track at its current progress.
     func halt() {
         guard segment != nil else { return }
         let fraction = fraction
@@ -51,11 +51,11 @@ final class AnimatorTimeline {
         for (track, value) in zip(tracks, values) { track.anchor(at: fraction, value: value) }
     }
 
-    /// Goes on from where it stands.
+    /// Continues from the fraction at which the animator is paused.
     ///
     /// - Parameters:
-    ///   - timing: in place of the animator's own.
-    ///   - factor: of the animator's duration; 0 takes what is left of it.
+    ///   - timing: replaces the animator's own timing.
+    ///   - factor: a multiple of the animator's duration; 0 uses the remaining duration.
     func run(reversed: Bool, timing other: AnimatorTiming?, durationFactor factor: Double, delay: Double) {
         let origins = tracks.map(\.standing)
         let place = min(max(stand, 0), 1)
@@ -77,20 +77,20 @@ final class AnimatorTimeline {
         guard let anchor, anchor.fraction > start, anchor.fraction < 1 else {
             return start < 1 ? max(0, (fraction - start) / (1 - start)) : (fraction >= 1 ? 1 : 0)
         }
-        // Through the value at the last pause, so that nothing jumps when a finger takes over.
+        // Interpolates through the value at the last pause, so that nothing jumps when a gesture takes over.
         if fraction <= anchor.fraction {
             return max(0, anchor.value * (fraction - start) / (anchor.fraction - start))
         }
         return anchor.value + (1 - anchor.value) * (fraction - anchor.fraction) / (1 - anchor.fraction)
     }
 
-    /// Takes the animations away: the views are where their properties say.
+    /// Removes the animations, so that the views show the values of their properties.
     func removeAnimations() {
         segment = nil
         for track in tracks { track.removeAnimations() }
     }
 
-    /// As at the beginning; returns the tracks that were.
+    /// Resets the timeline to its beginning, and returns the former tracks.
     func reset() -> [AnimatorTrack] {
         removeAnimations()
         defer { (tracks, stand, hasForeignTiming) = ([], 0, false) }

@@ -1,8 +1,8 @@
-/// The timing of a property animator as a function: how much of the way is gone after a part of the time.
+/// The timing of a property animator as a function from the elapsed part of the time to the progress.
 @MainActor
 struct AnimatorTiming {
     private let position: (Double) -> Double
-    /// The animator's, or what the spring needs.
+    /// The animator's duration, or the settling time of the spring.
     let duration: TimeInterval
 
     init(_ parameters: any UITimingCurveProvider, duration: TimeInterval) {
@@ -24,14 +24,14 @@ struct AnimatorTiming {
 
     func progress(at part: Double) -> Double {
         if part <= 0 { return 0 }
-        // A spring has come as near as can be seen.
+        // A spring is treated as settled at the end.
         return part >= 1 ? 1 : position(part)
     }
 
-    /// The part of the time after which this much of the way is gone for the first time; 1 for what is never reached.
+    /// Returns the part of the time at which the progress is first reached; 1 if it is never reached.
     func part(at progress: Double) -> Double {
         if progress <= 0 { return 0 }
-        // A swing passes 1 before it is over.
+        // A spring that overshoots passes 1 before the end.
         if abs(progress - 1) < 1e-6 { return 1 }
         let steps = 256
         guard

@@ -1,9 +1,9 @@
-/// The animations of one closure of a property animator: they begin together and share their progress.
+/// The animations of one closure of a property animator, which begin together and share their progress.
 @MainActor
 final class AnimatorTrack: AnimationProgressSource {
-    /// When they begin, of the animator's time.
+    /// The start, as a part of the animator's time.
     let start: Double
-    /// How far they had come when the segment began.
+    /// The progress at the beginning of the segment.
     var origin = 0.0
     let blocksInteraction: Bool
     let hitsMovingViews: Bool
@@ -13,7 +13,7 @@ final class AnimatorTrack: AnimationProgressSource {
     private var animations: [(layer: CALayer, key: String)] = []
     private var changes: [AnimatedChange] = []
     private var touchedViews: [UIView] = []
-    /// Completions of `UIView.animate` blocks that the closure ran.
+    /// The completions of `UIView.animate` blocks inside the closure.
     var nestedCompletions: [(Bool) -> Void] = []
 
     init(in timeline: AnimatorTimeline, start: Double, blocksInteraction: Bool, hitsMovingViews: Bool) {
@@ -40,7 +40,7 @@ final class AnimatorTrack: AnimationProgressSource {
 
     // MARK: Animations
 
-    /// Remembers what a property is, which the closure is about to change.
+    /// Stores the value of a property that the closure is about to change.
     func willChange(_ property: ViewAnimatableProperty, of layer: CALayer) {
         guard !changes.contains(where: { $0.layer === layer && $0.property == property }) else { return }
         changes.append(AnimatedChange(layer: layer, property: property))
@@ -48,7 +48,7 @@ final class AnimatorTrack: AnimationProgressSource {
 
     func start(_ animation: CAPropertyAnimation, on layer: CALayer, key: String) {
         animation.progressSource = self
-        // Never used, but 0 would stand for the transaction's.
+        // The duration is never used, but 0 would be replaced by the transaction's duration.
         animation.duration = 1
         animations.append((layer, key))
         layer.add(animation, forKey: key)
@@ -74,17 +74,17 @@ final class AnimatorTrack: AnimationProgressSource {
         touchedViews = []
     }
 
-    /// Gives the properties the values that this track shows.
+    /// Sets the properties to the values that this track currently shows.
     func takeShownValues() {
         for index in changes.indices { changes[index].takeShownValue(animatedBy: self) }
     }
 
-    /// Gives the properties the values of before.
+    /// Sets the properties to their previous values.
     func restoreValues() {
         for change in changes.reversed() { change.restore() }
     }
 
-    /// After ``takeShownValues()``: gives the properties the values that the closure set.
+    /// Sets the properties to the values that the closure set. Called after ``takeShownValues()``.
     func completeValues() {
         for change in changes { change.complete() }
     }

@@ -1,11 +1,12 @@
 extension UIView {
-    /// A point of the superview in the view's own coordinates; where a property animator moves the view, as it is shown now.
+    /// Converts a point of the superview to the view's coordinates. While a property animator moves the view, its
+    /// presented position is used.
     @inline(__always)
     func shownPoint(_ point: CGPoint, from superview: UIView) -> CGPoint {
         movingHits > 0 ? movingPoint(point, from: superview) : convert(point, from: superview)
     }
 
-    /// The way that the view is shown away from where its properties say is taken back before the ordinary conversion.
+    /// Undoes the difference between the presented and the model position before the ordinary conversion.
     private func movingPoint(_ point: CGPoint, from superview: UIView) -> CGPoint {
         guard let shown = layer.presentation() else { return convert(point, from: superview) }
         let anchor = CGPoint(
