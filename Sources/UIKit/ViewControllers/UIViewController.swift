@@ -4,7 +4,7 @@
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     UITraitChangeObservable, UIContentContainer
 {
-    // MARK: State changed by ViewLoading, AppearanceTransition and the containment methods
+    // MARK: State changed by UIViewController+View, UIViewController+Appearance and the containment methods
 
     var loadedView: UIView?
     var isLoadingView = false

@@ -122,7 +122,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { run.finish(at: finalPosition) }
 
-    // MARK: What it animates
+    // MARK: Animations and completions
 
     /// - Parameter delayFactor: the part of the remaining duration, 0...1, after which these animations begin. They end
     ///   together with the others.

@@ -148,7 +148,7 @@ package final class ApplicationRun {
         host.requestFrame()
     }
 
-    // MARK: What the host brings
+    // MARK: Events of the host
 
     func receive(_ event: HostEvent, in window: any HostWindow) {
         guard let hosted = scenes[window] else { return }

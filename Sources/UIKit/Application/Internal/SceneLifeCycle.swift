@@ -2,8 +2,8 @@ import Foundation
 
 /// The states of one scene, and the order of the delegate calls and notifications.
 ///
-/// Delegates are called before notifications are posted, and a scene's notification comes before the application's. //
-/// unverified
+/// Delegates are called before notifications are posted, and a scene's notification comes before the application's
+/// (unverified).
 @MainActor
 final class SceneLifeCycle {
     /// The state of a scene or of the application.
@@ -156,7 +156,7 @@ final class SceneLifeCycle {
         if changesApplication { application.post(UIApplication.didEnterBackgroundNotification) }
     }
 
-    // MARK: Telling
+    // MARK: Callbacks and notifications
 
     /// Calls the scene delegate. In an application without the scene life cycle, which has only one scene, calls the
     /// application delegate instead.

@@ -48,7 +48,7 @@ open class UIAlertController: UIViewController {
         preferredStyle = style
     }
 
-    // MARK: What it says
+    // MARK: Texts
 
     open override var title: String? {
         didSet { if title != oldValue { contentsDidChange() } }

@@ -143,7 +143,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
-    // MARK: The same with an animation flag; buttons change at once
+    // MARK: Animated setters, which change the buttons at once
 
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton

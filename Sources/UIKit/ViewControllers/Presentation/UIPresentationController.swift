@@ -64,7 +64,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
         presentationStyle == .popover && traitCollection.horizontalSizeClass == .compact ? .automatic : .none
     }
 
-    // MARK: The user dismisses
+    // MARK: Dismissal by the user
 
     /// Whether the user may dismiss the controller; asks the delegate.
     var userMayDismiss: Bool {

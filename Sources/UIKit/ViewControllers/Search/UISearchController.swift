@@ -101,7 +101,7 @@ open class UISearchController: UIViewController {
         end(completion)
     }
 
-    // MARK: What the search bar tells
+    // MARK: Callbacks of the search bar
 
     func searchBarDidBeginEditing() { begin() }
 

@@ -78,7 +78,7 @@ extension UITabBarItem.SystemItem {
         }
     }
 
-    /// The symbol of a system item; unverified
+    /// The name of the symbol; unverified.
     var symbol: String {
         switch self {
         case .more: "ellipsis"

@@ -57,7 +57,7 @@ struct HierarchyMove {
         return false
     }
 
-    // MARK: Before
+    // MARK: Callbacks before the change
 
     private mutating func announce() {
         view.willMove(toSuperview: destination)
@@ -102,7 +102,7 @@ struct HierarchyMove {
         destination?.layer.setNeedsLayout()
     }
 
-    // MARK: After
+    // MARK: Callbacks after the change
 
     private func finish() {
         if let responder = windowBefore?.firstResponder, view.windowLink !== windowBefore, view.holds(responder) {

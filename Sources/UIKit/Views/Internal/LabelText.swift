@@ -24,7 +24,7 @@ final class LabelText {
     private var unbroken: TextLayout?
     private var broken: (width: CGFloat, maximumLines: Int, layout: TextLayout)?
 
-    // MARK: - Inputs. Each says whether anything changed.
+    // MARK: - Inputs. Those that return a value return whether anything changed.
 
     func setString(_ new: String?) -> Bool {
         guard new != string || attributed != nil else { return false }

@@ -23,7 +23,7 @@ final class AnimatorTrack: AnimationProgressSource {
         self.hitsMovingViews = hitsMovingViews
     }
 
-    // MARK: Course
+    // MARK: Progress
 
     var isMoving: Bool { timeline.isMoving }
 

@@ -1,4 +1,4 @@
-/// A view that draws one `BarGlyph` in its tint colour.
+/// A view that draws one `BarGlyph` in its tint color.
 @MainActor
 final class BarGlyphView: UIView {
     private let makeShape: (_ isRightToLeft: Bool) -> BarGlyph.Shape

@@ -90,7 +90,7 @@ final class SearchPresentation {
         }
     }
 
-    // MARK: While it is there
+    // MARK: During the search
 
     /// Updates the cover view and the results after a change of the text or of a setting.
     func update() {

@@ -85,7 +85,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         interactionChanges.append(handler)
     }
 
-    // MARK: For whoever runs the transition
+    // MARK: For the code that runs the transition
 
     /// Calls the application's animation blocks; their changes are animated if this is called in an animation block.
     func runAlongside() {
