@@ -1,14 +1,16 @@
-// Trestle's own: target and action with methods that the compiler checks, in place of selectors. Targets are not kept alive.
+// Trestle's own API: target and action with methods that the compiler checks, instead of selectors. Targets are not
+// retained.
 extension UIControl {
-    /// Stands for one typed method of a control; hand it to ``removeTarget(_:)`` to take the method off again.
+    /// Identifies one typed method that was added to a control. Pass it to ``removeTarget(_:)`` to remove the method.
     public struct TargetToken: Hashable, Sendable {
         let id: Int
     }
 
-    /// Calls a method of the target, named without an instance: `control.addTarget(self, action: MyController.refresh(_:), for: .valueChanged)`.
+    /// Adds a method of the target, given without an instance:
+    /// `control.addTarget(self, action: MyController.refresh(_:), for: .valueChanged)`.
     ///
-    /// A method whose parameter is another class of control than this one is not called. Function values have no identity: the same method, added
-    /// twice, is called twice.
+    /// The method is not called if its parameter is a class that this control is no instance of. Functions cannot be
+    /// compared: a method that is added twice is called twice.
     @discardableResult
     public func addTarget<Target: AnyObject, Sender: UIControl>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, for controlEvents: Event
@@ -18,7 +20,7 @@ extension UIControl {
         }
     }
 
-    /// The same for a method without parameters.
+    /// Adds a method of the target that has no parameters.
     @discardableResult
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for controlEvents: Event
@@ -26,7 +28,7 @@ extension UIControl {
         add(target, for: controlEvents) { target, _, _ in action(target)() }
     }
 
-    /// The same for a method that takes the event too; nil when code sent the action.
+    /// Adds a method of the target that also takes the event. The event is nil when the action was sent by code.
     @discardableResult
     public func addTarget<Target: AnyObject, Sender: UIControl>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,

@@ -1,10 +1,10 @@
-/// A view that turns touches into actions: `UIAction` closures, and messages to targets, by selector or by a typed method
-/// (`UIControl+Trestle.swift`).
+/// A view that turns touches into actions. An action is a `UIAction` closure, or a message to a target, given as a
+/// selector or as a typed method (`UIControl+Trestle.swift`).
 @preconcurrency @MainActor
 open class UIControl: UIView {
-    /// Kept by the methods that add and remove.
+    /// Changed only by the methods that add and remove actions.
     var actions = ControlActions()
-    /// Of ``isEnabled``, ``isSelected`` and ``isHighlighted``.
+    /// Holds ``isEnabled``, ``isSelected`` and ``isHighlighted``.
     private var ownState: State = []
 
     // Changed by the touch methods only.
@@ -19,7 +19,7 @@ open class UIControl: UIView {
         return traits
     }
 
-    /// True by default. A disabled control gets no touches.
+    /// Whether the control responds to touches; the default is true.
     open var isEnabled: Bool {
         get { !ownState.contains(.disabled) }
         set { changing("enabled") { setState(.disabled, !newValue) } }
@@ -30,7 +30,7 @@ open class UIControl: UIView {
         set { changing("selected") { setState(.selected, newValue) } }
     }
 
-    /// Set and cleared by the control while a touch is inside it.
+    /// Whether a touch is inside the control. The control sets it and clears it while it tracks a touch.
     open var isHighlighted: Bool {
         get { ownState.contains(.highlighted) }
         set { changing("highlighted") { setState(.highlighted, newValue) } }
@@ -38,17 +38,17 @@ open class UIControl: UIView {
 
     open var state: State { ownState }
 
-    /// Where the content stands; of the controls of UIKit's, buttons have content to place. Default: center.
+    /// The horizontal position of the content; the default is `.center`. Of UIKit's controls only buttons use it.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// Default: center.
+    /// The vertical position of the content; the default is `.center`.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// ``contentHorizontalAlignment`` with leading and trailing turned into left and right.
+    /// ``contentHorizontalAlignment`` with `.leading` and `.trailing` replaced by `.left` and `.right`.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         switch contentHorizontalAlignment {
         case .leading: isRightToLeft ? .right : .left
@@ -65,7 +65,7 @@ open class UIControl: UIView {
         super.init(coder: coder)
     }
 
-    /// Makes a control that sends `primaryAction` for its primary event.
+    /// Creates a control that runs `primaryAction` for `.primaryActionTriggered`.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -73,18 +73,19 @@ open class UIControl: UIView {
 
     // MARK: Menus
 
-    /// Whether the control's menu opens when a finger comes down, in place of the actions that a tap sends; else it opens for a finger that stays. False
-    /// by default.
+    /// Whether the control's menu opens when a finger comes down, instead of the actions that a tap sends. If false,
+    /// the default, the menu opens after a long press.
     open var showsMenuAsPrimaryAction = false
 
-    /// The menu of controls that have one.
+    /// The menu of the control; nil for controls that have none.
     var menuContent: ControlMenuContent? { nil }
 
     private var menuOpening: ControlMenu?
 
     // MARK: Actions
 
-    /// Adds `action`; one with the same identifier is replaced.
+    /// Adds `action` for the events. It replaces an action with the same identifier and also keeps the events of that
+    /// action.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         actions.add(action, for: controlEvents)
     }
@@ -101,36 +102,40 @@ open class UIControl: UIView {
         actions.allEvents
     }
 
-    /// Sends `action` to `target` for the events, with the control and the event as arguments, as far as the selector takes them.
+    /// Sends `action` to `target` for the events. The arguments are the control and the event, as many as the selector
+    /// takes.
     ///
-    /// The target is not kept alive. The same target and action, added again, are sent once for all their events.
+    /// The target is not retained. Adding the same target and action again adds the events to those of the first call.
     ///
-    /// - Parameter target: an object or a class; nil for the first responder, and whoever takes the action up the chain.
+    /// - Parameter target: an object or a class; nil sends the action to the first responder and, if it does not
+    ///   respond, along the responder chain.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         actions.add(action, to: target, for: controlEvents)
     }
 
     /// - Parameters:
-    ///   - target: nil for every target.
-    ///   - action: nil for every action.
+    ///   - target: nil removes the actions of all targets.
+    ///   - action: nil removes all actions of the target.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         actions.remove(action, to: target, for: controlEvents)
     }
 
-    /// The names of the actions that the target gets for the event, in the order they were added; nil without any.
+    /// Returns the names of the actions that the target gets for the event, in the order in which they were added; nil
+    /// if there are none.
     ///
-    /// - Parameter target: nil asks for actions that go up the responder chain.
+    /// - Parameter target: nil asks for the actions that are sent along the responder chain.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let selectors = actions.selectors(to: target, for: controlEvent)
         return selectors.isEmpty ? nil : selectors.map(\.name)
     }
 
-    /// The targets of selectors; `NSNull` stands for the responder chain.
+    /// The targets of actions given as selectors. `NSNull` represents the responder chain.
     open var allTargets: Set<AnyHashable> {
         actions.targets
     }
 
-    /// Calls `iterator` with every action, or target and selector, and its events, in the order they were added, until it sets its last argument.
+    /// Calls `iterator` for every action, or target and selector, with its events, in the order in which they were
+    /// added. Setting its last argument to true ends the enumeration.
     open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
         var stops = false
         for entry in actions.entries where !stops {
@@ -142,22 +147,22 @@ open class UIControl: UIView {
         }
     }
 
-    /// Runs `action` with this control as its sender. Every action of a control passes here.
+    /// Runs `action` with this control as its sender. Every `UIAction` of a control is sent through this method.
     open func sendAction(_ action: UIAction) {
         action.perform(sender: self)
     }
 
-    /// Sends a message with this control as its sender. Every message of a control passes here.
+    /// Sends a message with this control as its sender. Every action given as a selector is sent through this method.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
-    /// Runs the actions of `controlEvents`, and sends their messages, in the order they were added.
+    /// Sends all actions of `controlEvents`, in the order in which they were added.
     open func sendActions(for controlEvents: Event) {
         sendActions(for: controlEvents, with: nil)
     }
 
-    /// - Parameter event: what the user did.
+    /// - Parameter event: the event that caused the actions; nil when code sends them.
     func sendActions(for controlEvents: Event, with event: UIEvent?) {
         for reaction in actions.reactions(to: controlEvents) {
             switch reaction {
@@ -171,12 +176,12 @@ open class UIControl: UIView {
 
     // MARK: Tracking
 
-    /// Called when a touch comes down; false lets it go.
+    /// Called when a touch comes down. Returning false ignores the touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         true
     }
 
-    /// Called for every move; false ends tracking.
+    /// Called whenever the touch moves. Returning false ends tracking.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         true
     }
@@ -242,16 +247,16 @@ open class UIControl: UIView {
         sendActions(for: .touchCancel, with: event)
     }
 
-    /// A tap is about to send its actions.
+    /// Called when a tap is about to send its actions.
     func willSendPrimaryAction() {}
 
-    /// Whether a touch is no drag of the scroll view around the control, which then hands it on without delay. Asked when it begins and
-    /// whenever it moves while it is held back.
+    /// Returns whether the touch cannot be a drag of an enclosing scroll view, which then delivers the touch without
+    /// delay. Called when the touch begins, and whenever it moves while its delivery is delayed.
     func takesAtOnce(_ touch: UITouch) -> Bool {
         false
     }
 
-    /// What a tap sends: controls with a primary action of their own narrow it.
+    /// The events that a tap sends. Controls with a primary action override it.
     var touchUpEvents: Event {
         .touchUpInside
     }
@@ -263,7 +268,7 @@ open class UIControl: UIView {
         isHighlighted = false
     }
 
-    /// A finger may slide this far out of a control before it counts as outside. // unverified
+    /// The distance in points that a finger may move out of a control before it counts as outside. // unverified
     private static let touchMargin: CGFloat = 70
 
     private func isInside(_ touch: UITouch) -> Bool {
@@ -272,7 +277,8 @@ open class UIControl: UIView {
 
     // MARK: State
 
-    /// Called when highlight, selection or enabledness changed: subclasses bring their look up to date.
+    /// Called when the control was enabled, disabled, selected, deselected, highlighted or unhighlighted. Subclasses
+    /// update their appearance.
     func stateAppearanceDidChange() {
         setNeedsLayout()
     }
@@ -283,7 +289,7 @@ open class UIControl: UIView {
         stateAppearanceDidChange()
     }
 
-    /// The states that are not the usual one.
+    /// The states that differ from the default.
     override var dumpDetails: [String] {
         [isEnabled ? nil : "disabled", isSelected ? "selected" : nil, isHighlighted ? "highlighted" : nil].compactMap {
             $0

@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What happened to a control. The raw values are UIKit's.
+    /// The events that a control sends actions for. The raw values are UIKit's.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -18,7 +18,7 @@ extension UIControl {
         public static let touchCancel = Event(rawValue: 1 << 8)
         public static let valueChanged = Event(rawValue: 1 << 12)
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// A control's menu is about to open.
+        /// Sent when the control's menu is about to open.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         public static let editingChanged = Event(rawValue: 1 << 17)
@@ -31,7 +31,7 @@ extension UIControl {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// How a control looks. The raw values are UIKit's.
+    /// The states that determine the appearance of a control. The raw values are UIKit's.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

@@ -1,16 +1,17 @@
-/// Turns one thing on or off by a tap or a slide.
+/// A control that is turned on or off by a tap or a slide.
 ///
-/// Sends `valueChanged` when the user changed it, never for changes made in code. The size is the system's: a frame's size is ignored.
+/// Sends `valueChanged` when the user changes it, never for changes made in code. The size is fixed: the size of a
+/// frame that is set is ignored.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
     private let trackView = SwitchTrackView()
 
-    /// The track when on; nil, the default, is the system's green.
+    /// The color of the track when the switch is on; nil, the default, is `UIColor.systemGreen`.
     open var onTintColor: UIColor? {
         didSet { trackView.onColor = onTintColor ?? .systemGreen }
     }
 
-    /// Nil, the default, is white.
+    /// The color of the thumb; nil, the default, is white.
     open var thumbTintColor: UIColor? {
         didSet { trackView.thumbColor = thumbTintColor ?? .white }
     }
@@ -20,7 +21,7 @@ open class UISwitch: UIControl {
         set { setOn(newValue, animated: false) }
     }
 
-    /// Sends no event.
+    /// Sets the state without sending an event.
     open func setOn(_ on: Bool, animated: Bool) {
         trackView.setOn(on, animated: animated && window != nil)
     }
@@ -69,15 +70,15 @@ open class UISwitch: UIControl {
 
     // MARK: Touches
 
-    /// Whether the finger has slid the thumb, so that lifting it is no tap.
+    /// Whether the finger has slid the thumb, so that lifting it is not a tap.
     private var hasSlid = false
-    /// Whether the finger was over the side that means on.
+    /// Whether the finger was last over the half in which the thumb is when the switch is on.
     private var wasOverOnSide = false
 
-    /// Points sideways, fewer than a drag of what lies below takes.
+    /// The horizontal distance in points after which a touch slides the thumb; shorter than that of a drag.
     private static let slideBegin: CGFloat = 4  // unverified
 
-    /// A finger that moves sideways slides the thumb, what lies below takes the other directions.
+    /// A horizontal movement slides the thumb; the enclosing scroll view gets the other directions.
     override func takesAtOnce(_ touch: UITouch) -> Bool {
         let travel = touch.travel
         return abs(travel.x) >= Self.slideBegin && abs(travel.x) > abs(travel.y)
@@ -85,7 +86,7 @@ open class UISwitch: UIControl {
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         hasSlid = false
-        // The touch may have been held back while it moved.
+        // The touch may have moved while its delivery was delayed.
         let place = touch.location(in: self)
         wasOverOnSide = isOverOnSide(CGPoint(x: place.x - touch.travel.x, y: place.y - touch.travel.y))
         slide(to: place)

@@ -1,26 +1,26 @@
 import Foundation
 
 extension UIButton {
-    /// What a button shows and how: a value to change and give to ``UIButton/configuration``.
+    /// The content and the appearance of a button, as a value for ``UIButton/configuration``.
     ///
-    /// Colours follow the button: pressed, disabled and selected looks come from its state.
+    /// The button derives the colors of the highlighted, disabled and selected states from it.
     public struct Configuration: Hashable, Sendable {
-        /// The size of the text and of the room around it.
+        /// The sizes of the text and of the insets around it.
         public enum Size: Hashable, Sendable {
             case mini, small, medium, large
         }
 
-        /// How title and subtitle stand below each other.
+        /// The alignment of title and subtitle with each other.
         public enum TitleAlignment: Hashable, Sendable {
-            /// At the image's side; in the middle with the image above or below.
+            /// Towards the side of the image; centered if the image is above or below the text.
             case automatic
             case leading, center, trailing
         }
 
         public enum CornerStyle: Hashable, Sendable {
-            /// The background's radius as it is.
+            /// The corner radius of ``background``, unchanged.
             case fixed
-            /// The background's radius, growing with the text size.
+            /// The corner radius of ``background``, scaled with the text size of the traits.
             case dynamic
             case small, medium, large
             case capsule
@@ -33,12 +33,12 @@ extension UIButton {
         let style: Style
 
         public var title: String?
-        /// A smaller line under the title.
+        /// The smaller line below the title.
         public var subtitle: String?
         public var image: UIImage?
-        /// Title and image; nil, the default, takes what the style says.
+        /// The color of title and image; nil, the default, uses the color of the style.
         public var baseForegroundColor: UIColor?
-        /// What the style makes its background from; nil, the default, is the tint colour.
+        /// The color from which the style derives the background; nil, the default, is the tint color.
         public var baseBackgroundColor: UIColor?
         public var background = UIBackgroundConfiguration.button
         public var cornerStyle = CornerStyle.dynamic
@@ -46,24 +46,25 @@ extension UIButton {
             didSet { if hasDefaultInsets { contentInsets = buttonSize.contentInsets } }
         }
 
-        /// Between the edges and the content; follows ``buttonSize`` until set.
+        /// The distance between the edges and the content. Follows ``buttonSize`` until it is set.
         public var contentInsets: NSDirectionalEdgeInsets {
             didSet { hasDefaultInsets = contentInsets == buttonSize.contentInsets }
         }
         private var hasDefaultInsets = true
 
-        /// The side of the title that the image stands on. Default: leading.
+        /// The side of the title on which the image is placed; the default is `.leading`.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Between image and title.
+        /// The distance between image and title in points; the default is 0.
         public var imagePadding: CGFloat = 0
-        /// Between title and subtitle.
+        /// The distance between title and subtitle in points.
         public var titlePadding = SystemMetrics.current.buttons.subtitleGap
         public var titleAlignment = TitleAlignment.automatic
-        /// Of a symbol, where it has no size of its own; nil, the default: as large as the title.
+        /// The configuration for a symbol image that does not set these values itself; nil, the default, makes the
+        /// symbol as large as the title.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Whether a turning wheel stands in the image's place. False by default.
+        /// Whether an activity indicator replaces the image; the default is false.
         public var showsActivityIndicator = false
-        /// Whether the button shows that it is selected: plain and gray ones on a tinted ground. True by default.
+        /// Whether plain and gray buttons show the selected state by their background; the default is true.
         public var automaticallyUpdateForSelection = true
 
         private init(_ style: Style) {
@@ -75,16 +76,16 @@ extension UIButton {
             contentInsets = buttonSize.contentInsets
         }
 
-        /// No background.
+        /// Returns a configuration without a background.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// On grey, in the tint colour.
+        /// Returns a configuration with a gray background and content in the tint color.
         public static func gray() -> Configuration { Configuration(.gray) }
-        /// On a light shade of the tint colour, in the tint colour.
+        /// Returns a configuration with a translucent background and content in the tint color.
         public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// White on the tint colour.
+        /// Returns a configuration with white content on a background in the tint color.
         public static func filled() -> Configuration { Configuration(.filled) }
 
-        // Under iOS the bordered styles look like those above; only a Mac tells them apart.
+        // On iOS the bordered styles look like those above; only the Mac distinguishes them.
 
         public static func borderless() -> Configuration { Configuration(.plain) }
         public static func bordered() -> Configuration { Configuration(.gray) }
@@ -94,7 +95,8 @@ extension UIButton {
 }
 
 extension UIButton.Configuration.Size {
-    /// With the title's line a medium button is 34.33 points high at 3x, a large one 50.33 (widely known); the others are unverified.
+    /// Including a line of the title, a medium button is 34.33 points high at scale 3, a large one 50.33 (widely
+    /// known); the others are unverified.
     var contentInsets: NSDirectionalEdgeInsets {
         let (vertical, horizontal): (CGFloat, CGFloat) =
             switch self {

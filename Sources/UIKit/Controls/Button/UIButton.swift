@@ -1,15 +1,16 @@
 import Foundation
 
-/// A control that is tapped: a title, an image, or both, over a background.
+/// A control that shows a title, an image or both over a background, and sends its actions when it is tapped.
 ///
-/// Two ways to say what it shows: state by state (``setTitle(_:for:)`` and its kin), or with a ``configuration``, a value that names everything
-/// and takes the place of insets and background images. A title and an image set state by state show in a configuration that has none.
+/// What the button shows is set in one of two ways: for each state (``setTitle(_:for:)`` and the similar methods), or
+/// with a ``configuration``, a value that contains everything and replaces insets and background images. If the
+/// configuration has no title or image, those set for the states are shown.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     private lazy var parts = ButtonParts(button: self)
     private var contents = ButtonContents()
 
-    /// Custom, unless the button was made with another type.
+    /// The type that the button was created with; the default is `.custom`.
     open private(set) var buttonType = ButtonType.custom
 
     public override init(frame: CGRect) {
@@ -26,23 +27,23 @@ open class UIButton: UIControl {
         self.init(frame: .zero)
         self.buttonType = buttonType
         parts.typeDidChange()
-        // The signs bring their size, as in UIKit.
+        // As in UIKit, buttons with a standard image get its size.
         if let sign = parts.sign { super.frame.size = sign.size }
     }
 
-    /// Title and image are the action's; its handler runs when the button is tapped.
+    /// Creates a button with the title and image of the action. A tap runs the action's handler.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         adopt(primaryAction)
     }
 
-    /// Title and image are the action's.
+    /// Creates a button with the title and image of the action. A tap runs the action's handler.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         adopt(primaryAction)
     }
 
-    /// Where the configuration has no title or image, the action's are shown.
+    /// Creates a button that shows the action's title and image where the configuration has none.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         adopt(primaryAction)
@@ -53,7 +54,7 @@ open class UIButton: UIControl {
         isOpaque = false
     }
 
-    // A property's observers do not run in an initialiser.
+    // A separate method, because property observers do not run in an initializer.
     private func adopt(_ configuration: Configuration) {
         self.configuration = configuration
     }
@@ -69,15 +70,16 @@ open class UIButton: UIControl {
 
     // MARK: Menus
 
-    /// Opens for a finger that stays, or at once with ``UIControl/showsMenuAsPrimaryAction``. Nil by default.
+    /// The menu that opens on a long press, or immediately with ``UIControl/showsMenuAsPrimaryAction``. The default is
+    /// nil.
     open var menu: UIMenu? {
         didSet { showSelection() }
     }
 
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-    /// With a menu as its primary action, the button is a choice: one of the menu's elements is on, and the button shows its title. Without, a tap turns
-    /// ``UIControl/isSelected`` on and off. False by default.
+    /// Whether the button shows and changes a selection. With a menu as its primary action, one element of the menu is
+    /// on, and the button shows its title. Otherwise a tap toggles ``UIControl/isSelected``. The default is false.
     open var changesSelectionAsPrimaryAction = false {
         didSet { showSelection() }
     }
@@ -108,14 +110,14 @@ open class UIButton: UIControl {
         if changesSelectionAsPrimaryAction, !isChoice { isSelected.toggle() }
     }
 
-    // MARK: What it shows, state by state
+    // MARK: Contents by state
 
     open func setTitle(_ title: String?, for state: State) {
         contents.set(title: title, for: state)
         contentsDidChange()
     }
 
-    /// Wins over a plain title. Colours that are missing are the title colour.
+    /// Sets a title that takes precedence over a plain title. Text without a color gets the title color.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         contents.set(attributedTitle: title, for: state)
         contentsDidChange()
@@ -136,7 +138,7 @@ open class UIButton: UIControl {
         contentsDidChange()
     }
 
-    /// Stretched over ``backgroundRect(forBounds:)``.
+    /// Sets an image that is stretched over ``backgroundRect(forBounds:)``.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         contents.set(backgroundImage: image, for: state)
         contentsDidChange()
@@ -145,7 +147,7 @@ open class UIButton: UIControl {
     func ownTitleColor(for state: State) -> UIColor? { contents.ownTitleColor(for: state) }
     func ownBackgroundImage(for state: State) -> UIImage? { contents.ownBackgroundImage(for: state) }
 
-    // What was set for the state, else for the normal state.
+    // These methods return what was set for the state, or for the normal state if nothing was set.
 
     open func title(for state: State) -> String? { contents.title(for: state) }
     open func attributedTitle(for state: State) -> NSAttributedString? { contents.attributedTitle(for: state) }
@@ -156,7 +158,7 @@ open class UIButton: UIControl {
     open func image(for state: State) -> UIImage? { contents.image(for: state) }
     open func backgroundImage(for state: State) -> UIImage? { contents.backgroundImage(for: state) }
 
-    // What the button shows now.
+    // These properties contain what the button shows in its current state.
 
     open var currentTitle: String? { configuration?.title ?? title(for: state) }
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
@@ -165,45 +167,48 @@ open class UIButton: UIControl {
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-    // MARK: Its views
+    // MARK: Views
 
-    /// Its font and line breaking are the button's; text and colour come from the button. Made when first asked for.
+    /// The label of the title. Its font and line break mode can be changed; the button sets its text and color. Created
+    /// on first access.
     open var titleLabel: UILabel? { parts.titleLabel }
 
-    /// Its image comes from the button. Made when first asked for.
+    /// The view of the image, which the button sets. Created on first access.
     open var imageView: UIImageView? { parts.imageView }
 
-    /// The smaller line of a configuration; nil while there is none.
+    /// The label of the configuration's subtitle; nil if it has none.
     open var subtitleLabel: UILabel? { parts.subtitleLabel }
 
     // MARK: Layout without a configuration
 
-    /// Around image and title. Without any, a title has 6 points above and below.
+    /// The insets around image and title. If they are zero, the button has 6 points above and below the title.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { contentsDidChange() }
     }
 
-    /// Moves the title in the room it has; has no say in the button's size.
+    /// The insets of the area in which the title is placed. They do not change the button's size.
     open var titleEdgeInsets = UIEdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
 
-    /// Moves the image in the room it has; has no say in the button's size.
+    /// The insets of the area in which the image is placed. They do not change the button's size.
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
 
-    /// Whether the image of a pressed custom button is darker. True by default; an image of its own for the state is never.
+    /// Whether a custom button darkens its image while it is highlighted, unless an image was set for the state; the
+    /// default is true.
     open var adjustsImageWhenHighlighted = true {
         didSet { contentsDidChange() }
     }
 
-    /// Whether the image of a disabled button is paler. True by default; an image of its own for the state is never.
+    /// Whether a custom button fades its image while it is disabled, unless an image was set for the state; the default
+    /// is true.
     open var adjustsImageWhenDisabled = true {
         didSet { contentsDidChange() }
     }
 
-    /// Whether the title's shadow falls to the other side while the button is pressed.
+    /// Whether the offset of the title's shadow is reversed while the button is highlighted.
     open var reversesTitleShadowWhenHighlighted = false {
         didSet { contentsDidChange() }
     }
@@ -232,7 +237,8 @@ open class UIButton: UIControl {
 
     // MARK: Configuration
 
-    /// Nil, the default, shows the button as its type and the setters above say.
+    /// The button's configuration. If nil, the default, the button's type and the properties above determine what it
+    /// shows.
     open var configuration: Configuration? {
         didSet {
             guard configuration != oldValue else { return }
@@ -241,26 +247,27 @@ open class UIButton: UIControl {
         }
     }
 
-    /// Called by ``updateConfiguration()``: changes the configuration for the button's state.
+    /// Called by ``updateConfiguration()`` to change the configuration for the button's state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Whether a change of state calls for ``updateConfiguration()``. True by default.
+    /// Whether a change of state calls ``setNeedsUpdateConfiguration()``; the default is true.
     open var automaticallyUpdatesConfiguration = true
 
-    /// ``updateConfiguration()`` runs before the next layout.
+    /// Requests a call of ``updateConfiguration()`` before the next layout.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
         setNeedsLayout()
     }
 
-    /// Override to change the configuration for the button's state. Never call it directly.
+    /// Changes the configuration for the button's state; the default calls ``configurationUpdateHandler``. Override it,
+    /// but do not call it directly.
     open func updateConfiguration() {
         configurationUpdateHandler?(self)
     }
 
-    // Changed by the two methods here only.
+    // Changed only by `setNeedsUpdateConfiguration()` and `runConfigurationUpdate()`.
     private var needsConfigurationUpdate = false
     private var isUpdatingConfiguration = false
 
@@ -279,7 +286,7 @@ open class UIButton: UIControl {
         setNeedsLayout()
     }
 
-    /// What was given for single states.
+    /// What was set for single states.
     var givenContents: ButtonContents { contents }
 
     override func stateAppearanceDidChange() {
@@ -300,7 +307,6 @@ open class UIButton: UIControl {
 
     // MARK: Accessibility and debugging
 
-    /// The title, unless something else was set.
     override var isAccessibilityElementByDefault: Bool { true }
     override var defaultAccessibilityLabel: String? {
         currentTitle ?? currentAttributedTitle?.string ?? configuration?.title

@@ -1,17 +1,17 @@
 extension UIButton {
-    /// How a button without a configuration looks. The raw values are UIKit's.
+    /// The appearance of a button without a configuration. The raw values are UIKit's.
     public enum ButtonType: Int, Sendable {
-        /// White title, images as they are; the initial type.
+        /// A white title and an image that is not tinted; the default.
         case custom = 0
-        /// Title and image in the tint colour, fading while pressed.
+        /// Title and image in the tint color; they fade while the button is highlighted.
         case system = 1
-        /// An "i" in a circle; so are the next two since iOS 7.
+        /// An "i" in a circle. Since iOS 7 the next two look the same.
         case detailDisclosure = 2
         case infoLight = 3
         case infoDark = 4
         /// A plus in a circle.
         case contactAdd = 5
-        /// A cross on a grey disc.
+        /// A cross on a gray disc.
         case close = 7
 
         @available(*, deprecated, renamed: "system")
@@ -22,6 +22,6 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType {
-    /// Whether titles and images are painted in the tint colour and fade while pressed.
+    /// Whether title and image have the tint color and fade while the button is highlighted.
     var isTinted: Bool { self != .custom }
 }

@@ -1,7 +1,7 @@
-/// Chooses a date, a time or a length of time with wheels.
+/// A control that selects a date, a time or a duration with wheels.
 ///
-/// Sends `valueChanged` when a wheel that the user turned has come to rest, never for changes made in code. 320 by 216 points unless its
-/// frame says otherwise.
+/// Sends `valueChanged` when a wheel that the user turned has come to rest, never for changes made in code. A picker
+/// without a frame is 320 by 216 points.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable {
@@ -46,27 +46,29 @@ open class UIDatePicker: UIControl {
         settingsDidChange()
     }
 
-    // MARK: What it chooses
+    // MARK: Mode and value
 
-    /// `.dateAndTime` by default.
+    /// The default is `.dateAndTime`.
     open var datePickerMode: Mode {
         get { settings.mode }
         set { change { $0.mode = newValue } }
     }
 
-    /// Cut to the range and to whole minutes of ``minuteInterval``. By default when the picker was made.
+    /// The selected date, limited to the range and rounded down to a multiple of ``minuteInterval``. The default is the
+    /// time at which the picker was created.
     open var date: Date {
         get { settings.rounded(ownDate) }
         set { setDate(newValue, animated: false) }
     }
 
-    /// Sends no event.
+    /// Sets the date without sending an event.
     open func setDate(_ date: Date, animated: Bool) {
         ownDate = settings.clamped(date)
         showDate(animated: animated)
     }
 
-    /// Of `.countDownTimer`, in seconds: whole minutes below a day. 0 by default.
+    /// The selected duration for `.countDownTimer`, in seconds: from 0 to a day, rounded down to whole minutes. The
+    /// default is 0.
     open var countDownDuration: TimeInterval {
         get { ownDuration }
         set {
@@ -77,7 +79,8 @@ open class UIDatePicker: UIControl {
 
     // MARK: Range
 
-    /// Nil, the default, is no limit. Limits that contradict each other do not count, and none does in `.countDownTimer`.
+    /// The earliest date that can be selected; nil, the default, is no limit. The limits are ignored if the minimum is
+    /// later than the maximum, and in the mode `.countDownTimer`.
     open var minimumDate: Date? {
         get { settings.minimum }
         set { change { $0.minimum = newValue } }
@@ -88,13 +91,13 @@ open class UIDatePicker: UIControl {
         set { change { $0.maximum = newValue } }
     }
 
-    /// Minutes from row to row: a divisor of 60 up to 30, anything else counts as 1. 1 by default.
+    /// The number of minutes between rows: a divisor of 60 up to 30; other values count as 1. The default is 1.
     open var minuteInterval: Int {
         get { settings.minuteInterval }
         set { change { $0.minuteInterval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 } }
     }
 
-    /// Whether ``date`` is cut to ``minuteInterval`` when it is read. True.
+    /// Whether reading ``date`` rounds it down to a multiple of ``minuteInterval``; the default is true.
     open var roundsToMinuteInterval: Bool {
         get { settings.roundsToInterval }
         set { settings.roundsToInterval = newValue }
@@ -102,19 +105,19 @@ open class UIDatePicker: UIControl {
 
     // MARK: Language and calendar
 
-    /// Nil, the default, is the user's.
+    /// Nil, the default, is the user's locale.
     open var locale: Locale? {
         get { settings.ownLocale }
         set { change { $0.ownLocale = newValue } }
     }
 
-    /// Nil resets it to the user's.
+    /// Setting nil restores the user's calendar.
     open var calendar: Calendar! {
         get { settings.calendar }
         set { change { $0.ownCalendar = newValue } }
     }
 
-    /// Nil, the default, is the calendar's.
+    /// Nil, the default, is the calendar's time zone.
     open var timeZone: TimeZone? {
         get { settings.ownTimeZone }
         set { change { $0.ownTimeZone = newValue } }
@@ -137,7 +140,7 @@ open class UIDatePicker: UIControl {
         setNeedsLayout()
     }
 
-    // MARK: Showing and choosing
+    // MARK: Selection
 
     private func showDate(animated: Bool) {
         for (component, field) in rows.fields.enumerated() {
@@ -153,7 +156,7 @@ open class UIDatePicker: UIControl {
 
     private func userChose(_ row: Int, of field: DateField) {
         if settings.mode == .countDownTimer {
-            // No time at all cannot be chosen: the minutes go on by one row.
+            // A duration of zero cannot be selected: the minutes move to the next row.
             ownDuration = max(rows.duration(ownDuration, choosing: row, of: field), 60 * Double(minuteInterval))
         } else {
             ownDate = settings.clamped(rows.date(ownDate, choosing: row, of: field))

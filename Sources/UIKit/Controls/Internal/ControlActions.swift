@@ -1,12 +1,13 @@
-/// What one control does for its events, in the order it was added.
+/// The actions of a control and their events, in the order in which they were added.
 ///
-/// An action is the same when its identifier is, and a message when its target and selector are: added again, it gets more events.
+/// Actions are equal if their identifiers are, messages if their target and selector are. Adding an equal one again
+/// adds its events.
 @MainActor
 struct ControlActions {
     enum Reaction {
         case action(UIAction)
         case message(MessageTarget, Selector)
-        /// A typed method, under the number of its token.
+        /// A typed method with the number of its token.
         case call(Int, @MainActor (UIControl, UIEvent?) -> Void)
     }
 
@@ -51,7 +52,8 @@ struct ControlActions {
         }
     }
 
-    /// No target means every target, and no selector every selector.
+    /// Removes messages for the events. A nil target removes those of all targets, a nil selector those with any
+    /// selector.
     mutating func remove(_ selector: Selector?, to target: Any?, for events: UIControl.Event) {
         remove(events) { entry in
             guard case .message(let entryTarget, let entrySelector) = entry.reaction else { return false }

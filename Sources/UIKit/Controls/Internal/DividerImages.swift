@@ -1,4 +1,5 @@
-/// Images between two parts of a control, by the states at their left and right. States without one have that of the normal states.
+/// Images between two parts of a control, by the states of the part to the left and the part to the right. States
+/// without an image have the image of the normal states.
 struct DividerImages {
     private struct States: Hashable {
         let left: UIControl.State

@@ -1,4 +1,4 @@
-/// Images by the state of a control. A state without one has that of the normal state.
+/// Images by the state of a control. A state without an image has the image of the normal state.
 struct StateImages {
     private var images: [UIControl.State: UIImage] = [:]
 

@@ -1,4 +1,4 @@
-/// What a switch looks like: a track, and a thumb at one of its ends.
+/// The track of a switch, with the thumb at one of its ends.
 @MainActor
 final class SwitchTrackView: UIView {
     private let metrics = SystemMetrics.current.switches

@@ -1,25 +1,25 @@
-/// A row of dots, one a page, with the present page's shown full.
+/// A row of dots, one for each page, in which the dot of the current page is highlighted.
 ///
-/// A tap beside the present dot goes to the next page on that side; sliding along the dots goes through the pages. Sends `valueChanged` for changes by the user.
-/// Without colors of its own the dots are white, for dark grounds.
+/// A tap on one side of the current dot selects the next page on that side; sliding along the dots passes through the
+/// pages. Sends `valueChanged` for changes by the user. The default color of the dots is white, for dark backgrounds.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-    /// How the user changed the page. The raw values are UIKit's.
+    /// The way in which the user changes the page. The raw values are UIKit's.
     public enum InteractionState: Int, Sendable {
         case none = 0
         case discrete = 1
         case continuous = 2
     }
 
-    /// Whether there is a ground behind the dots. The raw values are UIKit's.
+    /// Determines when a background is shown behind the dots. The raw values are UIKit's.
     public enum BackgroundStyle: Int, Sendable {
-        /// While a finger slides along the dots.
+        /// Shows the background while a finger slides along the dots.
         case automatic = 0
         case prominent = 1
         case minimal = 2
     }
 
-    /// Which way the pages go. The raw values are UIKit's.
+    /// The direction in which the pages are ordered. The raw values are UIKit's.
     public enum Direction: Int, Sendable {
         case natural = 0
         case leftToRight = 1
@@ -61,7 +61,7 @@ open class UIPageControl: UIControl {
 
     // MARK: Pages
 
-    /// 0 by default. Fewer pages bring the present one into their range.
+    /// The number of pages; the default is 0. A smaller number limits ``currentPage`` to the new range.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(numberOfPages, 0)
@@ -71,7 +71,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// Brought to 0..<``numberOfPages``; 0 by default.
+    /// The current page, limited to 0..<``numberOfPages``; the default is 0.
     open var currentPage: Int {
         get { ownPage }
         set { changing("currentPage") { ownPage = min(max(newValue, 0), max(numberOfPages - 1, 0)) } }
@@ -81,7 +81,7 @@ open class UIPageControl: UIControl {
         didSet { if ownPage != oldValue { pagesDidChange() } }
     }
 
-    /// False by default.
+    /// Whether nothing is shown if there is only one page; the default is false.
     open var hidesForSinglePage = false {
         didSet { pagesDidChange() }
     }
@@ -104,13 +104,13 @@ open class UIPageControl: UIControl {
         setNeedsLayout()
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// Of the other pages' dots; nil, the default, is the present one's color, pale.
+    /// The color of the dots of the other pages; nil, the default, is the current page's color with a lower alpha.
     open var pageIndicatorTintColor: UIColor? {
         didSet { setNeedsLayout() }
     }
-    /// Of the present page's dot; nil, the default, is white.
+    /// The color of the current page's dot; nil, the default, is white.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet { setNeedsLayout() }
     }
@@ -123,11 +123,11 @@ open class UIPageControl: UIControl {
         didSet { imagesDidChange() }
     }
 
-    /// In place of every dot.
+    /// The image shown in place of every dot.
     open var preferredIndicatorImage: UIImage? {
         didSet { imagesDidChange() }
     }
-    /// In place of the present page's dot.
+    /// The image shown in place of the current page's dot.
     open var preferredCurrentPageIndicatorImage: UIImage? {
         didSet { imagesDidChange() }
     }
@@ -135,7 +135,7 @@ open class UIPageControl: UIControl {
     private var images: [Int: UIImage] = [:]
     private var currentImages: [Int: UIImage] = [:]
 
-    /// Of one page's dot alone; nil goes back to what all have.
+    /// Sets the image of a single page. Nil restores the image that all pages have.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         images[page] = image
         imagesDidChange()
@@ -175,7 +175,7 @@ open class UIPageControl: UIControl {
 
     // MARK: Geometry
 
-    /// The room that so many dots need.
+    /// Returns the size that the dots of `pageCount` pages need.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let length = dots.length(pageCount)
         let height = SystemMetrics.current.pageDots.height
@@ -184,7 +184,7 @@ open class UIPageControl: UIControl {
 
     private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
-    /// The first page is at the right, or at the bottom.
+    /// Whether the first page is at the right or at the bottom.
     private var isReversed: Bool {
         switch direction {
         case .natural: isRightToLeft
@@ -214,10 +214,11 @@ open class UIPageControl: UIControl {
             }, window: window, isVertical: isVertical, isReversed: isReversed)
     }
 
-    /// The first of the dots in sight, where there is no room for all.
+    /// The first visible dot, if there is no room for all.
     private var firstShown = 0
 
-    /// The dots in sight: moved on only when the present one, or the one beyond it, has come to the end.
+    /// Returns the pages whose dots are visible. The range moves only as far as needed to contain the current page and,
+    /// with more than two dots, the pages beside it.
     private func shownPages() -> Range<Int> {
         let count = dots.count(in: isVertical ? bounds.height : bounds.width)
         guard count < numberOfPages else {
@@ -245,10 +246,11 @@ open class UIPageControl: UIControl {
 
     // MARK: Touches
 
-    /// How the page was changed last.
+    /// The way in which the user changes the page: `.continuous` while a finger slides along the dots, `.discrete`
+    /// after a tap until the next touch, otherwise `.none`.
     open private(set) var interactionState = InteractionState.none
 
-    /// Sliding along the dots goes through the pages. True by default.
+    /// Whether sliding along the dots passes through the pages; the default is true.
     open var allowsContinuousInteraction = true
 
     private var touchStart = CGFloat.zero
@@ -311,7 +313,7 @@ open class UIPageControl: UIControl {
 }
 
 extension UIImage {
-    /// Symbols are made as small as dots want them; other images stay as large as they are.
+    /// The image in the size of a dot if it is a symbol without a size of its own; other images are unchanged.
     fileprivate var asPageIndicator: UIImage {
         guard symbolConfiguration?.values.size == nil else { return self }
         return applyingSymbolConfiguration(SymbolConfiguration(pointSize: SystemMetrics.current.pageDots.symbolSize))

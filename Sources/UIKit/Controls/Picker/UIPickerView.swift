@@ -1,7 +1,7 @@
-/// Wheels, one beside the other, each with one row selected.
+/// A view of one or more wheels, each of which has one selected row.
 ///
-/// 216 points high unless its frame says otherwise. Rows lie on a cylinder: layers are flat here, so that rows turned away are lower and
-/// paler, and a little narrower.
+/// A picker without a frame is 320 by 216 points. The rows appear to lie on a cylinder. Layers are flat here, so rows
+/// that are turned away are drawn lower and paler, and a little narrower.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
     private let band = UIView()
@@ -55,7 +55,7 @@ open class UIPickerView: UIView {
         setNeedsLayout()
     }
 
-    /// Wheels are made when they are first asked for or laid out.
+    /// Creates the wheels, when they are first requested or laid out.
     private func load() {
         guard !isLoaded else { return }
         isLoaded = true
@@ -121,13 +121,13 @@ open class UIPickerView: UIView {
         return CGSize(width: widths[component], height: wheels[component].rowHeight)
     }
 
-    /// Nil for a row that is not seen.
+    /// Returns the view of a row; nil if the row is not visible.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         load()
         return wheels.indices.contains(component) ? wheels[component].view(forRow: row) : nil
     }
 
-    /// Selections stay, as far as there are so many rows.
+    /// Reloads all components. Selected rows stay selected if they still exist.
     open func reloadAllComponents() {
         isLoaded = false
         load()
@@ -139,14 +139,14 @@ open class UIPickerView: UIView {
         loadWheel(component)
     }
 
-    /// Rows stay where they are, with what the delegate says of them now.
+    /// Requests new views for the visible rows without moving them.
     func refreshRows() {
         for wheel in wheels { wheel.refreshRows() }
     }
 
     // MARK: Selection
 
-    /// Tells no delegate.
+    /// Selects a row without telling the delegate.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         load()
         guard wheels.indices.contains(component) else { return }
@@ -154,7 +154,7 @@ open class UIPickerView: UIView {
         wheels[component].selectRow(row, animated: animated)
     }
 
-    /// -1 without rows. While a wheel turns, the row it came from.
+    /// Returns the selected row; -1 if there are no rows. While a wheel turns, this is the row from which it started.
     open func selectedRow(inComponent component: Int) -> Int {
         load()
         guard wheels.indices.contains(component), wheels[component].count > 0 else { return -1 }

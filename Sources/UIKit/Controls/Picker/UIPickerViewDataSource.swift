@@ -1,4 +1,4 @@
-/// How many wheels a picker view has, and how many rows each.
+/// Provides the number of wheels of a picker view and the number of rows of each.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
     func numberOfComponents(in pickerView: UIPickerView) -> Int

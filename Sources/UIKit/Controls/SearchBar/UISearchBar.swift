@@ -1,14 +1,15 @@
 import Foundation
 
-/// A field to search with, and a cancel button beside it if wanted. Usually a table's header, or the title view of a navigation item.
+/// A bar with a field for a search text and optionally a cancel button. It is usually the header of a table or part of
+/// a navigation item.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-    /// The ground of a search bar. The raw values are UIKit's.
+    /// The background of a search bar. The raw values are UIKit's.
     public enum Style: UInt, Sendable {
         case `default` = 0
-        /// The bar's fill, as the default.
+        /// A filled background, as with `.default`.
         case prominent = 1
-        /// None.
+        /// No background.
         case minimal = 2
     }
 
@@ -22,7 +23,7 @@ open class UISearchBar: UIView {
         method.receiver(delegate, proxy)
     }
 
-    /// Whose bar this is; hears what the user does before the delegate.
+    /// The search controller that owns this bar. It is told of the user's actions before the delegate.
     weak var searchController: UISearchController?
 
     public let searchTextField = UISearchTextField(frame: .zero)
@@ -87,7 +88,7 @@ open class UISearchBar: UIView {
 
     // MARK: Cancel button
 
-    /// False by default.
+    /// Whether the bar has a cancel button; the default is false.
     open var showsCancelButton: Bool {
         get { !cancelButton.isHidden }
         set { setShowsCancelButton(newValue, animated: false) }
@@ -101,7 +102,7 @@ open class UISearchBar: UIView {
     func showCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         guard showsCancelButton != self.showsCancelButton else { return }
         if animated, window != nil {
-            // From beyond the edge, where the field's end is now.
+            // The button moves in from beyond the edge to the place where the field ends now.
             layoutIfNeeded()
             cancelButton.frame = cancelFrame.offsetBy(dx: (isRightToLeft ? -1 : 1) * cancelFrame.width, dy: 0)
             cancelButton.isHidden = !showsCancelButton
@@ -123,7 +124,7 @@ open class UISearchBar: UIView {
         return scopes
     }()
 
-    /// Nil, the default, has no scopes.
+    /// The titles of the scopes; nil, the default, has no scopes.
     open var scopeButtonTitles: [String]? {
         didSet {
             let selected = selectedScopeButtonIndex
@@ -136,7 +137,7 @@ open class UISearchBar: UIView {
         }
     }
 
-    /// 0 by default.
+    /// The selected scope; the default is 0.
     open var selectedScopeButtonIndex: Int {
         get { max(scopes.selectedSegmentIndex, 0) }
         set {
@@ -151,7 +152,7 @@ open class UISearchBar: UIView {
         searchController?.searchBarTextDidChange()
     }
 
-    /// A row of scopes below the field, which makes the bar higher. False by default.
+    /// Whether a row of scopes is shown below the field, which makes the bar higher; the default is false.
     open var showsScopeBar: Bool {
         get { ownShowsScopes }
         set { setShowsScope(newValue, animated: false) }
@@ -176,26 +177,26 @@ open class UISearchBar: UIView {
 
     private var scopeHeight: CGFloat { ownShowsScopes && hasScopes ? SystemMetrics.current.searching.scopeHeight : 0 }
 
-    /// In a navigation bar the field stands close to what is above it.
+    /// The height in a navigation bar, where the distance above the field is smaller.
     var heightInBar: CGFloat { SystemMetrics.current.searching.barHeight + scopeHeight }
 
-    // MARK: Look
+    // MARK: Appearance
 
     open var searchBarStyle = Style.default {
         didSet { showGround() }
     }
 
-    /// The fill; nil, the default, takes the style's.
+    /// The background color; nil, the default, uses that of the style.
     open var barTintColor: UIColor? {
         didSet { showGround() }
     }
 
-    /// In place of the fill; an empty image shows nothing.
+    /// An image in place of the background color. An empty image shows no background.
     open var backgroundImage: UIImage? {
         didSet { showGround() }
     }
 
-    /// `.black` makes the bar dark.
+    /// The style of the bar; `.black` makes it dark.
     open var barStyle = UIBarStyle.default {
         didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
     }
@@ -206,7 +207,7 @@ open class UISearchBar: UIView {
         ground.backgroundColor = backgroundImage == nil ? fill : nil
     }
 
-    /// In a navigation bar the search bar stands on the bar's ground.
+    /// Hides the background in a navigation bar, which has one of its own.
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
         ground.isHidden = superview is NavigationBarContent || superview is UINavigationBar
@@ -214,7 +215,7 @@ open class UISearchBar: UIView {
 
     // MARK: Layout
 
-    /// As wide as the room; where there is none yet, as what the bar stands in.
+    /// Returns the given width, or that of the superview or the screen if it is 0, and the height of the bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let metrics = SystemMetrics.current.searching.self
         let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
@@ -238,11 +239,11 @@ open class UISearchBar: UIView {
         ground.frame = bounds
         let isInBar = superview is UINavigationBar
         let fieldRoom = max(bounds.height - scopeHeight, 0)
-        // In a navigation bar that gives way, the field gets lower and pales with it.
+        // In a navigation bar that shrinks, the field becomes lower and fades.
         let height = min(metrics.fieldHeight, isInBar ? max(fieldRoom - metrics.barGap, 0) : fieldRoom)
         let room = bounds.inset(
             by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
-        // There the field stands at the margins of the titles.
+        // In a navigation bar the field has the margins of the titles.
         let side = isInBar ? SystemMetrics.current.margins.system(windowWidth: bounds.width) : metrics.sideInset
         var field = CGRect(
             x: room.minX + side,
@@ -290,13 +291,13 @@ open class UISearchBar: UIView {
         set { searchTextField.keyboardType = newValue }
     }
 
-    /// Default: search.
+    /// The type of the return key; the default is `.search`.
     open var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
     }
 
-    /// True by default.
+    /// Whether the return key is disabled while the field is empty; the default is true.
     open var enablesReturnKeyAutomatically: Bool {
         get { searchTextField.enablesReturnKeyAutomatically }
         set { searchTextField.enablesReturnKeyAutomatically = newValue }

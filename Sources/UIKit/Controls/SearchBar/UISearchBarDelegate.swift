@@ -1,25 +1,25 @@
 import Foundation
 
-/// What a search bar asks and tells. Every method is optional.
+/// Is asked about and told of the user's actions in a search bar. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
-    /// False keeps the bar from being edited.
+    /// Called before editing begins. Returning false prevents it.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// False keeps it edited.
+    /// Called before editing ends. Returning false prevents it.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 
-    /// The user has changed or cleared the text; not called for changes made in code.
+    /// Called after the user has changed or cleared the text. Not called for changes made in code.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-    /// Called before what the user types or deletes changes the text; false leaves it as it is.
+    /// Called before the text changes because the user types or deletes. Returning false keeps the text.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 
-    /// Return was pressed.
+    /// Called when the return key is pressed.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
-    /// The user has chosen another scope.
+    /// Called after the user has selected another scope.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text field of a search bar: a magnifying glass, rounded, on grey.
+/// The text field of a search bar, with a magnifying glass and a rounded gray background.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
     public override init(frame: CGRect) {
@@ -42,7 +42,7 @@ open class UISearchTextField: UITextField {
         }.withRenderingMode(.alwaysTemplate)
     }
 
-    /// Darker than in other fields.
+    /// The placeholder, which is darker than in other text fields.
     open override var placeholder: String? {
         get { super.placeholder }
         set {

@@ -1,13 +1,14 @@
-/// A row of segments, one of which is chosen.
+/// A row of segments, of which one is selected.
 ///
-/// A touch chooses as it is lifted; from the chosen segment the choice can also be slid along. Sends `valueChanged` when the user chose another segment, in the
-/// momentary form any segment, and never for changes made in code.
+/// A touch selects a segment when it is lifted; a touch that begins on the selected segment drags the selection. Sends
+/// `valueChanged` when the user selects another segment (with ``isMomentary`` any segment), never for changes made in
+/// code.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-    /// No segment is chosen: -1.
+    /// The value of ``selectedSegmentIndex`` when no segment is selected: -1.
     public nonisolated class var noSegment: Int { -1 }
 
-    /// Which segments an adjustment is for. The raw values are UIKit's.
+    /// The segments to which a position adjustment applies. The raw values are UIKit's.
     public enum Segment: Int, Sendable {
         case any = 0
         case left = 1
@@ -24,7 +25,7 @@ open class UISegmentedControl: UIControl {
         finishInit()
     }
 
-    /// - Parameter items: Strings and images, a segment each. The control gets the size that fits them.
+    /// - Parameter items: strings and images, one for each segment. The control gets the size that fits them.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         finishInit()
@@ -37,7 +38,7 @@ open class UISegmentedControl: UIControl {
         bounds.size = sizeThatFits(.zero)
     }
 
-    /// Choosing a segment sends its action.
+    /// Creates a control with a segment for each action. Selecting a segment sends its action.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
@@ -67,9 +68,10 @@ open class UISegmentedControl: UIControl {
         if frame.height == 0, frame.width > 0 { bounds.size.height = SystemMetrics.current.segments.height }
     }
 
-    // MARK: The choice
+    // MARK: Selection
 
-    /// ``noSegment`` by default. In the momentary form it names the segment only while `valueChanged` is sent.
+    /// The selected segment; the default is ``noSegment``. With ``isMomentary`` it contains the chosen segment only
+    /// while the actions are sent.
     open var selectedSegmentIndex: Int {
         get { segments.selected ?? Self.noSegment }
         set {
@@ -80,7 +82,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// Nothing stays chosen. False by default.
+    /// Whether a chosen segment does not stay selected; the default is false.
     open var isMomentary = false {
         didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
     }
@@ -89,12 +91,14 @@ open class UISegmentedControl: UIControl {
 
     open var numberOfSegments: Int { segments.count }
 
-    /// Segments are as wide as their contents need, with the room that is left shared out; otherwise all are equally wide. False by default.
+    /// Whether segments are as wide as their content needs, with the remaining width divided among them. If false, the
+    /// default, all are equally wide.
     open var apportionsSegmentWidthsByContent = false {
         didSet { contentDidChange() }
     }
 
-    /// Before the segment of this number; beyond the last one at the end. The choice stays on its segment.
+    /// Inserts a segment before `segment`, or at the end if there are fewer segments. The selected segment stays
+    /// selected.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(.title(title ?? ""), at: segment, animated: animated)
     }
@@ -111,7 +115,7 @@ open class UISegmentedControl: UIControl {
         if animated { track.animateLayout() }
     }
 
-    /// The choice is gone with its segment.
+    /// Removes a segment. If it is selected, no segment is selected afterwards.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.remove(at: segment) else { return }
         contentDidChange()
@@ -123,7 +127,7 @@ open class UISegmentedControl: UIControl {
         contentDidChange()
     }
 
-    /// In place of an image or an action. Numbers out of range are ignored, here and below.
+    /// Sets a title in place of an image or an action. Like the methods below, it ignores indexes out of range.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { set(.title(title ?? ""), segment) }
     open func titleForSegment(at segment: Int) -> String? { segments[segment]?.content.title }
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
@@ -142,21 +146,22 @@ open class UISegmentedControl: UIControl {
         contentDidChange()
     }
 
-    /// 0, the default, lets the control find the width.
+    /// Sets the width of a segment in points. 0, the default, lets the control compute the width.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         segments[segment]?.width = width
         contentDidChange()
     }
     open func widthForSegment(at segment: Int) -> CGFloat { segments[segment]?.width ?? 0 }
 
-    /// Moves the title or image.
+    /// Moves the title or image of a segment by an offset in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         segments[segment]?.offset = offset
         track.setNeedsLayout()
     }
     open func contentOffsetForSegment(at segment: Int) -> CGSize { segments[segment]?.offset ?? .zero }
 
-    /// True by default. A disabled segment is pale and cannot be chosen by touch.
+    /// Enables or disables a segment; segments are enabled by default. A disabled segment is drawn paler and cannot be
+    /// selected by touch.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         segments[segment]?.isEnabled = enabled
         track.showStates()
@@ -168,21 +173,22 @@ open class UISegmentedControl: UIControl {
         invalidateIntrinsicContentSize()
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// The ground of the chosen segment; nil, the default, is the system's.
+    /// The background of the selected segment; nil, the default, uses the system's color.
     open var selectedSegmentTintColor: UIColor? {
         didSet { track.showStates() }
     }
 
-    /// What is missing in a state is that of the normal state.
+    /// Sets the attributes of the titles in a state. Attributes that are missing are those of the normal state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         segments.attributes[state] = attributes
         contentDidChange()
     }
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { segments.attributes[state] }
 
-    /// Once there is one, segments have no other ground. Compact metrics are those of bars in landscape, which a desktop has not.
+    /// Sets the background of the segments. If an image is set, the control's own backgrounds are not drawn. Images for
+    /// compact bar metrics are stored only: these are for bars in landscape on a phone.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
         segments.backgroundImages[barMetrics, default: StateImages()][state] = backgroundImage
         track.showStates()
@@ -204,7 +210,7 @@ open class UISegmentedControl: UIControl {
         segments.dividerImages[barMetrics]?[leftState, rightState]
     }
 
-    /// Moves titles and images of all segments at such a place.
+    /// Moves the titles and images of the segments at a position by an offset in points.
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) {

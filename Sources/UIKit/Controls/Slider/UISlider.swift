@@ -1,6 +1,6 @@
-/// Chooses a value of a range by a thumb on a track.
+/// A control that selects a value from a range with a thumb on a track.
 ///
-/// The thumb is what a finger takes; a touch beside it does nothing. Sends `valueChanged` when the user moves it, never for changes made in code.
+/// Only touches on the thumb move it. Sends `valueChanged` when the user moves it, never for changes made in code.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     private let parts = SliderParts()
@@ -33,7 +33,7 @@ open class UISlider: UIControl {
 
     // MARK: Values
 
-    /// Brought into the range; 0 by default.
+    /// The value, limited to the range; the default is 0.
     open var value: Float {
         get { ownValue }
         set { changing("value") { ownValue = clamped(newValue) } }
@@ -43,7 +43,7 @@ open class UISlider: UIControl {
         didSet { if ownValue != oldValue { valueDidChange() } }
     }
 
-    /// 0 by default. Above the maximum it takes the maximum along.
+    /// The start of the range; the default is 0. Setting it above ``maximumValue`` also raises the maximum.
     open var minimumValue: Float = 0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -51,7 +51,7 @@ open class UISlider: UIControl {
         }
     }
 
-    /// 1 by default. Below the minimum it takes the minimum along.
+    /// The end of the range; the default is 1. Setting it below ``minimumValue`` also lowers the minimum.
     open var maximumValue: Float = 1 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -59,7 +59,7 @@ open class UISlider: UIControl {
         }
     }
 
-    /// Sends no event. Animated, the thumb takes time by the distance.
+    /// Sets the value without sending an event. The duration of the animation depends on the distance.
     open func setValue(_ value: Float, animated: Bool) {
         let distance = abs(Double(fraction(of: clamped(value)) - fraction(of: self.value)))
         guard animated, window != nil, distance > 0 else {
@@ -76,7 +76,8 @@ open class UISlider: UIControl {
         }
     }
 
-    /// `valueChanged` is sent while the thumb moves; false: once, when it is let go. True by default.
+    /// Whether `valueChanged` is sent while the thumb moves. If false, it is sent once, when the touch ends. The
+    /// default is true.
     open var isContinuous = true
 
     private func clamped(_ value: Float) -> Float { min(max(value, minimumValue), maximumValue) }
@@ -96,7 +97,7 @@ open class UISlider: UIControl {
         super.defaultAccessibilityTraits.union(.adjustable)
     }
 
-    /// A tenth of the range.
+    /// Increases the value by a tenth of the range and sends `valueChanged`.
     open override func accessibilityIncrement() { step(by: 0.1) }
     open override func accessibilityDecrement() { step(by: -0.1) }
 
@@ -105,14 +106,14 @@ open class UISlider: UIControl {
         sendActions(for: .valueChanged)
     }
 
-    /// Where a value stands in the range, 0...1.
+    /// Returns the position of a value in the range, from 0 to 1.
     private func fraction(of value: Float) -> CGFloat {
         maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// Before and after the track, in reading order.
+    /// The image before the track; ``maximumValueImage`` is after it, in reading direction.
     open var minimumValueImage: UIImage? {
         didSet { lookDidChange() }
     }
@@ -120,15 +121,15 @@ open class UISlider: UIControl {
         didSet { lookDidChange() }
     }
 
-    /// The part of the track up to the thumb; nil, the default, is the tint color.
+    /// The color of the track before the thumb; nil, the default, is the tint color.
     open var minimumTrackTintColor: UIColor? {
         didSet { lookDidChange() }
     }
-    /// Nil, the default, is the system's fill.
+    /// The color of the track after the thumb; nil, the default, is `UIColor.systemFill`.
     open var maximumTrackTintColor: UIColor? {
         didSet { lookDidChange() }
     }
-    /// Nil, the default, is white.
+    /// The color of the thumb; nil, the default, is white.
     open var thumbTintColor: UIColor? {
         didSet { lookDidChange() }
     }
@@ -219,11 +220,11 @@ open class UISlider: UIControl {
 
     // MARK: Touches
 
-    /// From the finger to the thumb's middle.
+    /// The horizontal distance from the finger to the thumb's center.
     private var grip: CGFloat = 0
     private var hasUnsentChange = false
 
-    /// A finger on the thumb slides it, whatever lies below.
+    /// A finger on the thumb slides it, whatever an enclosing scroll view does with drags.
     override func takesAtOnce(_ touch: UITouch) -> Bool {
         let reach = SystemMetrics.current.sliders.reach
         return thumbFrame.insetBy(dx: -reach, dy: -reach).contains(touch.location(in: self))

@@ -1,6 +1,7 @@
-/// Makes a value smaller or larger, a step at a time: two halves, minus and plus.
+/// A control with a minus and a plus half that changes a value by steps.
 ///
-/// A touch changes the value as it comes down, and goes on while it stays. The size is the system's: a frame's size is ignored.
+/// A touch changes the value when it begins, and repeatedly while it lasts. The size is fixed: the size of a frame that
+/// is set is ignored.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
     private let buttonsView = StepperButtonsView()
@@ -39,7 +40,7 @@ open class UIStepper: UIControl {
 
     // MARK: Values
 
-    /// Brought into the range; 0 by default. Setting it sends no event.
+    /// The value, limited to the range; the default is 0. Setting it sends no event.
     open var value: Double {
         get { ownValue }
         set { changing("value") { ownValue = min(max(newValue, minimumValue), maximumValue) } }
@@ -49,7 +50,8 @@ open class UIStepper: UIControl {
         didSet { if ownValue != oldValue { valueDidChange() } }
     }
 
-    /// 0 by default. Raises `NSInvalidArgumentException` unless below the maximum, and stays as it was.
+    /// The start of the range; the default is 0. A value that is not below ``maximumValue`` raises
+    /// `NSInvalidArgumentException` and changes nothing.
     open var minimumValue: Double {
         get { lowest }
         set {
@@ -63,7 +65,8 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// 100 by default. Raises `NSInvalidArgumentException` unless above the minimum, and stays as it was.
+    /// The end of the range; the default is 100. A value that is not above ``minimumValue`` raises
+    /// `NSInvalidArgumentException` and changes nothing.
     open var maximumValue: Double {
         get { highest }
         set {
@@ -78,7 +81,8 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// 1 by default. Raises `NSInvalidArgumentException` unless above 0, and stays as it was.
+    /// The difference that a step makes; the default is 1. A value that is not above 0 raises
+    /// `NSInvalidArgumentException` and changes nothing.
     open var stepValue: Double {
         get { step }
         set {
@@ -95,13 +99,14 @@ open class UIStepper: UIControl {
         Trestle.raise(.invalidArgumentException, reason, hint: numbers)
     }
 
-    /// `valueChanged` is sent with every step; false: once, when the finger is lifted. True by default.
+    /// Whether `valueChanged` is sent with every step. If false, it is sent once, when the touch ends. The default is
+    /// true.
     open var isContinuous = true
 
-    /// Staying on a half goes on stepping. True by default.
+    /// Whether a touch repeats the step while it lasts; the default is true.
     open var autorepeat = true
 
-    /// Beyond an end of the range comes the other. False by default.
+    /// Whether a step beyond one end of the range continues at the other end; the default is false.
     open var wraps = false {
         didSet { valueDidChange() }
     }
@@ -124,7 +129,7 @@ open class UIStepper: UIControl {
         setNeedsLayout()
     }
 
-    /// Whether a step this way would change the value.
+    /// Returns whether a step with this half would change the value.
     private func canStep(_ half: StepperHalf) -> Bool {
         wraps || (half == .increment ? value < maximumValue : value > minimumValue)
     }
@@ -140,7 +145,7 @@ open class UIStepper: UIControl {
 
     private var hasUnsentChange = false
 
-    // MARK: Look
+    // MARK: Appearance
 
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         buttonsView.backgroundImages[state] = image
@@ -148,7 +153,7 @@ open class UIStepper: UIControl {
     }
     open func backgroundImage(for state: State) -> UIImage? { buttonsView.backgroundImages[state] }
 
-    /// Between the halves; the states are theirs.
+    /// Sets the image between the halves for a combination of their states.
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
     ) {

@@ -1,9 +1,10 @@
 import Foundation
 
-/// One line of text that the user edits.
+/// A line of text that the user can edit.
 ///
-/// A tap begins editing and places the caret, a double tap selects a word, a mouse drag selects; typing, the input method, the clipboard and
-/// the usual keys change the text. What the user changes is asked of the delegate first and told by `editingChanged`; changes made in code are not.
+/// A tap begins editing and places the caret, a double tap selects a word, and dragging with a mouse selects text.
+/// Typing, the input method, the clipboard and the usual keys change the text. The delegate is asked before the user's
+/// changes, and `editingChanged` is sent after them; neither happens for changes made in code.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
     open weak var delegate: (any UITextFieldDelegate)? {
@@ -39,7 +40,7 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
     }
 
     override var isAccessibilityElementByDefault: Bool { true }
-    /// What can be read in the field: of a password the dots only.
+    /// The text of the field or its placeholder; dots for a secure text.
     override var defaultAccessibilityValue: String? {
         guard let text, !text.isEmpty else { return placeholder }
         return isSecureTextEntry ? String(repeating: "\u{2022}", count: text.count) : text
@@ -52,7 +53,7 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
 
     // MARK: Text
 
-    /// Empty by default, and after nil was set.
+    /// The text; empty by default and after it was set to nil.
     open var text: String? {
         get { editor.text.string }
         set {
@@ -62,7 +63,8 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
         }
     }
 
-    /// Attributes that are missing are those of ``defaultTextAttributes``.
+    /// The text with its attributes. Attributes that are missing in a text that is set are those of
+    /// ``defaultTextAttributes``.
     open var attributedText: NSAttributedString? {
         get { NSAttributedString(attributedString: editor.text.content) }
         set {
@@ -72,7 +74,7 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
         }
     }
 
-    /// What text without attributes of its own looks like; setting it gives them to all of the text.
+    /// The attributes of text that has none of its own. Setting them changes the attributes of the whole text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [
         .font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label,
     ]
@@ -80,24 +82,24 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
         didSet { editor.setAttributes(defaultTextAttributes) }
     }
 
-    /// Default: the system font at 17 points, which also nil sets. // unverified
+    /// The default is the system font with 17 points, which setting nil restores. // unverified
     open var font: UIFont? {
         get { defaultTextAttributes[.font] as? UIFont }
         set { defaultTextAttributes[.font] = newValue ?? UIFont.systemFont(ofSize: 17) }
     }
 
-    /// Default: `UIColor.label`, which also nil sets.
+    /// Setting nil restores the default, `UIColor.label`.
     open var textColor: UIColor? {
         get { defaultTextAttributes[.foregroundColor] as? UIColor }
         set { defaultTextAttributes[.foregroundColor] = newValue ?? .label }
     }
 
-    /// Default: natural, the side that the interface reads from.
+    /// The default is `.natural`, which aligns the text to the side at which the interface begins.
     open var textAlignment = NSTextAlignment.natural {
         didSet { contentDidChange() }
     }
 
-    /// What is shown while there is no text.
+    /// The text that is shown while the field is empty.
     open var placeholder: String? {
         get { parts.placeholder.text }
         set {
@@ -115,34 +117,36 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
         }
     }
 
-    /// Whether the text is removed when editing begins.
+    /// Whether the text is removed when editing begins; the default is false.
     open var clearsOnBeginEditing = false
 
-    /// Whether the next insertion replaces all of the text. A change of the selection sets it to false.
+    /// Whether the next insertion replaces the whole text; the default is false. A change of the selection sets it to
+    /// false.
     open var clearsOnInsertion = false
 
-    /// Whether text that is too long for the field shrinks, down to ``minimumFontSize``, while it is not edited.
+    /// Whether text that is too long for the field is drawn smaller, down to ``minimumFontSize``, while it is not
+    /// edited; the default is false.
     open var adjustsFontSizeToFitWidth = false {
         didSet { setNeedsLayout() }
     }
 
-    /// In points; 0 sets no limit.
+    /// The smallest font size in points; 0, the default, sets no limit.
     open var minimumFontSize: CGFloat = 0 {
         didSet { setNeedsLayout() }
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     open var borderStyle = BorderStyle.none {
         didSet { parts.borderDidChange() }
     }
 
-    /// Drawn in the border rectangle, except with the rounded border.
+    /// An image that is drawn in the border rectangle, except with the border style `.roundedRect`.
     open var background: UIImage? {
         didSet { parts.borderDidChange() }
     }
 
-    /// The ``background`` of a disabled field.
+    /// The image of a disabled field; nil uses ``background``.
     open var disabledBackground: UIImage? {
         didSet { parts.borderDidChange() }
     }
@@ -151,7 +155,7 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
         didSet { setNeedsLayout() }
     }
 
-    /// At the left; at the right in an interface that reads from right to left. ``leftViewMode`` says when.
+    /// A view at the left, or at the right in a right-to-left interface. ``leftViewMode`` determines when it is shown.
     open var leftView: UIView? {
         didSet { parts.replace(oldValue, with: leftView) }
     }
@@ -160,7 +164,7 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
         didSet { setNeedsLayout() }
     }
 
-    /// In the place of the clear button, which is not shown beside it.
+    /// A view at the other side. While it is shown, there is no clear button.
     open var rightView: UIView? {
         didSet { parts.replace(oldValue, with: rightView) }
     }
@@ -169,7 +173,7 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
         didSet { setNeedsLayout() }
     }
 
-    // MARK: Places. Override them to lay the field out otherwise.
+    // MARK: Frames of the parts. Override them to change the layout.
 
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
@@ -213,7 +217,7 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
 
     // MARK: Editing
 
-    /// True while the field is first responder.
+    /// Whether the field is the first responder.
     open var isEditing: Bool { isFirstResponder }
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -221,7 +225,7 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
 
-    /// Set during editing, it shows after ``UIResponder/reloadInputViews()``.
+    /// Setting it during editing takes effect after ``UIResponder/reloadInputViews()``.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
@@ -250,7 +254,7 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
             || delegate(for: TextFieldDelegateMethods.shouldEndEditing)?.textFieldShouldEndEditing(self) ?? true
     }
 
-    // MARK: What the keyboard may do
+    // MARK: Text input traits
 
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
@@ -263,7 +267,7 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
     open var returnKeyType = UIReturnKeyType.default
     open var enablesReturnKeyAutomatically = false
 
-    /// Whether the text is shown as dots, and cannot be copied.
+    /// Whether the text is shown as dots and cannot be copied; the default is false.
     open var isSecureTextEntry = false {
         didSet { if isSecureTextEntry != oldValue { editor.lookDidChange() } }
     }
@@ -308,7 +312,8 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
 
     // MARK: Edit actions
 
-    /// Cut and copy with a selection, unless the text is secure; paste when the pasteboard has text; select and select all when there is text.
+    /// Returns true for cut and copy if there is a selection and the text is not secure, for paste if the pasteboard
+    /// has text, and for select and select all if there is text to select.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         editor.canPerform(action, sender: sender) ?? super.canPerformAction(action, withSender: sender)
     }
@@ -319,15 +324,15 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
     open override func select(_ sender: Any?) { editor.selectWord(from: sender) }
     open override func selectAll(_ sender: Any?) { editor.selectAll(from: sender) }
 
-    // MARK: For the collaborators
+    // MARK: Called by the collaborators
 
-    /// The text, its caret or selection, or how they look have changed.
+    /// Called when the text, the caret, the selection or their appearance has changed.
     func contentDidChange() {
         parts.line.show(editor, alignment: textAlignment)
         setNeedsLayout()
     }
 
-    /// What a tap on the clear button does.
+    /// Called when the clear button was tapped.
     func clear() { editor.clear() }
 
     var editedText: TextFieldEditor { editor }

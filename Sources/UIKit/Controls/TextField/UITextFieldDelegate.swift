@@ -1,31 +1,33 @@
 import Foundation
 
-/// What a text field asks and tells. Every method is optional.
+/// Is asked about and told of the user's editing in a text field. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// False keeps the field from becoming first responder.
+    /// Called before the field becomes first responder. Returning false prevents it.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
 
-    /// False keeps the field first responder.
+    /// Called before the field resigns first responder. Returning false prevents it.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Called in place of ``textFieldDidEndEditing(_:)`` where it is implemented.
+    /// Called instead of ``textFieldDidEndEditing(_:)`` if it is implemented.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-    /// Called before what the user types, pastes or deletes changes the text; false leaves it as it is. Not called for changes made in code,
-    /// nor for compositions.
+    /// Called before the text changes because the user types, pastes or deletes. Returning false keeps the text. Not
+    /// called for changes made in code, nor for compositions.
     ///
-    /// - Parameter range: UTF-16 units of the text before the change.
+    /// - Parameter range: the range to be replaced, in UTF-16 units of the text before the change.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
 
     func textFieldDidChangeSelection(_ textField: UITextField)
 
-    /// The clear button was tapped; false leaves the text.
+    /// Called when the clear button is tapped. Returning false keeps the text.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-    /// Return was pressed; false keeps the field from its usual answer, ending the editing where an action waits for that.
+    /// Called when the return key is pressed. Returning false prevents the default behavior, which sends
+    /// `editingDidEndOnExit` and `primaryActionTriggered`, and ends editing if the field has an action for
+    /// `editingDidEndOnExit`.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }

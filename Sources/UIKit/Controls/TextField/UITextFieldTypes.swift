@@ -5,7 +5,7 @@ extension UITextField {
         case none, line, bezel, roundedRect
     }
 
-    /// When an overlay view is shown.
+    /// Determines when an overlay view is shown.
     public enum ViewMode: Int, Sendable {
         case never, whileEditing, unlessEditing, always
     }
@@ -14,7 +14,7 @@ extension UITextField {
         case committed
     }
 
-    /// Posted with the field as object, after its delegate was told.
+    /// Posted with the field as its object, after the delegate was called.
     public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
     }
@@ -28,6 +28,7 @@ extension UITextField {
         NSNotification.Name("UITextFieldTextDidChangeNotification")
     }
 
-    /// In the user info of ``textDidEndEditingNotification``: an NSNumber of the ``DidEndEditingReason``.
+    /// The key in the user info of ``textDidEndEditingNotification``. Its value is an NSNumber with the raw value of a
+    /// ``DidEndEditingReason``.
     public nonisolated class var didEndEditingReasonUserInfoKey: String { "UITextFieldDidEndEditingReasonKey" }
 }

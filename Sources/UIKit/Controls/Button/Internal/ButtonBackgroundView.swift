@@ -1,4 +1,4 @@
-/// What a background configuration looks like: fill, image or view, and outline. Behind the button's contents.
+/// Shows a background configuration behind the content of a button: fill, image or custom view, and outline.
 @MainActor
 final class ButtonBackgroundView: UIView {
     private let shape = UIView()
@@ -19,7 +19,7 @@ final class ButtonBackgroundView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// - Parameter radius: of the corners; infinity for half the height.
+    /// - Parameter radius: the corner radius; infinity makes it half the height.
     func show(_ configuration: UIBackgroundConfiguration, color: UIColor, radius: CGFloat) {
         self.configuration = configuration
         self.radius = radius

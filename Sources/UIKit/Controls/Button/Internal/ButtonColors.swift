@@ -1,4 +1,4 @@
-/// The colours of a button with a configuration in its present state.
+/// The colors of a button with a configuration in one state.
 @MainActor
 struct ButtonColors {
     let foreground: UIColor
@@ -18,7 +18,7 @@ struct ButtonColors {
         background = configuration.background.backgroundColor ?? background
         let isGround = configuration.style == .plain || configuration.style == .gray
         if state.contains(.selected), configuration.automaticallyUpdateForSelection, isGround {
-            // Plain and gray ones show selection by their ground. // unverified
+            // Plain and gray buttons show the selected state by their background. // unverified
             background =
                 configuration.style == .plain ? tint.withAlphaComponent(metrics.tintedAlpha) : tint
             if configuration.style == .gray { foreground = .white }
@@ -36,7 +36,7 @@ struct ButtonColors {
 }
 
 extension UIColor {
-    /// The colour with that share of its alpha; stays dynamic.
+    /// Returns the color with its alpha multiplied by `share`. The result is dynamic, as the color is.
     func faded(to share: CGFloat) -> UIColor {
         UIColor { [self] traits in
             let resolved = resolvedColor(with: traits)

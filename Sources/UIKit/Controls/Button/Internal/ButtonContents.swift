@@ -1,7 +1,7 @@
-/// What a button was given to show, state by state.
+/// The titles, images and colors that were set for the states of a button.
 ///
-/// A state that was given nothing shows what the normal state shows, so that a selected button under a finger (`[.selected, .highlighted]`)
-/// looks normal unless that state has contents of its own, as in UIKit.
+/// As in UIKit, a state for which nothing was set has the contents of the normal state. A selected button that is
+/// highlighted (`[.selected, .highlighted]`) therefore looks normal unless contents were set for this combination.
 @MainActor
 struct ButtonContents {
     private var titles: [UIControl.State: String] = [:]
@@ -33,7 +33,7 @@ struct ButtonContents {
         backgroundImages[state] ?? backgroundImages[.normal]
     }
 
-    /// Whether exactly this state was given an image: then it is not shaded or paled.
+    /// Returns whether an image was set for exactly this state. Such an image is neither darkened nor faded.
     func hasOwnImage(for state: UIControl.State) -> Bool { images[state] != nil }
     func hasOwnTitleColor(for state: UIControl.State) -> Bool { titleColors[state] != nil }
     func ownTitleColor(for state: UIControl.State) -> UIColor? { titleColors[state] }

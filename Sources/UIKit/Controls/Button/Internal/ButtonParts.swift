@@ -1,6 +1,7 @@
 import Foundation
 
-/// The views of a button: made when there is something to show, filled from its contents and state, and placed.
+/// Creates the views of a button when there is something to show, updates them for its contents and state, and lays
+/// them out.
 @MainActor
 final class ButtonParts {
     private unowned let button: UIButton
@@ -10,7 +11,7 @@ final class ButtonParts {
     private var backgroundImage: UIImageView?
     private var background: ButtonBackgroundView?
     private var wheel: UIActivityIndicatorView?
-    /// The picture of types that bring one.
+    /// The standard image of the button type; nil for types without one.
     private(set) var sign: UIImage?
 
     private var symbols = ButtonSymbol()
@@ -29,7 +30,7 @@ final class ButtonParts {
         update()
     }
 
-    // MARK: The views
+    // MARK: Views
 
     var titleLabel: UILabel {
         if let madeTitle { return madeTitle }
@@ -53,18 +54,18 @@ final class ButtonParts {
 
     var subtitleLabel: UILabel? { button.configuration?.subtitle == nil ? nil : madeSubtitle }
 
-    // MARK: Filling them
+    // MARK: Updating the views
 
     private var title: NSAttributedString? { button.currentAttributedTitle }
 
-    /// Symbols of a configuration are as large as its title.
+    /// The current image. A symbol in a configuration is as large as the title.
     private var shownImage: UIImage? {
         let image = button.currentImage ?? sign
         guard let configuration = button.configuration, let image else { return image }
         return symbols.image(image, for: configuration, traits: button.traitCollection)
     }
 
-    /// Brings every view up to date with contents and state.
+    /// Updates every view for the contents and the state.
     func update() {
         if let configuration = button.configuration { update(configuration) } else { updateClassic() }
     }
@@ -157,7 +158,7 @@ final class ButtonParts {
             forTextStyle: configuration.buttonSize.subtitleStyle, compatibleWith: button.traitCollection)
     }
 
-    /// A busy button shows the wheel in the image's place.
+    /// Shows an activity indicator in place of the image, if the configuration asks for it.
     private func showWheel(_ configuration: UIButton.Configuration?, color: UIColor?) {
         guard configuration?.showsActivityIndicator == true else {
             wheel?.removeFromSuperview()
@@ -196,7 +197,7 @@ final class ButtonParts {
         button.insertSubview(view, at: 0)
     }
 
-    /// The grey ground of a close button.
+    /// Shows the gray background of a close button.
     private func showDisc() {
         let view = background ?? ButtonBackgroundView()
         if background == nil {
@@ -206,21 +207,22 @@ final class ButtonParts {
         view.show(.clear(), color: .tertiarySystemFill, radius: .infinity)
     }
 
-    // MARK: Looks of the state
+    // MARK: States
 
-    /// The colour of a title that was given none.
+    /// Returns the color of a title for which no color was set.
     func standardTitleColor(for state: UIControl.State) -> UIColor {
         guard button.buttonType.isTinted else { return .white }
         return state.contains(.disabled) ? .tertiaryLabel : button.tintColor
     }
 
-    /// Nil is the button's own tint.
+    /// The tint color of the image; nil is the button's own.
     private var imageTint: UIColor? {
         if button.buttonType == .close { return .secondaryLabel }
         return button.buttonType.isTinted && !button.isEnabled ? .tertiaryLabel : nil
     }
 
-    /// A pressed system button fades at once and comes back slowly; a configuration changes its colours.
+    /// Updates the views. The title and image of a system button without a configuration fade immediately when it is
+    /// pressed, and return with an animation.
     func stateDidChange() {
         update()
         guard button.configuration == nil, button.buttonType.isTinted else { return }
@@ -237,7 +239,8 @@ final class ButtonParts {
         }
     }
 
-    /// A custom button's image is darker while pressed and paler while disabled, where the state has no image of its own.
+    /// Darkens the image of a custom button while it is highlighted, and fades it while it is disabled, unless an image
+    /// was set for the state.
     private func shadeImage() {
         guard let madeImage, !button.buttonType.isTinted else { return }
         let isOwn = button.state != .normal && button.givenContents.hasOwnImage(for: button.state)
@@ -248,11 +251,12 @@ final class ButtonParts {
             !button.isEnabled && button.adjustsImageWhenDisabled && !isOwn ? metrics.disabledImageAlpha : 1
     }
 
-    // MARK: Measuring and placing
+    // MARK: Layout
 
     private var imageSize: CGSize { wheel?.sizeThatFits(.zero) ?? shownImage?.size ?? .zero }
 
-    /// What beside the title counts as high as the title's line: symbols and the wheel, which stand on it as its letters do.
+    /// Whether the image counts as high as a line of the title in the button's height: true for symbols and for the
+    /// activity indicator.
     private var isImageInLine: Bool { wheel != nil || shownImage?.isSymbolImage == true }
 
     private func size(of label: UILabel?, width: CGFloat) -> CGSize {
@@ -262,7 +266,8 @@ final class ButtonParts {
 
     private var scale: CGFloat { max(button.traitCollection.displayScale, 1) }
 
-    /// - Parameter width: of the room for the content; 0 for any. Only titles of several lines depend on it.
+    /// - Parameter width: the width available for the content; 0 for no limit. Only titles of several lines depend on
+    ///   it.
     func classicLayout(width: CGFloat = 0) -> ClassicButtonLayout {
         let insets = button.titleEdgeInsets
         let breaksLines = width > 0 && madeTitle?.numberOfLines != 1
@@ -274,7 +279,7 @@ final class ButtonParts {
             isRightToLeft: button.isRightToLeft, scale: scale)
     }
 
-    /// - Parameter width: of the button; 0 for any.
+    /// - Parameter width: the width of the button; 0 for no limit.
     private func configuredLayout(_ configuration: UIButton.Configuration, width: CGFloat) -> ConfiguredButtonLayout {
         var layout = ConfiguredButtonLayout(
             configuration: configuration, image: imageSize, title: .zero, subtitle: .zero,
@@ -305,7 +310,8 @@ final class ButtonParts {
         return layout.fittingSize(insets: button.contentEdgeInsets, background: button.currentBackgroundImage?.size)
     }
 
-    /// As high as one with a title.
+    /// The size of a button without title and image; without insets and background image it is as high as one with a
+    /// title.
     private var emptySize: CGSize {
         if let background = button.currentBackgroundImage { return background.size }
         let insets = button.contentEdgeInsets

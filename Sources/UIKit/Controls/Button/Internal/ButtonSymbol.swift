@@ -1,11 +1,12 @@
-/// The symbol of a button with a configuration, in the size that the configuration wants. Drawn once for each size.
+/// The symbol of a button with a configuration, in the size that the configuration requests. Drawn once for each size.
 @MainActor
 struct ButtonSymbol {
     private var source: UIImage?
     private var configuration: UIImage.SymbolConfiguration?
     private var drawn: UIImage?
 
-    /// Other images, and what the symbol's own configuration says, stay as they are.
+    /// Returns the symbol in the requested size. Images that are not symbols are returned unchanged, and values that
+    /// the symbol's own configuration sets take precedence.
     mutating func image(
         _ image: UIImage, for button: UIButton.Configuration, traits: UITraitCollection
     ) -> UIImage {

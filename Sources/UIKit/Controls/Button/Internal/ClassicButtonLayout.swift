@@ -1,9 +1,11 @@
 import Foundation
 
-/// Where image and title of a button without a configuration stand: side by side, the image where the interface starts to read.
+/// Computes the frames of image and title of a button without a configuration, which are side by side, with the image
+/// first in reading direction.
 ///
-/// Pure geometry over measured sizes. Edge insets of title and image narrow the room each is placed in, so that equal insets of opposite signs
-/// move by their amount, and one alone by half of it where the content is centred.
+/// A pure computation from measured sizes. The edge insets of title and image reduce the area in which each is placed.
+/// Equal insets of opposite signs therefore move the view by their amount; a single inset moves centered content by
+/// half of its amount.
 @MainActor
 struct ClassicButtonLayout {
     var image: CGSize
@@ -15,7 +17,7 @@ struct ClassicButtonLayout {
     var isRightToLeft: Bool
     var scale: CGFloat
 
-    // MARK: Places
+    // MARK: Frames
 
     func imageRect(in content: CGRect) -> CGRect {
         let room = content.inset(by: imageInsets)
@@ -33,9 +35,9 @@ struct ClassicButtonLayout {
     }
 
     /// - Parameters:
-    ///   - other: the width of what stands beside it.
-    ///   - isFirst: whether it is the left one.
-    ///   - stretches: whether `.fill` makes it wider than it is.
+    ///   - other: the width of the view beside it.
+    ///   - isFirst: whether it is the left one of the two.
+    ///   - stretches: whether `.fill` makes it wider than its size.
     private func rect(of size: CGSize, beside other: CGFloat, isFirst: Bool, in room: CGRect, stretches: Bool) -> CGRect
     {
         var size = size
@@ -64,12 +66,12 @@ struct ClassicButtonLayout {
 
     // MARK: Size
 
-    /// - Parameter background: the size of the background image, which the button is not smaller than.
+    /// - Parameter background: the size of the background image, which is the minimum size of the button.
     func fittingSize(insets: UIEdgeInsets, background: CGSize?) -> CGSize {
         let metrics = SystemMetrics.current.buttons
         let hasTitle = title != .zero
         let hasInsets = insets != .zero
-        // An image alone is as large as it is; a button without anything is as high as one with a title.
+        // Only a title gets padding: an image alone keeps its size.
         let padding = hasInsets || !hasTitle ? 0 : 2 * metrics.titlePadding
         var size = CGSize(
             width: image.width + title.width + insets.left + insets.right,

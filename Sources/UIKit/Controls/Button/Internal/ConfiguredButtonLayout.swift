@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where image, title and subtitle of a button with a configuration stand. Pure geometry over measured sizes.
+/// Computes the frames of image, title and subtitle of a button with a configuration from their measured sizes.
 @MainActor
 struct ConfiguredButtonLayout {
     var configuration: UIButton.Configuration
@@ -9,7 +9,8 @@ struct ConfiguredButtonLayout {
     var subtitle: CGSize
     var isRightToLeft: Bool
     var scale: CGFloat
-    /// Of the title, where the image is no higher in a row than it, whatever its own height.
+    /// The line height of the title, which limits how much an image beside the texts adds to the button's height; nil
+    /// for no limit.
     var lineHeight: CGFloat?
 
     struct Frames: Equatable {
@@ -26,7 +27,7 @@ struct ConfiguredButtonLayout {
         CGSize(width: max(title.width, subtitle.width), height: title.height + lineGap + subtitle.height)
     }
 
-    /// Between image and texts; 0 without either.
+    /// The distance between image and texts; 0 if one of them is missing.
     private var imageGap: CGFloat { image != .zero && texts != .zero ? configuration.imagePadding : 0 }
 
     private var isVertical: Bool {
@@ -41,7 +42,7 @@ struct ConfiguredButtonLayout {
                 height: max(min(image.height, lineHeight ?? .infinity), texts.height))
     }
 
-    /// The room that is left for the texts of a button `width` points wide.
+    /// Returns the width available for the texts of a button that is `width` points wide.
     func textWidth(in width: CGFloat) -> CGFloat {
         let insets = configuration.contentInsets
         let beside = isVertical || image == .zero ? 0 : image.width + configuration.imagePadding
@@ -55,7 +56,7 @@ struct ConfiguredButtonLayout {
             height: SystemMetrics.roundUp(content.height + insets.top + insets.bottom, scale: scale))
     }
 
-    // MARK: Places
+    // MARK: Frames
 
     func frames(
         in bounds: CGRect, horizontal: UIControl.ContentHorizontalAlignment,
@@ -115,7 +116,7 @@ struct ConfiguredButtonLayout {
         return frames
     }
 
-    /// Of the shorter text under or over the longer one.
+    /// Returns the indentation of a title or subtitle that is narrower than the other.
     private func indent(of width: CGFloat, in whole: CGFloat) -> CGFloat {
         switch textAlignment {
         case .center: (whole - width) / 2
@@ -124,7 +125,7 @@ struct ConfiguredButtonLayout {
         }
     }
 
-    /// How the lines of the texts stand.
+    /// The alignment of the title and the subtitle.
     var textAlignment: NSTextAlignment {
         let side: UIButton.Configuration.TitleAlignment =
             switch (configuration.titleAlignment, configuration.imagePlacement) {

@@ -1,12 +1,12 @@
 /// One wheel of a date picker.
 enum DateField: Equatable {
     case year, month, day
-    /// A day with its weekday, for dates with a time.
+    /// A day with its weekday, in the mode for date and time.
     case wholeDay
     case hour, minute, period
     case hours, minutes
 
-    /// The wheels of a mode in the order of the language.
+    /// Returns the wheels of a mode in the order of the locale's date format.
     static func fields(of mode: UIDatePicker.Mode, locale: Locale) -> [DateField] {
         switch mode {
         case .date: fields(named: "yMMMMd", locale, ["y": .year, "M": .month, "L": .month, "d": .day])

@@ -1,4 +1,4 @@
-/// What a date picker is told: mode, range, language. Values only.
+/// The mode, range, interval, locale and calendar of a date picker.
 struct DateWheelSettings {
     var mode = UIDatePicker.Mode.dateAndTime
     var minimum: Date?
@@ -29,13 +29,13 @@ struct DateWheelSettings {
         return min(max(date, minimum ?? .distantPast), maximum ?? .distantFuture)
     }
 
-    /// Whether nothing between two moments can be chosen.
+    /// Returns whether every moment between the two is outside the range.
     func excludes(from start: Date, to end: Date) -> Bool {
         guard hasRange else { return false }
         return end <= minimum ?? .distantPast || start > maximum ?? .distantFuture
     }
 
-    /// The last row of minutes at or before the date.
+    /// Returns the last multiple of the minute interval at or before the date.
     func rounded(_ date: Date) -> Date {
         guard roundsToInterval, minuteInterval > 1 else { return date }
         let calendar = calendar

@@ -1,4 +1,4 @@
-/// What the rows of a date picker say in a language.
+/// The titles of the rows of a date picker in a locale.
 @MainActor
 struct DateWheelTitles {
     let months: [String]
@@ -36,7 +36,7 @@ struct DateWheelTitles {
 
     func day(_ day: Int) -> String { number(day) }
 
-    /// Today is called so in English; elsewhere it has its date.
+    /// Returns the title of a day: "Today" for today in English, otherwise the formatted date.
     func wholeDay(_ date: Date, isToday: Bool) -> String {
         isToday && isEnglish ? "Today" : wholeDays.string(from: date)
     }

@@ -1,17 +1,18 @@
-/// The rows of a date picker's wheels, and what choosing one makes of a date.
+/// The rows of a date picker's wheels, and the dates that result from selecting them.
 ///
-/// Wheels of months, days, hours and minutes go round: they have many rounds of rows and begin in the middle.
+/// The wheels of months, days, hours and minutes repeat their rows many times and start in the middle, so that they
+/// seem endless.
 @MainActor
 final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     let fields: [DateField]
-    /// The date that is chosen: rows out of range depend on it.
+    /// Returns the selected date, on which the rows that are out of range depend.
     var chosenDate: () -> Date = { Date() }
     var didChoose: (_ row: Int, _ field: DateField) -> Void = { _, _ in }
 
     private let settings: DateWheelSettings
     private let calendar: Calendar
     private let titles: DateWheelTitles
-    /// The day in the middle of the wheel of whole days.
+    /// The day at the middle row of the wheel of whole days.
     private let today: Date
 
     private static let rounds = 400
@@ -28,7 +29,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
 
     private var minuteRows: Int { 60 / settings.minuteInterval }
 
-    /// Rows of one round; nil for wheels that end.
+    /// Returns the number of different rows of a wheel that repeats them; nil for other wheels.
     private func round(of field: DateField) -> Int? {
         switch field {
         case .month: 12
@@ -51,7 +52,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
 
     // MARK: Rows and dates
 
-    /// The row of a date; of a wheel that goes round, the nearest to the present one.
+    /// Returns the row of a date. If the wheel repeats its rows, the result is the one nearest to the row `present`.
     func row(of field: DateField, at date: Date, near present: Int) -> Int {
         func part(_ component: Calendar.Component) -> Int { calendar.component(component, from: date) }
         return switch field {
@@ -75,14 +76,14 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
 
     private func nearest(_ place: Int, of field: DateField, to present: Int) -> Int {
         guard let round = round(of: field) else { return place }
-        // A fresh wheel stands at its first row, far from the middle.
+        // A new wheel is at its first row, far from the middle.
         let middle = Self.rounds / 2 * round
         let present = abs(present - middle) < middle - round ? present : middle
         let base = present - present % round + place
         return [base - round, base, base + round].min { abs($0 - present) < abs($1 - present) } ?? base
     }
 
-    /// The date after a wheel came to rest on a row. A day that the month has not becomes its last.
+    /// Returns the date after a wheel came to rest on a row. A day that the month does not have becomes its last day.
     func date(_ date: Date, choosing row: Int, of field: DateField) -> Date {
         var parts = calendar.dateComponents(
             [.era, .year, .month, .day, .hour, .minute, .second, .nanosecond], from: date)
@@ -157,7 +158,8 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         }
     }
 
-    /// Whether choosing the row, with the other wheels as they are, leads nowhere in the range.
+    /// Returns whether selecting the row, without a change of the other wheels, selects only dates that are out of
+    /// range.
     private func isOutOfRange(_ row: Int, _ field: DateField) -> Bool {
         guard settings.mode != .countDownTimer else { return false }
         let unit: Calendar.Component

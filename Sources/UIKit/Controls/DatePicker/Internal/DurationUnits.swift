@@ -1,4 +1,4 @@
-/// The words beside the wheels of a length of time: they stand still while the numbers turn.
+/// The labels beside the wheels of a duration, which do not move while the numbers turn.
 @MainActor
 final class DurationUnits {
     private let hours = UILabel()
@@ -30,7 +30,7 @@ final class DurationUnits {
             guard let wheel = wheels.wheelFrame(component) else { continue }
             let size = label.sizeThatFits(CGSize(width: 80, height: 40))
             let isRightToLeft = wheels.effectiveUserInterfaceLayoutDirection == .rightToLeft
-            // Clear of two digits.
+            // The distance leaves room for two digits.
             let x = isRightToLeft ? wheel.midX - 20 - size.width : wheel.midX + 20
             label.frame = CGRect(
                 x: x, y: (wheels.bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)

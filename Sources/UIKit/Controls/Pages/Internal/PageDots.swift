@@ -4,7 +4,7 @@ final class PageDots: UIView {
     private static var metrics: SystemMetrics.PageDots { SystemMetrics.current.pageDots }
 
     struct Dot {
-        /// Nil: a round dot.
+        /// The image in place of a round dot; nil for a round dot.
         let image: UIImage?
         let color: UIColor
     }
@@ -19,10 +19,10 @@ final class PageDots: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// How long the longest dot is along the row: images may be longer than dots, and push the others away.
+    /// The length of the longest dot along the row. Images may be longer than round dots and increase the distance.
     var extent = PageDots.metrics.dot
 
-    /// From middle to middle.
+    /// The distance between the centers of two dots.
     var distance: CGFloat { Self.metrics.distance - Self.metrics.dot + extent }
 
     func length(_ count: Int) -> CGFloat {
@@ -30,17 +30,17 @@ final class PageDots: UIView {
         return 2 * Self.metrics.margin + extent + CGFloat(count - 1) * distance
     }
 
-    /// How many dots a row of this length has room for, one at least.
+    /// Returns how many dots fit into a row of this length, at least one.
     func count(in length: CGFloat) -> Int {
         max(Int(((length - 2 * Self.metrics.margin - extent) / distance + 0.001).rounded(.down)) + 1, 1)
     }
 
-    /// The middle of the dot with this number from the start.
+    /// Returns the center of a dot, counted from the start of the row.
     func middle(_ index: Int) -> CGFloat {
         Self.metrics.margin + extent / 2 + CGFloat(index) * distance
     }
 
-    /// - Parameter window: the dots that there is room for; those at its ends are small where more follow.
+    /// - Parameter window: the indexes of the visible dots. Those at its ends are smaller if more dots follow.
     func show(_ dots: [Dot], window: Range<Int>, isVertical: Bool, isReversed: Bool) {
         while views.count > dots.count { views.removeLast().removeFromSuperview() }
         while views.count < dots.count {

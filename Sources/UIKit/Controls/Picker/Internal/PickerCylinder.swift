@@ -1,28 +1,28 @@
-/// Where the rows of a wheel are seen: they lie on a cylinder that turns.
+/// Computes where the rows of a wheel appear, which lie on a cylinder that turns.
 struct PickerCylinder {
     let rowHeight: CGFloat
     let radius: CGFloat
 
-    /// A row as it is seen.
+    /// The position and appearance of a row.
     struct Place: Equatable {
-        /// From the middle of the wheel, positive downwards.
+        /// The distance from the middle of the wheel, positive downwards.
         let y: CGFloat
         let scale: CGSize
         let alpha: CGFloat
     }
 
-    /// How far from the middle, along the cylinder, rows are still seen.
+    /// The distance from the middle, along the cylinder, up to which rows are visible.
     var reach: CGFloat { radius * .pi / 2 }
 
-    /// Nil for rows on the back.
+    /// Returns the place of a row; nil for rows on the back of the cylinder.
     ///
-    /// - Parameter distance: of the row's middle from the selected place, along the cylinder.
+    /// - Parameter distance: the distance between the row's middle and the selected place, along the cylinder.
     func place(at distance: CGFloat) -> Place? {
         guard abs(distance) < reach else { return nil }
         let angle = distance / radius
         let depth = radius * (1 - cos(angle))
         let nearness = SystemMetrics.current.pickers.eyeDistance / (SystemMetrics.current.pickers.eyeDistance + depth)
-        // Inside the band a row is whole; leaving it, it pales within half a row.
+        // A row inside the band is opaque; it fades within half a row when it leaves the band.
         let out = min(max((abs(distance) - rowHeight * 0.25) / (rowHeight * 0.5), 0), 1)
         let alpha = (1 - out * (1 - SystemMetrics.current.pickers.otherRowAlpha)) * cos(angle)
         return Place(
@@ -30,12 +30,12 @@ struct PickerCylinder {
             alpha: alpha)
     }
 
-    /// The row whose middle is nearest to an offset.
+    /// Returns the row whose middle is nearest to an offset.
     func row(at offset: CGFloat, of count: Int) -> Int {
         min(max(Int((offset / rowHeight).rounded()), 0), max(count - 1, 0))
     }
 
-    /// What a touch beside the middle means, along the cylinder.
+    /// Returns the distance along the cylinder that corresponds to a point `y` points below the middle.
     func distance(at y: CGFloat) -> CGFloat {
         radius * asin(min(max(y / radius, -1), 1))
     }

@@ -1,8 +1,8 @@
-/// What a picker view's delegate answers where it does not implement a method.
+/// Values of the default implementations of the picker view delegate's methods.
 enum PickerDefaults {
-    /// No delegate has negative lengths.
+    /// Means that the delegate returned no length; a delegate never returns negative lengths.
     static let noLength: CGFloat = -1
 
-    /// Means that the delegate has no view for a row; never shown.
+    /// Means that the delegate has no view for a row. It is never shown.
     @MainActor static let noView = UIView()
 }

@@ -1,4 +1,4 @@
-/// A row with a title.
+/// Shows the title of a row.
 @MainActor
 final class PickerLabel: UILabel {
     override init(frame: CGRect) {

@@ -1,4 +1,5 @@
-/// One component of a picker view: a wheel that turns under the finger, coasts as scroll views do, and comes to rest on a row.
+/// One component of a picker view: a wheel that turns with the finger, decelerates as scroll views do, and comes to
+/// rest on a row.
 @MainActor
 final class PickerWheel: UIView, UIScrollViewDelegate {
     private let scroll = PickerScrollView()
@@ -16,9 +17,9 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
 
     var rowHeight: CGFloat { cylinder.rowHeight }
 
-    /// The view of a row, made out of an idle one where there is one.
+    /// Returns the view of a row, reusing an idle view if there is one.
     var makeRow: (_ row: Int, _ reused: UIView?) -> UIView = { _, _ in UIView() }
-    /// The user's turn has come to rest on another row.
+    /// Called when the user has turned the wheel and it has come to rest on another row.
     var didSelect: (_ row: Int) -> Void = { _ in }
 
     override init(frame: CGRect) {
@@ -62,10 +63,10 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
 
     private func offset(of row: Int) -> CGFloat { CGFloat(row) * rowHeight - scroll.contentInset.top }
 
-    /// How far the wheel is turned from its first row.
+    /// The distance by which the wheel is turned from its first row.
     private var turn: CGFloat { scroll.contentOffset.y + scroll.contentInset.top }
 
-    /// Has the rows that are seen made anew where they are: what they show has changed.
+    /// Requests the visible rows again, because what they show has changed.
     func refreshRows() {
         for (row, view) in shown {
             let fresh = makeRow(row, view)
@@ -164,7 +165,7 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
         guard isTurnedByUser, count > 0 else { return }
         let row = cylinder.row(at: turn, of: count)
         if abs(offset(of: row) - scroll.contentOffset.y) > 0.5 {
-            // Wheels of a mouse, and lifts without speed, leave it between two rows.
+            // After a mouse wheel, or if the finger stops before it is lifted, the wheel may be between two rows.
             return scroll.setContentOffset(CGPoint(x: 0, y: offset(of: row)), animated: true)
         }
         isTurnedByUser = false
@@ -192,7 +193,7 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
     }
 }
 
-/// Tells when the content has moved, before the frame is drawn.
+/// Calls `didMove` after the content has moved and before the frame is drawn.
 @MainActor
 private final class PickerScrollView: UIScrollView {
     var didMove: () -> Void = {}

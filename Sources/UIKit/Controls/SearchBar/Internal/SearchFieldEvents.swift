@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears what the field of a search bar asks and tells, and hands it on to the bar's delegate. Owned by the bar.
+/// The delegate of a search bar's field, which calls the search controller and the bar's delegate. Owned by the bar.
 @MainActor
 final class SearchFieldEvents: NSObject, UITextFieldDelegate {
     private unowned let bar: UISearchBar

@@ -1,8 +1,8 @@
-/// What a segment shows.
+/// The content of a segment.
 enum SegmentContent {
     case title(String)
     case image(UIImage)
-    /// Its image, or without one its title.
+    /// The image of an action or, if it has none, its title.
     case action(UIAction)
 
     @MainActor var title: String? {
@@ -27,16 +27,16 @@ enum SegmentContent {
     }
 }
 
-/// One segment as it was asked for.
+/// The properties of a segment that were set.
 struct SegmentRecord {
     var content: SegmentContent
-    /// 0: to be found.
+    /// 0 lets the control compute the width.
     var width: CGFloat = 0
     var offset = CGSize.zero
     var isEnabled = true
 }
 
-/// The segments of a control, which of them is chosen, and what the control was told of their look.
+/// The segments of a control, the selected one, and the attributes and images that were set.
 @MainActor
 final class SegmentList {
     private static var metrics: SystemMetrics.Segments { SystemMetrics.current.segments }
@@ -50,7 +50,7 @@ final class SegmentList {
 
     var count: Int { all.count }
 
-    /// Nil, and nothing to set, out of range.
+    /// The segment at an index. Out of range the value is nil, and setting it has no effect.
     subscript(index: Int) -> SegmentRecord? {
         get { all.indices.contains(index) ? all[index] : nil }
         set { if let newValue, all.indices.contains(index) { all[index] = newValue } }
@@ -91,7 +91,8 @@ final class SegmentList {
 
     // MARK: Widths
 
-    /// A title is as wide as it is when chosen: choosing moves nothing.
+    /// Returns the width of a segment's content. Titles are measured both in the normal and in the selected state, so
+    /// that selecting a segment moves nothing.
     private func contentWidth(_ index: Int) -> CGFloat {
         let image = all[index].content.image?.size.width ?? 0
         let titles = [UIControl.State.normal, .selected].compactMap { title(of: index, in: $0)?.size().width }
@@ -104,7 +105,8 @@ final class SegmentList {
         return fixed + (apportioned ? free.reduce(0, +) : (free.max() ?? 0) * CGFloat(free.count))
     }
 
-    /// The widths of all segments in a room. Widths that were asked for are kept as long as another segment can take the rest.
+    /// Returns the widths of all segments in a control that is `room` points wide. Widths that were set are kept if
+    /// there are segments without one; otherwise they are scaled to fill the control.
     func widths(in room: CGFloat, apportioned: Bool) -> [CGFloat] {
         let free = all.indices.filter { all[$0].width == 0 }
         let fixed = all.map(\.width).reduce(0, +)

@@ -1,4 +1,5 @@
-/// What a segmented control looks like: a ground, a raised ground below the chosen segment, titles, lines between. Knows which segment a finger is on.
+/// The views of a segmented control: the background, a raised background below the selected segment, the segments, and
+/// the dividers. It tracks which segment a finger is on.
 @MainActor
 final class SegmentTrack: UIView {
     private static var metrics: SystemMetrics.Segments { SystemMetrics.current.segments }
@@ -8,7 +9,7 @@ final class SegmentTrack: UIView {
     private let selection = UIView()
     private var views: [SegmentView] = []
     private var dividers: [UIImageView] = []
-    /// The segment under the finger; the chosen one while it is slid.
+    /// The segment under the finger or, while the selection is dragged, the segment it is on.
     private var pressed: Int?
     private var isSliding = false
 
@@ -18,7 +19,7 @@ final class SegmentTrack: UIView {
         isUserInteractionEnabled = false
         layer.cornerRadius = Self.metrics.cornerRadius
         selection.layer.cornerRadius = Self.metrics.selectedCornerRadius
-        // Of the two shadows that are widely known, the wide one.
+        // Two shadows are widely known for this view; this is the wider one.
         selection.layer.shadowOpacity = 0.12
         selection.layer.shadowRadius = 4
         selection.layer.shadowOffset = CGSize(width: 0, height: 3)
@@ -96,7 +97,7 @@ final class SegmentTrack: UIView {
         setNeedsLayout()
     }
 
-    // MARK: Places
+    // MARK: Frames
 
     private var areas: [CGRect] {
         let widths = segments.widths(in: bounds.width, apportioned: control.apportionsSegmentWidthsByContent)
@@ -145,13 +146,13 @@ final class SegmentTrack: UIView {
         return adjustments?[place] ?? adjustments?[.any] ?? .zero
     }
 
-    // MARK: The finger
+    // MARK: Touches
 
     private func segment(at point: CGPoint) -> Int? {
         areas.firstIndex { $0.minX <= point.x && point.x < $0.maxX }
     }
 
-    /// False where there is nothing to choose.
+    /// Returns false if there is no enabled segment at the point.
     func press(at point: CGPoint) -> Bool {
         guard let index = segment(at: point), segments[index]?.isEnabled == true else { return false }
         pressed = index
@@ -172,7 +173,7 @@ final class SegmentTrack: UIView {
         animateLayout()
     }
 
-    /// The finger is lifted: the segment that it leaves chosen.
+    /// Ends the touch and returns the segment that it selects.
     func release() -> Int? {
         defer { cancelPress() }
         return pressed

@@ -1,11 +1,11 @@
-/// One segment: a title or an image in its middle, and perhaps a ground of its own.
+/// A segment: a centered title or image, over a background image if there is one.
 @MainActor
 final class SegmentView: UIView {
     private let ground = UIImageView()
     private let label = UILabel()
     private let imageView = UIImageView()
 
-    /// Moves the content out of the middle.
+    /// The offset of the content from the center.
     var contentOffset = CGPoint.zero {
         didSet { if contentOffset != oldValue { setNeedsLayout() } }
     }

@@ -1,4 +1,4 @@
-/// Where the parts of a slider stand. The minimum is at the left, and at the right where reading begins there.
+/// Computes the frames of a slider's parts. The minimum is at the left, or at the right in a right-to-left interface.
 struct SliderGeometry {
     private static var metrics: SystemMetrics.Sliders { SystemMetrics.current.sliders }
 
@@ -10,7 +10,7 @@ struct SliderGeometry {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// An empty rectangle at the edge without an image.
+    /// Returns the frame of an image; without an image, an empty rectangle at the edge.
     func imageRect(_ size: CGSize?, isAtMinimum: Bool) -> CGRect {
         let size = size ?? .zero
         let x = isAtMinimum != isRightToLeft ? bounds.minX : bounds.maxX - size.width
@@ -24,7 +24,8 @@ struct SliderGeometry {
         return CGRect(x: start, y: bounds.midY - height / 2, width: max(end - start, 0), height: height)
     }
 
-    /// The thumb goes a little beyond the track, to the view's edge.
+    /// Returns the leftmost position of the thumb and the distance that it can move. It moves a little beyond the
+    /// track, to the view's edge.
     private func travel(_ size: CGSize, _ track: CGRect) -> (start: CGFloat, length: CGFloat) {
         (track.minX - Self.metrics.margin, max(track.width + 2 * Self.metrics.margin - size.width, 0))
     }
@@ -35,7 +36,7 @@ struct SliderGeometry {
         return CGRect(x: x, y: track.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// The value, as a part of the range, of a thumb whose middle is at `x`.
+    /// Returns the position in the range, from 0 to 1, of a thumb whose center is at `x`.
     func fraction(ofThumbAt x: CGFloat, size: CGSize, track: CGRect) -> CGFloat {
         let (start, length) = travel(size, track)
         guard length > 0 else { return 0 }

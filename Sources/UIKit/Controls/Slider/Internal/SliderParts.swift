@@ -1,4 +1,4 @@
-/// The views of a slider: the track before the thumb and after it, the thumb, and the images at the ends.
+/// The views of a slider: the track before and after the thumb, the thumb, and the images at the ends.
 @MainActor
 final class SliderParts {
     private let minimumTrack = UIImageView()
@@ -14,7 +14,7 @@ final class SliderParts {
         }
         minimumTrack.clipsToBounds = true
         maximumTrack.clipsToBounds = true
-        // As the switch's: seen on iOS 13-18. // unverified
+        // The same shadow as that of a switch, seen on iOS 13-18. // unverified
         thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
         thumb.layer.shadowRadius = 4
         show(slider)
@@ -43,7 +43,7 @@ final class SliderParts {
         self.thumb.layer.cornerRadius = self.thumb.image == nil ? thumb.height / 2 : 0
         let (left, right) = track.divided(atDistance: thumb.midX - track.minX, from: .minXEdge)
         let (minimum, maximum) = slider.isRightToLeft ? (right, left) : (left, right)
-        // The parts meet under the thumb, so only their outer ends are seen.
+        // The two parts of the track meet under the thumb, so only their outer ends are visible.
         minimumTrack.frame = minimum
         maximumTrack.frame = maximum
         for part in [minimumTrack, maximumTrack] {

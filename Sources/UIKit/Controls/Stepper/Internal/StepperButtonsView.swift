@@ -1,4 +1,4 @@
-/// What a stepper looks like: a background in two halves, a sign on each, a line between them.
+/// The views of a stepper: the backgrounds and signs of the two halves and the divider between them.
 @MainActor
 final class StepperButtonsView: UIView {
     private static var metrics: SystemMetrics.Steppers { SystemMetrics.current.steppers }

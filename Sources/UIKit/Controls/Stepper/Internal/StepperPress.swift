@@ -2,7 +2,8 @@ enum StepperHalf: Hashable {
     case decrement, increment
 }
 
-/// A finger on one half of a stepper: a step at once, and more while it stays, faster after a while.
+/// A touch on one half of a stepper: makes a step immediately and, while the touch lasts, further steps, which become
+/// faster after ten.
 @MainActor
 final class StepperPress {
     private static var metrics: SystemMetrics.Steppers { SystemMetrics.current.steppers }
@@ -18,7 +19,7 @@ final class StepperPress {
         step(half)
     }
 
-    /// Steps no more.
+    /// Ends the steps.
     func end() {
         half = nil
         next?.cancel()

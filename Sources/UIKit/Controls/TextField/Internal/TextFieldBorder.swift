@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is behind the text of a field: a border of one of the stock styles, or a picture.
+/// The background of a text field: a border of one of the standard styles, or an image.
 @MainActor
 final class TextFieldBorder: UIView {
     private let picture = UIImageView()
@@ -33,7 +33,7 @@ final class TextFieldBorder: UIView {
         showColors()
     }
 
-    /// Widths, radii and colors as seen on iOS 13-18. // unverified
+    /// The widths, radii and colors are those seen on iOS 13-18. // unverified
     private func showColors() {
         let isRounded = style == .roundedRect
         layer.cornerRadius = isRounded ? 5 : 0

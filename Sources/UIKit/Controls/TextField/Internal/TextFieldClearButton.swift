@@ -1,6 +1,6 @@
 import Foundation
 
-/// The gray disc with a cross that empties a text field.
+/// The gray disc with a cross that clears a text field.
 @MainActor
 final class TextFieldClearButton: UIControl {
     init(_ clear: @escaping @MainActor () -> Void) {
@@ -25,7 +25,7 @@ final class TextFieldClearButton: UIControl {
         alpha = isHighlighted ? 0.5 : 1  // unverified
     }
 
-    /// A finger needs more room than the disc.
+    /// The touch area extends beyond the disc.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -12, dy: -12).contains(point)
     }
@@ -37,7 +37,7 @@ final class TextFieldClearButton: UIControl {
     }
 }
 
-/// Proportions read off the iOS 13 rendering. // unverified
+/// The proportions were measured in the iOS 13 rendering. // unverified
 private final class ClearGlyph: LayerContent {
     private let disc: CGColor
     private let cross: CGColor

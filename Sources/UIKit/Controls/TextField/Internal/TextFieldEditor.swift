@@ -1,6 +1,7 @@
 import Foundation
 
-/// Changes the text of a field: asks the delegate, edits, tells who listens.
+/// Edits the text of a field: asks the delegate, changes the text, and tells the delegate, the targets of actions and
+/// the observers of notifications.
 @MainActor
 final class TextFieldEditor: TextEditing {
     private unowned let field: UITextField
@@ -10,7 +11,7 @@ final class TextFieldEditor: TextEditing {
         self.field = field
     }
 
-    // MARK: From code
+    // MARK: Changes made in code
 
     func setText(_ new: NSAttributedString) {
         text.set(new)
@@ -22,7 +23,7 @@ final class TextFieldEditor: TextEditing {
         lookDidChange()
     }
 
-    /// `string` with the field's attributes where it has none.
+    /// Returns `string` with the field's attributes where it has none of its own.
     func completed(_ string: NSAttributedString) -> NSAttributedString {
         let result = NSMutableAttributedString(attributedString: string)
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
@@ -71,9 +72,10 @@ final class TextFieldEditor: TextEditing {
         lookDidChange()
     }
 
-    // MARK: By the user
+    // MARK: Editing by the user
 
-    /// Text of the keyboard or the input method: return answers, tab goes on to the next field.
+    /// Inserts text from the keyboard or the input method. A return presses the return key, a tab moves to the next
+    /// field.
     func type(_ typed: String) {
         switch typed {
         case "\n": pressReturn()
@@ -82,7 +84,7 @@ final class TextFieldEditor: TextEditing {
         }
     }
 
-    /// Lines become one, as a field has only one.
+    /// Inserts text in place of the selection or the composition. Line breaks become spaces.
     func insert(_ string: String) {
         let line = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
         replace(field.clearsOnInsertion ? 0..<text.length : text.marked ?? text.selection, with: line)
@@ -151,11 +153,11 @@ final class TextFieldEditor: TextEditing {
         }
     }
 
-    // MARK: Places of the text as it is shown
+    // MARK: Layout of the text
 
     private var layout: TextFieldText?
 
-    /// What is shown, shaped once for each change.
+    /// The text as it is shown. It is shaped once for each change.
     var shown: TextFieldText {
         if let layout { return layout }
         let new = TextFieldText(text, field: field)

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The one line that a text field shows: text, caret and selection, moved so that the caret stays in sight.
+/// The line of a text field: text, caret and selection, scrolled so that the caret is visible.
 @MainActor
 final class TextFieldLine: UIView {
-    /// Cuts the text off at the line's ends; the caret may stand half a caret outside.
+    /// Clips the text at the ends of the line. The caret is outside, because it may extend beyond them by half its
+    /// width.
     private let clip = UIView()
     private let selection = UIView()
     private let text = UIView()
@@ -14,9 +15,9 @@ final class TextFieldLine: UIView {
     private var alignment = NSTextAlignment.natural
     private var selectedRange = 0..<0
     private var isEditing = false
-    /// From the text's left end to the line's: positive once the text is too long.
+    /// The distance that the text is scrolled to the left; 0 for text that fits.
     private var scrolled: CGFloat = 0
-    /// Text that is not edited shrinks to the line's width down to this size; nil: it does not shrink.
+    /// The font size down to which text that is not edited shrinks to fit; nil if it does not shrink.
     var smallestFontSize: CGFloat?
 
     init() {
@@ -38,7 +39,7 @@ final class TextFieldLine: UIView {
         self.alignment = alignment
         selectedRange = editor.text.selection
         isEditing = editor.isEditing
-        // The caret stays solid while the user types.
+        // The caret does not blink while the user types.
         if isNewText || isEditing { caret.show(at: editor.text.caret, isShown: isEditing && selectedRange.isEmpty) }
         setNeedsLayout()
     }
@@ -54,9 +55,9 @@ final class TextFieldLine: UIView {
         if window == nil { caret.show(at: 0, isShown: false) }
     }
 
-    // MARK: Places
+    // MARK: Frames
 
-    /// Of the text's left end.
+    /// The position of the text's left end.
     private var textX: CGFloat {
         guard let shown else { return 0 }
         let spare = bounds.width - shown.layout.size.width
@@ -73,7 +74,7 @@ final class TextFieldLine: UIView {
         shown?.carets.offset(at: touch.location(in: self).x - textX) ?? 0
     }
 
-    /// Of the selection or the caret, as they were laid out, as far as they are in sight.
+    /// The visible part of the selection or the caret, as of the last layout.
     var selectionRect: CGRect {
         let rect = (selection.isHidden ? caret : selection).frame
         let seen = rect.intersection(bounds)
@@ -96,7 +97,7 @@ final class TextFieldLine: UIView {
         }
         let drop = shown.layout.firstBaseline - layout.firstBaseline
         text.frame = CGRect(x: x, y: top + drop, width: max(layout.size.width, bounds.width), height: shown.height)
-        // In the middle between two characters.
+        // The caret is centered between two characters.
         let half = TextCaretView.width / 2
         let caretX = min(x + shown.carets.x(at: caret.offset), bounds.width) - half
         caret.frame = CGRect(x: max(0 - half, caretX), y: top, width: TextCaretView.width, height: shown.height)
@@ -106,7 +107,7 @@ final class TextFieldLine: UIView {
     private func layOutSelection(_ shown: TextFieldText, textX: CGFloat, top: CGFloat) {
         let stretches = isEditing ? shown.carets.stretches(of: selectedRange) : []
         selection.isHidden = stretches.isEmpty
-        // Where directions mix, a range may be several stretches of the line; the view covers them as one.
+        // In mixed-direction text a range may consist of several stretches of the line; the view covers all of them.
         guard let left = stretches.map(\.lowerBound).min(), let right = stretches.map(\.upperBound).max() else {
             return
         }
@@ -127,7 +128,7 @@ final class TextFieldLine: UIView {
     }
 }
 
-/// The shaped text, painted at the top left.
+/// Paints a shaped text at the top left corner.
 final class TextLayoutContent: LayerContent {
     let layout: TextLayout
 

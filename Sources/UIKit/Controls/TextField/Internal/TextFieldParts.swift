@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of a text field and where they stand.
+/// Lays out and updates the views of a text field.
 @MainActor
 final class TextFieldParts {
     private unowned let field: UITextField
@@ -45,7 +45,7 @@ final class TextFieldParts {
 
     private var metrics: SystemMetrics.TextFields { SystemMetrics.current.textFields }
 
-    /// Where everything goes that is shown now.
+    /// Returns the frames of the parts that are shown.
     func layout(in bounds: CGRect) -> Frames {
         let inset = metrics.inset(of: field.borderStyle)
         var leading = inset
@@ -123,7 +123,7 @@ final class TextFieldParts {
         }
     }
 
-    /// As wide as text or placeholder, as high as the border style asks.
+    /// The width of the text or the placeholder with the insets, and the height for the border style.
     var fittingSize: CGSize {
         let inset = metrics.inset(of: field.borderStyle)
         let shown = field.editedText.shown

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The text of a field as it is shown: shaped, with the places of its characters.
+/// The shaped text of a field, with the positions of its characters.
 @MainActor
 final class TextFieldText {
-    /// On one line of any length, as it is edited.
+    /// The text on a line of unlimited length, as it is shown during editing.
     let layout: TextLayout
     private let styled: StyledText
     private var resting: (width: CGFloat, smallest: CGFloat?, layout: TextLayout)?
     let carets: TextCarets
-    /// Of an empty text too.
+    /// The height of a line, also if the text is empty.
     let height: CGFloat
 
     init(_ text: EditedText, field: UITextField) {
         let font = field.font ?? LabelText.defaultFont
         var content: NSAttributedString = text.content
         if field.isSecureTextEntry {
-            // One dot for each unit keeps the offsets.
+            // One dot for each UTF-16 unit keeps the offsets equal.
             let dots = String(repeating: "\u{2022}", count: text.length)
             content = NSAttributedString(string: dots, attributes: field.defaultTextAttributes)
         } else if let marked = text.marked {
@@ -37,7 +37,8 @@ final class TextFieldText {
         height = font.lineHeight
     }
 
-    /// As it is shown while nobody edits it: what is too long shrinks, if a smallest font size is given, and then ends in an ellipsis.
+    /// Returns the text as it is shown while it is not edited. Text that is too long shrinks if a smallest font size is
+    /// given; what does not fit is truncated with an ellipsis.
     func restingLayout(width: CGFloat, smallestFontSize: CGFloat?) -> TextLayout {
         guard layout.size.width > width + 0.01 else { return layout }
         if let resting, resting.width == width, resting.smallest == smallestFontSize { return resting.layout }
