@@ -1,12 +1,13 @@
-/// A responder that takes what is typed: while it is the first responder of the key window, the keyboard and the input method write
-/// into it.
+/// A responder that accepts text. While it is the first responder of the key window, it receives the text of the
+/// keyboard and the input method.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
     var hasText: Bool { get }
 
-    /// Text from the keyboard, from the input method once it is committed, or dropped on the window; `"\n"` for return.
+    /// Inserts text from the keyboard, text that the input method has committed, or text that was dropped on the
+    /// window. The return key is `"\n"`.
     func insertText(_ text: String)
 
-    /// The backspace key; it repeats while it is held.
+    /// Called when the backspace key is pressed, and repeatedly while it is held down.
     func deleteBackward()
 }

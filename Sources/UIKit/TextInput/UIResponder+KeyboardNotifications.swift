@@ -1,5 +1,6 @@
-/// The notifications of what stands at the lower edge of the window for typing. A Linux desktop has no keyboard on the screen, so they are posted for
-/// input views and accessory views only, as on a device with a keyboard of keys.
+/// The notifications about the views at the lower edge of the window that belong to text input. A Linux desktop has no
+/// onscreen keyboard, so they are posted only for input views and accessory views, as on a device with a hardware
+/// keyboard.
 extension UIResponder {
     public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillShowNotification")
@@ -20,16 +21,17 @@ extension UIResponder {
         NSNotification.Name("UIKeyboardDidChangeFrameNotification")
     }
 
-    /// An NSValue of a CGRect in the screen's coordinates: where the keyboard was.
+    /// The key of an NSValue with the frame before the change, a CGRect in the screen's coordinates.
     public nonisolated class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
-    /// An NSValue of a CGRect in the screen's coordinates: where the keyboard goes.
+    /// The key of an NSValue with the frame after the change, a CGRect in the screen's coordinates.
     public nonisolated class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-    /// An NSNumber of seconds.
+    /// The key of an NSNumber with the duration in seconds.
     public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
         "UIKeyboardAnimationDurationUserInfoKey"
     }
-    /// An NSNumber: 7, which is none of `UIView.AnimationCurve`; shifted by 16 bits it makes options for `UIView.animate`, which then eases in and out.
+    /// The key of an NSNumber that is always 7, which is not a case of `UIView.AnimationCurve`. Shifted left by 16 bits
+    /// it can be used as options for `UIView.animate`, which then eases in and out.
     public nonisolated class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
-    /// An NSNumber: whether the keyboard belongs to this application.
+    /// The key of an NSNumber that tells whether the keyboard belongs to this application.
     public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }

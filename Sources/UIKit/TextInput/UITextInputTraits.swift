@@ -1,9 +1,10 @@
 import Foundation
 
-/// What a responder that takes text asks of the keyboard. Every property is optional.
+/// The requirements of a responder for the keyboard that types into it. Every property is optional.
 ///
-/// A desktop's keyboard is made of keys: what changes how a keyboard on the screen looks, or what it corrects, has no effect there.
-/// ``enablesReturnKeyAutomatically`` has, and an ``isSecureTextEntry`` responder does not get the input method's compositions.
+/// A desktop has a hardware keyboard: properties that change the appearance of an onscreen keyboard, or its
+/// corrections, have no effect. ``enablesReturnKeyAutomatically`` has one, and responders with ``isSecureTextEntry`` do
+/// not receive the input method's compositions.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -16,14 +17,14 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var keyboardAppearance: UIKeyboardAppearance { get set }
     var returnKeyType: UIReturnKeyType { get set }
 
-    /// Return types nothing while the responder has no text; false by default.
+    /// Whether the return key has no effect while the responder has no text; the default is false.
     var enablesReturnKeyAutomatically: Bool { get set }
 
-    /// False by default.
+    /// Whether the text is secret; the default is false.
     var isSecureTextEntry: Bool { get set }
 }
 
-// What a responder gets that leaves a property out.
+// The values for responders that do not implement a property.
 extension UITextInputTraits {
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { .sentences }

@@ -1,4 +1,4 @@
-// What a responder can ask of the keyboard that writes into it.
+// The types of the properties of UITextInputTraits.
 
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters

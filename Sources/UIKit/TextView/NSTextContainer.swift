@@ -1,22 +1,23 @@
 import Foundation
 
-/// The area that a text view's text is laid out in.
+/// The area in which the text of a text view is laid out.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-    /// Told of every change.
+    /// Called after every change.
     var onChange: (@MainActor () -> Void)?
 
-    /// Points that the lines are shorter by at either side. Default: 5.
+    /// The distance in points between the lines and the sides of the area; the default is 5.
     open var lineFragmentPadding: CGFloat = 5 {
         didSet { if lineFragmentPadding != oldValue { onChange?() } }
     }
 
-    /// 0, the default: as many as the text needs.
+    /// The maximum number of lines; 0, the default, sets no limit.
     open var maximumNumberOfLines = 0 {
         didSet { if maximumNumberOfLines != oldValue { onChange?() } }
     }
 
-    /// Of the last line that is shown, where there is a maximum number.
+    /// The line break mode if there is a maximum number of lines, used for the last one; the default is
+    /// `.byWordWrapping`.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { onChange?() } }
     }

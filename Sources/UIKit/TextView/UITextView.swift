@@ -1,9 +1,11 @@
 import Foundation
 
-/// Text of many lines that scrolls and, unless told otherwise, is edited.
+/// A scroll view with text of several lines that can be edited.
 ///
-/// A tap begins editing and places the caret, a double tap selects a word, a third one everything, a mouse drag selects; typing, the input method, the
-/// clipboard and the usual keys change the text. The whole text is laid out anew with every change: it is made for pages, not for books.
+/// A tap begins editing and places the caret, a double tap selects a word, a triple tap the whole text, and dragging
+/// with a mouse selects text. Typing, the input method, the clipboard and the usual keys change the text. A change
+/// shapes and breaks only the changed paragraphs again, but takes time in proportion to the whole text; the view is not
+/// made for texts as long as books.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
     private lazy var editor = TextViewEditor(view: self)
@@ -16,7 +18,7 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
         finishInit()
     }
 
-    /// - Parameter textContainer: nil makes one.
+    /// - Parameter textContainer: the container to use; nil creates one.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
@@ -58,30 +60,32 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
 
     // MARK: Text
 
-    /// Empty by default, and after nil was set.
+    /// The text; empty by default and after it was set to nil.
     open var text: String! {
         get { editor.text.string }
         set { editor.setText(NSAttributedString(string: newValue ?? "", attributes: typingAttributes)) }
     }
 
-    /// Attributes that are missing are the view's own.
+    /// The text with its attributes. Attributes that are missing in a text that is set are those of
+    /// ``typingAttributes``.
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(attributedString: editor.text.content) }
         set { editor.setText(newValue.map { editor.completed($0) } ?? NSAttributedString(string: "")) }
     }
 
-    /// What the next text that is typed looks like; a change of the selection sets it to what is before the caret.
+    /// The attributes of text that is typed next. A change of the selection sets them to those before the caret.
     open var typingAttributes: [NSAttributedString.Key: Any] = [
         .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.label,
     ]
 
-    /// Of the whole text. Default: the system font at 12 points, which also nil sets. // unverified
+    /// The font of the whole text. The default is the system font with 12 points, which setting nil restores. //
+    /// unverified
     open var font: UIFont? {
         get { typingAttributes[.font] as? UIFont }
         set { setAttribute(.font, newValue ?? UIFont.systemFont(ofSize: 12)) }
     }
 
-    /// Of the whole text. Default: `UIColor.label`, which also nil sets.
+    /// The color of the whole text. Setting nil restores the default, `UIColor.label`.
     open var textColor: UIColor? {
         get { typingAttributes[.foregroundColor] as? UIColor }
         set { setAttribute(.foregroundColor, newValue ?? .label) }
@@ -92,12 +96,12 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
         editor.setAttribute(key, value)
     }
 
-    /// Default: natural, the side that the text reads from.
+    /// The default is `.natural`, which aligns the text by its own direction.
     open var textAlignment = NSTextAlignment.natural {
         didSet { if textAlignment != oldValue { textDidChangeInCode() } }
     }
 
-    /// UTF-16 units. Setting it scrolls nowhere.
+    /// The selected range in UTF-16 units. Setting it scrolls to the caret if the view is the first responder.
     open var selectedRange: NSRange {
         get { NSRange(editor.text.selection) }
         set {
@@ -106,34 +110,35 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
         }
     }
 
-    /// True by default.
+    /// Whether the user can change the text; the default is true.
     open var isEditable = true {
         didSet { if !isEditable, isFirstResponder, !isSelectable { resignFirstResponder() } }
     }
 
-    /// Whether the user may select and copy. True by default.
+    /// Whether the user can select and copy text; the default is true.
     open var isSelectable = true
 
-    /// Whether the next insertion replaces all of the text. A change of the selection sets it to false.
+    /// Whether the next insertion replaces the whole text; the default is false. A change of the selection sets it to
+    /// false.
     open var clearsOnInsertion = false
 
     // MARK: Layout
 
-    /// Where the lines stand inside the insets.
+    /// The area of the lines inside the insets.
     public let textContainer: NSTextContainer
 
-    /// Around the text. Default: 8 points above and below.
+    /// The insets of the text; the default is 8 points at the top and the bottom.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { if textContainerInset != oldValue { textDidChangeInCode() } }
     }
 
-    /// The size of the whole text where the view does not scroll.
+    /// The size of the whole text if the view does not scroll.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         return sizeThatFits(CGSize(width: bounds.width, height: 0))
     }
 
-    /// The whole text in that width.
+    /// Returns the size of the whole text at the given width; a width of 0 means no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         editor.fittingSize(width: size.width > 0 ? size.width : .infinity)
     }
@@ -156,7 +161,7 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
         }
     }
 
-    /// Scrolls as far as it takes, without animation.
+    /// Scrolls by as little as possible to show a range in UTF-16 units, without animation.
     open func scrollRangeToVisible(_ range: NSRange) {
         rangeToShow = range.location..<(range.location + range.length)
         setNeedsLayout()
@@ -176,19 +181,19 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
 
     // MARK: Changes
 
-    /// The text or its look was changed by code.
+    /// Called when code changed the text or its appearance.
     func textDidChangeInCode() {
         editor.forgetLayout()
         contentDidChange()
     }
 
-    /// The text, its caret or selection, or how they look have changed.
+    /// Called when the text, the caret, the selection or their appearance has changed.
     func contentDidChange() {
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }
 
-    /// The user changed text or selection: the caret comes into sight with the next layout.
+    /// Has the next layout scroll to the caret, because the text or the selection changed during editing.
     func followCaret() {
         rangeToShow = editor.text.caret..<editor.text.caret
         setNeedsLayout()
@@ -213,7 +218,7 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
 
-    /// Set during editing, it shows after ``UIResponder/reloadInputViews()``.
+    /// Setting it during editing takes effect after ``UIResponder/reloadInputViews()``.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
@@ -242,7 +247,7 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
             || delegate(for: TextViewDelegateMethods.shouldEndEditing)?.textViewShouldEndEditing(self) ?? true
     }
 
-    // MARK: What the keyboard may do
+    // MARK: Text input traits
 
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
@@ -279,7 +284,7 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
 
     // MARK: Touches
 
-    /// A pointer that drags selects; fingers and wheels scroll.
+    /// Keeps the view from scrolling while a mouse drags a selection.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === panGestureRecognizer, isSelecting { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -318,8 +323,8 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
 
     // MARK: Edit actions
 
-    /// Cut and copy with a selection; paste when the pasteboard has text; select and select all when there is text. A text that is only read is
-    /// copied and selected.
+    /// Returns true for cut and copy if there is a selection, for paste if the pasteboard has text, and for select and
+    /// select all if there is text to select. Text that is not editable can only be copied and selected.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         editor.canPerform(action, sender: sender) ?? super.canPerformAction(action, withSender: sender)
     }

@@ -1,22 +1,23 @@
 import Foundation
 
-/// What a text view asks and tells. Every method is optional; what scrolling tells comes here too.
+/// Is asked about and told of the user's editing in a text view. Every method is optional. The delegate also receives
+/// the calls for scrolling.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
-    /// False keeps the text view from becoming first responder.
+    /// Called before an editable text view becomes first responder. Returning false prevents it.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// False keeps the text view first responder.
+    /// Called before an editable text view resigns first responder. Returning false prevents it.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewDidEndEditing(_ textView: UITextView)
 
-    /// Called before what the user types, pastes or deletes changes the text; false leaves it as it is. Not called for changes made in code, nor for
-    /// compositions.
+    /// Called before the text changes because the user types, pastes or deletes. Returning false keeps the text. Not
+    /// called for changes made in code, nor for compositions.
     ///
-    /// - Parameter range: UTF-16 units of the text before the change.
+    /// - Parameter range: the range to be replaced, in UTF-16 units of the text before the change.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 
-    /// The user has changed the text.
+    /// Called after the user has changed the text.
     func textViewDidChange(_ textView: UITextView)
     func textViewDidChangeSelection(_ textView: UITextView)
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A text being edited: what it says, what is selected, what the input method still composes. Offsets are UTF-16 units.
+/// A text that is edited, with its selection and the composition of the input method. Offsets are in UTF-16 units.
 final class EditedText {
     let content = NSMutableAttributedString(string: "")
 
-    /// Where a selection began, and where the caret is; equal without a selection.
+    /// The offset at which the selection began; ``caret`` is its other end. They are equal if nothing is selected.
     private(set) var anchor = 0
     private(set) var caret = 0
 
-    /// What the input method has not committed yet.
+    /// The composition that the input method has not committed yet.
     private(set) var marked: Range<Int>?
 
     var string: String { content.string }
@@ -16,14 +16,14 @@ final class EditedText {
     var isEmpty: Bool { length == 0 }
     var selection: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
 
-    /// Replaces everything and puts the caret at the end.
+    /// Replaces the whole text and moves the caret to its end.
     func set(_ text: NSAttributedString) {
         content.setAttributedString(text)
         marked = nil
         select(length..<length)
     }
 
-    /// Puts the caret behind what was put in.
+    /// Replaces a range and moves the caret to the end of the new text.
     func replace(_ range: Range<Int>, with text: NSAttributedString) {
         content.replaceCharacters(in: NSRange(range), with: text)
         marked = nil
@@ -31,9 +31,9 @@ final class EditedText {
         select(end..<end)
     }
 
-    /// Replaces what is composed, or else the selection, by a composition.
+    /// Replaces the previous composition or, if there is none, the selection by a composition.
     ///
-    /// - Parameter selected: relative to the composition.
+    /// - Parameter selected: the range to select, relative to the composition.
     func mark(_ text: NSAttributedString, selected: Range<Int>) {
         let range = marked ?? selection
         content.replaceCharacters(in: NSRange(range), with: text)
@@ -42,7 +42,7 @@ final class EditedText {
         select(start + min(selected.lowerBound, text.length)..<start + min(selected.upperBound, text.length))
     }
 
-    /// The composition stays as ordinary text.
+    /// Makes the composition ordinary text.
     func unmark() {
         marked = nil
     }
@@ -52,7 +52,7 @@ final class EditedText {
         caret = range.upperBound
     }
 
-    /// Moves the caret; the selection's other end stays where it is when `extending`.
+    /// Moves the caret. If `extending` is true, the other end of the selection stays where it is.
     func moveCaret(to offset: Int, extending: Bool) {
         caret = max(0, min(offset, length))
         if !extending { anchor = caret }
@@ -62,7 +62,8 @@ final class EditedText {
         content.setAttributes(attributes, range: NSRange(location: 0, length: length))
     }
 
-    /// Of the character before an offset, or after it at the start; nil in an empty text.
+    /// Returns the attributes of the character before an offset, or of the first character at the start; nil for an
+    /// empty text.
     func attributes(before offset: Int) -> [NSAttributedString.Key: Any]? {
         guard length > 0 else { return nil }
         return content.attributes(at: max(0, min(offset, length) - 1), effectiveRange: nil)

@@ -1,13 +1,14 @@
 internal import HostInterface
 
-/// Brings what is typed to the first responder of the key window, and tells the host whether anybody takes text.
+/// Delivers typed text to the first responder of the key window, and tells the host whether a responder accepts text.
 ///
-/// Owned by ApplicationRun. Letters come as text of the host, after the key; return, tab and backspace are keys only.
+/// Owned by ApplicationRun. The host sends letters as text, after the key event. Return, tab and backspace are sent
+/// only as keys.
 @MainActor
 final class KeyboardText {
     private unowned let application: UIApplication
     private unowned let host: any ApplicationHost
-    /// The key that is down belongs to a responder that kept its press, or to nobody's text.
+    /// Whether the key that is down types nothing, because a responder handled its press or because it was a command.
     private var keyIsKept = false
 
     init(application: UIApplication, host: any ApplicationHost) {
@@ -19,7 +20,7 @@ final class KeyboardText {
         application.keyWindow?.firstResponder as? any UIKeyInput
     }
 
-    /// A key went down or up; `press` is nil for repeats. Called after the responders have got the press.
+    /// Called when a key went down or up, after the responders have received the press; `press` is nil for repeats.
     func keyChanged(_ key: KeyEvent, press: UIPress?) {
         guard key.isDown else {
             keyIsKept = false
@@ -45,34 +46,35 @@ final class KeyboardText {
         }
     }
 
-    /// The key that is down was a command: it types nothing.
+    /// Called when the key that is down was a key command. It then types nothing.
     func keyWasTaken() {
         keyIsKept = true
     }
 
-    /// The host has text of the key that is down, or of the input method.
+    /// Called when the host has text of the key that is down or of the input method.
     func typed(_ text: String) {
         if !keyIsKept { insert(text) }
     }
 
-    /// The input method composes; only text views of UIKit's own show it before it is committed.
+    /// Called when the composition of the input method changes. Only UIKit's own text views show it before it is
+    /// committed.
     func composed(_ text: String, selection: Range<Int>) {
         guard let editor = receiver as? any KeyboardEditing, !editor.isSecureTextEntry else { return }
         editor.compose(text, selected: text.utf16Range(ofCharacters: selection))
     }
 
-    /// Text from anywhere; lost when nobody takes text.
+    /// Inserts text from any source. It is discarded if there is no responder that accepts text.
     func insert(_ text: String) {
         receiver?.insertText(text)
     }
 
-    /// Tells the host where text is typed. Called when the first responder changes, and after every event and frame.
+    /// Tells the host where text is entered. Called when the first responder changes, and after every event and frame.
     func place() {
         let place = receiver.map { HostTextInput(area(of: $0)) }
         if host.textInput != place { host.textInput = place }
     }
 
-    /// What the input method keeps its candidates away from, in the host's window.
+    /// Returns the area in the host's window that the input method's candidates must not cover.
     private func area(of receiver: any UIKeyInput) -> CGRect {
         guard let view = receiver as? UIView, let window = view.window else { return .zero }
         return window.convert(view.convert(view.bounds, to: window), to: nil as UIWindow?)

@@ -1,4 +1,5 @@
-/// Where the tab key goes from a text field: the next view of the window, in the order of the tree, that takes text.
+/// Finds the view that the tab key moves to from a text field: the next view of the window, in the order of the view
+/// tree, that accepts text.
 @MainActor
 enum NextResponderInput {
     static func after(_ view: UIView) -> UIView? {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The line between two characters that blinks while text is edited.
+/// The blinking line between two characters of an edited text.
 @MainActor
 final class TextCaretView: UIView {
     static let width: CGFloat = 2  // widely known, iOS 7-18
-    /// Seconds that the caret is seen, and as long not. // unverified
+    /// The seconds for which the caret is visible, and then invisible. // unverified
     private static let blinkInterval = 0.5
 
     private(set) var offset = 0
@@ -19,7 +19,7 @@ final class TextCaretView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the caret in front of a character, solid for a while, or hides it.
+    /// Shows the caret before the character at `offset`, without blinking for a moment, or hides it.
     func show(at offset: Int, isShown: Bool) {
         self.offset = offset
         blink?.cancel()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is copied comes from the selection; a secure text gives nothing away.
+/// Copies and pastes. A secure text is never copied.
 extension TextEditing {
     func copySelection() {
         guard !text.selection.isEmpty, !isSecure else { return }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The edit menu of a text, and what a text takes of its actions.
+/// The edit menu of a text, and the actions that the text accepts.
 extension TextEditing {
-    /// Nil for an action that is nothing to texts.
+    /// Returns whether the text accepts an action now; nil for actions that do not concern text.
     func canPerform(_ action: Selector, sender: Any?) -> Bool? {
         let hasSelection = !text.selection.isEmpty
         return switch action.name {
@@ -15,19 +15,21 @@ extension TextEditing {
         }
     }
 
-    /// The menu offers it beside a selection only where no caret can be placed; keys select all of a text at any time. Unverified.
+    /// The menu shows it beside a selection only if the text is not editable; keys can select the whole text at any
+    /// time. Unverified.
     private func canSelectAll(fromMenu: Bool) -> Bool {
         guard !text.isEmpty, text.selection != 0..<text.length else { return false }
         return !fromMenu || text.selection.isEmpty || !isEditable
     }
 
-    /// Does what a key or the menu asks for, if the view takes it now: through the view's method, which may be overridden.
+    /// Performs an action for a key or the menu, if the view accepts it now. It calls the view's method, which may be
+    /// overridden.
     func send(_ action: Selector) {
         guard view.canPerformAction(action, withSender: nil) else { return }
         UIApplication.shared.sendAction(action, to: view, from: nil, for: nil)
     }
 
-    /// The word at the caret, or the one before it.
+    /// Selects the word at the caret, or the one before it.
     func selectWord(from sender: Any?) {
         let word = carets.word(at: text.caret)
         let before = carets.wordStart(before: text.caret)..<text.caret
@@ -46,7 +48,7 @@ extension TextEditing {
         UIMenuController.shared.showMenu(from: view, rect: selectionRect)
     }
 
-    /// The text or its selection changes under the menu.
+    /// Hides the menu, because the text or its selection changes.
     func hideMenu() {
         if view.isFirstResponder { view.window?.editMenu?.hide(animated: true) }
     }

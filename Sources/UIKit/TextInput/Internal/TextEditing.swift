@@ -1,25 +1,26 @@
-/// Changes a text for its user: what the editors of fields and of text views have in common. Offsets are UTF-16 units.
+/// Edits a text for the user: the common part of the editors of text fields and text views. Offsets are in UTF-16
+/// units.
 @MainActor
 protocol TextEditing: AnyObject {
     var text: EditedText { get }
-    /// Steps and words of the whole text.
+    /// The caret positions and word boundaries of the whole text.
     var carets: TextCarets { get }
     var isEditing: Bool { get }
-    /// Whether the text may not be copied.
+    /// Whether the text must not be copied.
     var isSecure: Bool { get }
     /// Whether the user may change the text.
     var isEditable: Bool { get }
-    /// The field or text view.
+    /// The text field or text view.
     var view: UIView { get }
-    /// Of the selection, or of the caret, in the view's coordinates.
+    /// The area of the selection or the caret, in the view's coordinates.
     var selectionRect: CGRect { get }
 
     func becomeFirstResponder() -> Bool
 
-    /// Puts the text in place of the selection, or of what the input method composes.
+    /// Inserts text in place of the selection or of the input method's composition.
     func insert(_ string: String)
 
-    /// Asks the delegate, changes the text and tells who listens.
+    /// Asks the delegate, changes the text, and tells the delegate and the observers.
     func replace(_ range: Range<Int>, with string: String)
 
     func selectionWillChange()
@@ -37,7 +38,7 @@ extension TextEditing {
         delete(text.selection.isEmpty ? text.caret..<carets.next(text.caret) : text.selection)
     }
 
-    /// To the start of the word before the caret, or to the end of the one after it.
+    /// Deletes to the start of the word before the caret, or to the end of the word after it.
     func deleteWord(forward: Bool) {
         guard text.selection.isEmpty else { return delete(text.selection) }
         delete(
@@ -58,7 +59,7 @@ extension TextEditing {
         selectionDidChange()
     }
 
-    /// Selects with the caret at `caret`, which may stand before `anchor`.
+    /// Selects the text between two offsets. The caret is at `caret`, which may be before `anchor`.
     func select(from anchor: Int, to caret: Int) {
         select(anchor..<anchor)
         if caret != anchor { moveCaret(to: caret, extending: true) }

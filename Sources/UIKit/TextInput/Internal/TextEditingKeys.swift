@@ -1,13 +1,14 @@
 import Foundation
 
-/// The keys that edit a line of text without typing: arrows, home and end, deletion by words, and the shortcuts of the clipboard.
+/// The keys that edit a line of text without typing: arrows, home and end, deletion by words, and the shortcuts of the
+/// clipboard.
 ///
-/// Shortcuts are those of the Linux desktop (control) and of iOS (command) alike.
+/// The shortcuts work both with control, as on the Linux desktop, and with command, as on iOS.
 @MainActor
 struct TextEditingKeys {
     let editor: any TextEditing
 
-    /// Whether the key was one of these.
+    /// Handles a key. Returns false for keys that do not edit.
     func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool {
         let isShortcut = !modifiers.isDisjoint(with: [.control, .command])
         let byWord = !modifiers.isDisjoint(with: [.control, .alternate])
@@ -32,7 +33,7 @@ struct TextEditingKeys {
         let text = editor.text
         let selection = text.selection
         if !extending, !selection.isEmpty {
-            // An arrow without shift ends a selection at its side.
+            // An arrow without shift moves the caret to the end of the selection on its side.
             return editor.moveCaret(to: left ? selection.lowerBound : selection.upperBound)
         }
         let carets = editor.carets

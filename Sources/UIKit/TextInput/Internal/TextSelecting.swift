@@ -1,21 +1,22 @@
 import Foundation
 
-/// What touches on a text select: a tap places the caret, a second one takes the word, a third everything; a mouse drags a selection. A finger that
-/// selects, that stays, or that taps caret or selection brings the edit menu.
+/// Selects text by touch: a tap places the caret, a double tap selects the word, a triple tap the whole text, and
+/// dragging with a mouse selects a range. The edit menu appears when a finger taps more than once, taps the caret or
+/// the selection, or ends a long press.
 @MainActor
 final class TextSelecting {
     private let editor: any TextEditing
     private var wasEditing = false
-    /// The unit of the selection being made: characters, words or the whole.
+    /// The number of taps, which determines the unit of the selection: characters, words or the whole text.
     private var taps = 0
     private var start = 0..<0
-    /// The touch has put the menu away already.
+    /// Whether the touch has already hidden the menu.
     private var hidMenu = false
-    /// Runs out when the finger has stayed in its place.
+    /// Fires after a long press.
     private var stay: DelayedCall?
     private var isLong = false
 
-    private static let stayInterval = 0.5  // a long press's, as everywhere
+    private static let stayInterval = 0.5  // as for UILongPressGestureRecognizer
 
     init(editor: any TextEditing) {
         self.editor = editor
@@ -44,7 +45,7 @@ final class TextSelecting {
         }
     }
 
-    /// A finger that only taps places the caret when it is lifted, so that it can scroll what the text stands in.
+    /// Ends the touch. A tap with a finger places the caret only now, because the touch may have become a scroll.
     func end(_ touch: UITouch, at position: Int) {
         stay?.cancel()
         if isLong { return editor.showMenu() }
@@ -70,7 +71,8 @@ final class TextSelecting {
         if taps > 1 || !hidMenu { editor.showMenu() }
     }
 
-    /// The caret goes where the finger is; text that is only read has no caret, and gives the word.
+    /// Called after a long press. The caret moves to the finger; in text that is not editable the word is selected
+    /// instead.
     private func stayed(at position: Int) {
         guard editor.isEditing || editor.becomeFirstResponder() else { return }
         isLong = true

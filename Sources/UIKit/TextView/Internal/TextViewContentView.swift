@@ -42,7 +42,8 @@ final class TextViewContentView: UIView {
                 0, min(SystemMetrics.round(rect.minX - width / 2, scale: contentScaleFactor), bounds.width - width)),
             y: rect.minY,
             width: width, height: rect.height)
-        // Solid for a while where it has moved; a layout for another reason does not stop its blinking.
+        // The caret does not blink for a moment after it moved. A layout for another reason does not interrupt the
+        // blinking.
         if isShown != isCaretShown || caret.offset != editor.text.caret || caret.frame != frame {
             isCaretShown = isShown
             caret.frame = frame

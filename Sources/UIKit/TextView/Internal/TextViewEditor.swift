@@ -1,6 +1,7 @@
 import Foundation
 
-/// Changes the text of a text view: asks the delegate, edits, tells who listens.
+/// Edits the text of a text view: asks the delegate, changes the text, and tells the delegate and the observers of
+/// notifications.
 @MainActor
 final class TextViewEditor: TextEditing {
     private unowned let textView: UITextView
@@ -10,7 +11,7 @@ final class TextViewEditor: TextEditing {
         textView = view
     }
 
-    // MARK: From code
+    // MARK: Changes made in code
 
     func setText(_ new: NSAttributedString) {
         text.set(new)
@@ -19,16 +20,17 @@ final class TextViewEditor: TextEditing {
         selectionDidChange()
     }
 
-    /// The whole text has the attribute from now on.
+    /// Sets an attribute of the whole text.
     func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
         if text.length > 0 {
-            // Foundation's addAttribute(_:value:range:) on Linux stops the program when it replaces an object by another.
+            // Foundation's addAttribute(_:value:range:) on Linux stops the program when it replaces an object by
+            // another.
             text.content.addAttributes([key: value], range: NSRange(location: 0, length: text.length))
         }
         textView.textDidChangeInCode()
     }
 
-    /// `string` with the view's attributes where it has none.
+    /// Returns `string` with the view's attributes where it has none of its own.
     func completed(_ string: NSAttributedString) -> NSAttributedString {
         let result = NSMutableAttributedString(attributedString: string)
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
@@ -69,7 +71,7 @@ final class TextViewEditor: TextEditing {
         NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: textView)
     }
 
-    // MARK: By the user
+    // MARK: Editing by the user
 
     func insert(_ string: String) {
         replace(textView.clearsOnInsertion ? 0..<text.length : text.marked ?? text.selection, with: string)
@@ -118,9 +120,9 @@ final class TextViewEditor: TextEditing {
         textView.delegate(for: TextViewDelegateMethods.didChangeSelection)?.textViewDidChangeSelection(textView)
     }
 
-    // MARK: Places
+    // MARK: Geometry
 
-    /// Where the text's lines begin in the content.
+    /// The origin of the text's lines in the content.
     var textOrigin: CGPoint {
         let inset = textView.textContainerInset
         return CGPoint(x: inset.left + textView.textContainer.lineFragmentPadding, y: inset.top)
@@ -132,14 +134,14 @@ final class TextViewEditor: TextEditing {
     }
 
     private var made: TextViewText?
-    /// ``made`` is of another text or look.
+    /// Whether ``made`` was created for another text or appearance.
     private var isOutdated = false
 
     func forgetLayout() {
         isOutdated = true
     }
 
-    /// The text as it is shown, laid out once for each change and width.
+    /// The text as it is shown. It is laid out once for each change and width.
     var shown: TextViewText {
         let width = max(textView.bounds.width - horizontalRoom, 0)
         if let made, made.width == width, !isOutdated { return made }

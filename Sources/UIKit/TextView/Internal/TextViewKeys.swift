@@ -1,12 +1,13 @@
 import Foundation
 
-/// The keys that edit a text view without typing: those of a line, and up and down, home and end, page by page with control.
+/// The keys that edit a text view without typing: those of a text field, but up and down move by lines, and home and
+/// end move within the line, or with control or command within the whole text.
 @MainActor
 struct TextViewKeys {
     let editor: TextViewEditor
     let isEditable: Bool
 
-    /// Whether the key was one of these.
+    /// Handles a key. Returns false for keys that do not edit.
     func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool {
         let extending = modifiers.contains(.shift)
         let isWhole = !modifiers.isDisjoint(with: [.control, .command])
@@ -27,7 +28,7 @@ struct TextViewKeys {
         return true
     }
 
-    /// To the place above or below the caret; beyond the first and the last line to the text's ends.
+    /// Moves the caret to the line above or below; from the first or the last line to the start or the end of the text.
     private func move(by step: Int, from line: Int, extending: Bool) {
         let shown = editor.shown
         guard let target = shown.line(step, from: line) else {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The text of a text view as it is shown: shaped and broken to a width, with the places of its characters. Offsets are UTF-16 units, places are
-/// measured from the first line's left end.
+/// The text of a text view, shaped and broken to a width, with the positions of its characters. Offsets are in UTF-16
+/// units, positions are relative to the left end of the first line.
 @MainActor
 final class TextViewText {
     let width: CGFloat
     let layout: TextLayout
     private let styled: StyledText
     private let lineHeight: CGFloat
-    /// One for each line, made when it is asked for.
+    /// The carets of the lines by index, created when they are needed.
     private var caretsOfLines: [Int: TextCarets] = [:]
 
-    /// - Parameter former: what was shown before; its paragraphs that have not changed are neither shaped nor broken again.
+    /// - Parameter former: the previous text. Its paragraphs that have not changed are neither shaped nor broken again.
     init(_ text: EditedText, view: UITextView, width: CGFloat, after former: TextViewText?) {
         self.width = width
         let font = view.font ?? LabelText.defaultFont
@@ -43,7 +43,7 @@ final class TextViewText {
 
     var size: CGSize { CGSize(width: layout.size.width, height: max(layout.size.height, lineHeight)) }
 
-    /// Steps and words of the whole text.
+    /// The caret positions and word boundaries of the whole text.
     private(set) lazy var carets = TextCarets(
         styled.string, spans: styled.spans, paragraph: TextParagraph(lineBreak: .byClipping))
 
@@ -51,7 +51,7 @@ final class TextViewText {
 
     private var lines: [TextLine] { layout.lines }
 
-    /// The line that a caret at the offset stands in: of two that a break parts, the second.
+    /// Returns the line of a caret at the offset. At a line break this is the second line.
     func line(at offset: Int) -> Int {
         lines.lastIndex { $0.utf16Range.lowerBound <= offset } ?? 0
     }
@@ -60,7 +60,7 @@ final class TextViewText {
         lines.indices.contains(index) ? lines[index].utf16Range : 0..<0
     }
 
-    /// The line above or below, nil at the ends.
+    /// Returns the index of the line `step` lines below; nil if there is none.
     func line(_ step: Int, from index: Int) -> Int? {
         lines.indices.contains(index + step) ? index + step : nil
     }
@@ -84,9 +84,9 @@ final class TextViewText {
         return new
     }
 
-    // MARK: Places
+    // MARK: Geometry
 
-    /// Where the caret in front of a character stands, with no width.
+    /// Returns the position and height of the caret before a character, with a width of 0.
     func caretRect(at offset: Int) -> CGRect {
         guard !lines.isEmpty else { return CGRect(x: 0, y: 0, width: 0, height: lineHeight) }
         let index = line(at: offset)
@@ -97,7 +97,7 @@ final class TextViewText {
         return CGRect(x: line.frame.minX + x, y: line.frame.minY, width: 0, height: height)
     }
 
-    /// The place between two characters that is nearest to a point.
+    /// Returns the offset between two characters that is nearest to a point.
     func offset(at point: CGPoint) -> Int {
         guard !lines.isEmpty else { return 0 }
         let index = lines.firstIndex { point.y < $0.frame.maxY } ?? lines.count - 1
@@ -107,12 +107,13 @@ final class TextViewText {
     func offset(atX x: CGFloat, inLine index: Int) -> Int {
         let line = lines[index]
         let offset = line.utf16Range.lowerBound + carets(ofLine: index).offset(at: x - line.frame.minX)
-        // A caret behind the space that a line was broken at would stand at the start of the next line.
+        // A caret after the space at which a line was broken would be at the start of the next line.
         let isBroken = index + 1 < lines.count && lines[index + 1].utf16Range.lowerBound == line.utf16Range.upperBound
         return isBroken && offset >= line.utf16Range.upperBound ? carets.previous(line.utf16Range.upperBound) : offset
     }
 
-    /// What a selection covers, line by line; to the right end of the area where it goes on with the next line.
+    /// Returns the areas that a selection covers, line by line. Where it continues on the next line, the area extends
+    /// to the right end.
     func rects(of range: Range<Int>) -> [CGRect] {
         guard !range.isEmpty else { return [] }
         return lines.indices.flatMap { index -> [CGRect] in

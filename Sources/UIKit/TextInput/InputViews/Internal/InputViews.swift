@@ -1,25 +1,28 @@
 import Foundation
 
-/// What stands at a window's lower edge while somebody is being typed to: the input view of the first responder, which takes the place of a keyboard on
-/// the screen, and the accessory view above it.
+/// The views at a window's lower edge that belong to the first responder: its input view, which replaces an onscreen
+/// keyboard, and its accessory view above that.
 ///
-/// Owned by the window. A desktop has a keyboard of keys, so that without either nothing is shown and no notification posted.
+/// Owned by the window. A desktop has a hardware keyboard: if the first responder has neither view, nothing is shown
+/// and no notification is posted.
 @MainActor
 final class InputViews {
     /// Sound: the window owns this object.
     private unowned(unsafe) let window: UIWindow
     private var container: InputViewsContainer?
-    /// The first responder is being exchanged: what is shown for the one need not leave before that for the other comes.
+    /// Whether the first responder is being replaced. Views that the next responder also shows are not removed
+    /// meanwhile.
     private var isExchanging = false
 
-    /// As the notifications say. Verified: 0.25 s and curve 7 on iOS 7 and later (values of `UIKeyboardWillShowNotification`).
+    /// The duration in the notifications. Verified: 0.25 s and curve 7 on iOS 7 and later (values of
+    /// `UIKeyboardWillShowNotification`).
     static let duration = 0.25
 
     init(window: UIWindow) {
         self.window = window
     }
 
-    /// In the window's coordinates; nil when nothing is shown.
+    /// The frame in the window's coordinates; nil when nothing is shown.
     var frame: CGRect? { container?.frame }
 
     func exchangeResponder(_ change: () -> Bool) -> Bool {
@@ -31,7 +34,7 @@ final class InputViews {
         return isChanged
     }
 
-    /// Shows what the first responder has, or the responders up the chain from it.
+    /// Shows the views of the first responder, or of the next responder along the chain that has them.
     func update() {
         guard !isExchanging else { return }
         let input = first(\.inputView)
@@ -43,7 +46,7 @@ final class InputViews {
         }
     }
 
-    /// Nothing that is added to the window later covers them.
+    /// Moves the views in front of views that were added to the window later.
     func stayInFront() {
         if let container, window.subviews.last !== container { window.bringSubviewToFront(container) }
     }
@@ -96,15 +99,16 @@ final class InputViews {
         ) { _ in completion() }
     }
 
-    // MARK: Following a finger
+    // MARK: Interactive dismissal
 
-    /// A finger at this height of the window pushes them down, as far as it is below their upper edge.
+    /// Moves the views down with a finger at this height of the window, if it is below their upper edge.
     func follow(fingerAt y: CGFloat) {
         guard let container else { return }
         container.frame.origin.y = min(max(y, restingTop(of: container)), window.bounds.maxY)
     }
 
-    /// Where the finger has left them: away, if they were pushed and go on going down, else back.
+    /// Called when the finger is lifted. Hides the views if the finger had moved them and was moving down; otherwise
+    /// moves them back.
     func letGo(velocity: CGFloat) {
         guard let container, container.frame.minY > restingTop(of: container) else { return }
         if velocity > 0, let responder = window.firstResponder, responder.resignFirstResponder() { return }

@@ -1,4 +1,4 @@
-/// An input view below its accessory view, on the ground of a keyboard, across a window's lower edge.
+/// An input view below its accessory view, over the background of a keyboard, at the lower edge of a window.
 final class InputViewsContainer: UIView {
     private let input: UIView?
     private let accessory: UIView?
@@ -7,7 +7,7 @@ final class InputViewsContainer: UIView {
         self.input = input
         self.accessory = accessory
         super.init(frame: .zero)
-        // Unverified: of the keyboards of iOS 13 to 18, without what shines through.
+        // Unverified: the color of the keyboards of iOS 13 to 18, without their translucency.
         if input != nil { backgroundColor = .systemGray4 }
         autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         for view in [accessory, input] { if let view { addSubview(view) } }
@@ -22,7 +22,7 @@ final class InputViewsContainer: UIView {
         self.input === input && self.accessory === accessory
     }
 
-    /// At the lower edge, as high as both views and the safe area below them.
+    /// Places the container at the lower edge. Its height is that of both views and the safe area below them.
     func place(in window: UIWindow) {
         let width = window.bounds.width
         let height = height(of: accessory, width) + height(of: input, width) + window.safeAreaInsets.bottom
@@ -40,7 +40,7 @@ final class InputViewsContainer: UIView {
         }
     }
 
-    /// The height that a view has, or, without one, asks for.
+    /// Returns the height of a view or, if it is 0, the height that fits.
     private func height(of view: UIView?, _ width: CGFloat) -> CGFloat {
         guard let view else { return 0 }
         if view.frame.height > 0 { return view.frame.height }

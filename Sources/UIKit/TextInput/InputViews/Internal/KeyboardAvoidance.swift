@@ -1,11 +1,13 @@
 import Foundation
 
-// Only table view controllers keep their content clear of what is shown for typing; every other controller hears of it and does so itself, as in UIKit.
+// As in UIKit, only table view controllers move their content away from the keyboard. Other controllers observe the
+// notifications.
 
 extension UIViewController {
-    /// Tells the table view controllers among this controller, its children and what it presents.
+    /// Tells the table view controllers among this controller, its children and the controllers it presents that the
+    /// keyboard moves.
     ///
-    /// - Parameter frame: what is covered, in the window's coordinates; nil when nothing is.
+    /// - Parameter frame: the covered area in the window's coordinates; nil if nothing is covered.
     func keyboardMoves(to frame: CGRect?, in window: UIWindow) {
         (self as? UITableViewController)?.avoidKeyboard(at: frame, in: window)
         for child in children { child.keyboardMoves(to: frame, in: window) }

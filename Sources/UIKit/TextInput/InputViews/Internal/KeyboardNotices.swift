@@ -1,6 +1,6 @@
 import Foundation
 
-/// The notifications about what stands at the lower edge of a window for typing, with its frames in the screen's coordinates.
+/// Posts the keyboard notifications for a change of a window's input views, with frames in the screen's coordinates.
 @MainActor
 struct KeyboardNotices {
     enum Change {
@@ -23,7 +23,7 @@ struct KeyboardNotices {
         ]
     }
 
-    /// Before the views move.
+    /// Called before the views move.
     func postWill(_ change: Change) {
         post(UIResponder.keyboardWillChangeFrameNotification)
         post(change == .show ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
