@@ -1,10 +1,10 @@
-/// How the preview of a view looks while it is lifted. Nothing lifts views yet: values for source that answers with them.
+/// The appearance of a lifted preview of a view. Declared for source compatibility: nothing uses it yet.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
-    /// What of the view is seen, in its coordinates; nil, the default, is all of it.
+    /// The visible part of the view in its coordinates; nil, the default, shows the whole view.
     open var visiblePath: UIBezierPath?
 
-    /// Nil, the default, is the outline of what is seen.
+    /// The shape of the shadow; nil, the default, uses the outline of the visible part.
     open var shadowPath: UIBezierPath?
 
     open var backgroundColor: UIColor! = .systemBackground
@@ -13,7 +13,7 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// - Parameter textLineRects: rectangles (as `NSValue`s) of lines of text, which are seen and nothing else.
+    /// - Parameter textLineRects: the rectangles of lines of text as `NSValue`s, which become the ``visiblePath``.
     public init(textLineRects: [NSValue]) {
         super.init()
         let path = UIBezierPath()

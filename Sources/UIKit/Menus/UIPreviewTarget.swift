@@ -1,8 +1,8 @@
-/// Where a preview goes: a place in a view that is in a window.
+/// The position of a preview in a view that is in a window.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
     public let container: UIView
-    /// In the container's coordinates.
+    /// The center in the container's coordinates.
     public let center: CGPoint
     public let transform: CGAffineTransform
 
@@ -17,6 +17,6 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
         self.init(container: container, center: center, transform: .identity)
     }
 
-    /// Nothing changes in it, so it is its own copy.
+    /// Returns the target itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

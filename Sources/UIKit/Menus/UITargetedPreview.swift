@@ -1,4 +1,4 @@
-/// A view to be shown lifted, and where. Nothing lifts views yet: a value for source that answers with it.
+/// A view to be lifted, and its position. Declared for source compatibility: nothing uses it yet.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
     public let view: UIView
@@ -12,7 +12,8 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// Where the view stands, which must be in a window, as in UIKit.
+    /// Creates a preview at the view's position. As in UIKit, it raises `NSInternalInconsistencyException` if the view
+    /// is not in a window.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         if view.window == nil {
             Trestle.raise(
@@ -29,14 +30,14 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
         self.init(view: view, parameters: UIPreviewParameters())
     }
 
-    /// Of the view.
+    /// The size of the view.
     open var size: CGSize { view.bounds.size }
 
-    /// The same view going elsewhere.
+    /// Returns a preview of the same view with another target.
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
         UITargetedPreview(view: view, parameters: parameters, target: newTarget)
     }
 
-    /// Nothing changes in it, so it is its own copy.
+    /// Returns the preview itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

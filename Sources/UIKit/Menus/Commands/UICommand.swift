@@ -1,12 +1,12 @@
 import Foundation
 
-/// A menu element that sends its action up the responder chain, from the first responder. Whoever takes the action is asked to
-/// ``UIResponder/validate(_:)`` a copy before it is shown, or sent.
+/// A menu element that sends its action along the responder chain, starting at the first responder. Before the command
+/// is shown or sent, the responder that handles the action gets a copy in ``UIResponder/validate(_:)``.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-    /// Never nil; optional as ``UIKeyCommand``'s is in UIKit.
+    /// The action, which is never nil. It is optional because that of ``UIKeyCommand`` is optional in UIKit.
     public let action: Selector!
-    /// Tells commands with one action apart.
+    /// Distinguishes commands that have the same action.
     public let propertyList: Any?
     public let alternates: [UICommandAlternate]
     open var discoverabilityTitle: String?
@@ -45,7 +45,7 @@ open class UICommand: UIMenuElement {
             alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
-    /// As whoever takes it wants it now; disabled when nobody does.
+    /// Returns a copy after validation by the responder that handles the action. The copy is disabled if there is none.
     final func validated(for responder: UIResponder?) -> UICommand {
         let copy = copied()
         if let target = responder?.target(forAction: action, withSender: self) {
@@ -56,7 +56,7 @@ open class UICommand: UIMenuElement {
         return copy
     }
 
-    /// Says whether anybody got it.
+    /// Sends the action. Returns false if no responder handled it.
     @discardableResult
     final func send(_ action: Selector? = nil, from responder: UIResponder?) -> Bool {
         let action: Selector = action ?? self.action

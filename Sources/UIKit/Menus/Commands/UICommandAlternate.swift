@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a command does instead while further modifier keys are held.
+/// An alternative action of a command, sent while additional modifier keys are held down.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
     public let title: String
     public let action: Selector
-    /// Beside those of the command.
+    /// The modifiers in addition to those of the command.
     public let modifierFlags: UIKeyModifierFlags
 
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {

@@ -1,19 +1,23 @@
 import Foundation
 
-/// A command that a key sends while a responder that names it in ``UIResponder/keyCommands`` is in the chain of the first one.
+/// A command that is sent by a key, while a responder that has the command in ``UIResponder/keyCommands`` is in the
+/// responder chain of the first responder.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-    /// What the key types without modifiers, or one of the constants below; `"\r"` for return, `"\t"`, `" "`, `"\u{8}"` for backspace.
+    /// The text of the key without modifiers, or one of the constants below. The return key is `"\r"`, tab `"\t"`,
+    /// space `" "` and backspace `"\u{8}"`.
     public let input: String?
     public let modifierFlags: UIKeyModifierFlags
 
-    /// Whether the command comes before what a text that is being edited does with the key: typing, moving its caret, deleting. False by default.
+    /// Whether the command takes precedence over what the key does in a text that is edited, such as typing, moving the
+    /// caret or deleting; the default is false.
     open var wantsPriorityOverSystemBehavior = false
 
-    /// True by default. Keys of Linux keyboards come as what they type in their layout, so that there is nothing to change.
+    /// Has no effect: keys of Linux keyboards are reported as the text of their layout. The default is true.
     open var allowsAutomaticLocalization = true
 
-    /// True by default: in an interface that reads from right to left, the left arrow's command hears the right one.
+    /// Whether commands for the left and the right arrow are exchanged in a right-to-left interface; the default is
+    /// true.
     open var allowsAutomaticMirroring = true
 
     public init(

@@ -3,22 +3,22 @@ import Foundation
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-/// What a context menu shows, made when it is to open. Tables do not open context menus yet: the type is there for source that
-/// answers with it.
+/// The contents of a context menu, created when the menu is about to open. It is used by ``UIContextMenuInteraction``;
+/// tables do not open context menus yet.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     public let identifier: any NSCopying
 
-    /// Automatic by default.
+    /// The order of the elements; the default is `.automatic`.
     open var preferredMenuElementOrder = ElementOrder.automatic
 
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
 
     /// - Parameters:
-    ///   - identifier: nil makes a UUID.
+    ///   - identifier: nil creates a UUID.
     ///   - previewProvider: nil previews the view that the menu belongs to.
-    ///   - actionProvider: is given what the system suggests.
+    ///   - actionProvider: receives the suggested actions and returns the menu.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil
@@ -30,11 +30,12 @@ open class UIContextMenuConfiguration: NSObject {
 }
 
 extension UIContextMenuConfiguration {
-    /// In which order a menu shows its elements.
+    /// The order in which a menu shows its elements.
     public enum ElementOrder: Int, Sendable {
-        /// A control's menu: by priority.
+        /// The same as ``priority``.
         case automatic = 0
-        /// The first one nearest to where the menu comes from: a menu that opens upwards shows it at its end.
+        /// The first element is nearest to the point from which the menu opens. A menu that opens upwards shows it
+        /// last.
         case priority = 1
         case fixed = 2
     }

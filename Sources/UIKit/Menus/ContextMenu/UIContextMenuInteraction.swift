@@ -1,6 +1,7 @@
 import Foundation
 
-/// Shows a menu for a view on which a finger stays. The view is lifted off what is around it, or a controller's view previews it.
+/// Shows a menu for a view on a long press. The view is lifted above the dimmed window, or the view of a controller is
+/// shown as its preview.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
@@ -8,7 +9,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
 
     private lazy var press = UILongPressGestureRecognizer()
-    // Of the menu on screen.
+    // The menu on screen.
     private var presentation: MenuPresentation?
     private var pressLocation: CGPoint?
 
@@ -28,13 +29,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         view?.addGestureRecognizer(press)
     }
 
-    /// Where the menu was asked for, in a view's coordinates; nil is the window.
+    /// Returns the point of the long press in a view's coordinates; nil is the window.
     open func location(in view: UIView?) -> CGPoint {
         guard let own = self.view, let pressLocation else { return .zero }
         return own.convert(pressLocation, to: view)
     }
 
-    /// Shows what the closure answers in place of the menu on screen; called for the menu and for each submenu that is open.
+    /// Replaces the menu on screen. The closure is called for the menu and for each open submenu, and returns the
+    /// replacement.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
         presentation?.update(block)
     }

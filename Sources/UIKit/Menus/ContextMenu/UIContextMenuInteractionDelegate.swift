@@ -1,7 +1,7 @@
-/// Says what a view's context menu shows. All methods but the first are optional.
+/// Provides the context menu of a view. All methods but the first are optional.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// - Returns: nil for no menu there.
+    /// - Returns: nil for no menu at the location.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
@@ -14,27 +14,27 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
 
-    /// The preview was tapped: show in full, in the animator's completion, what it previews.
+    /// Called when the preview was tapped. Show its content in full in a completion of the animator.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
 }
 
-/// Runs a delegate's animations as a context menu comes and goes.
+/// Runs a delegate's animations together with the appearance or the end of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-    /// Of the configuration's preview provider.
+    /// The controller that the configuration's preview provider returned.
     var previewViewController: UIViewController? { get }
 
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The same for a preview that was tapped.
+/// Runs a delegate's animations after a preview was tapped.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// Previews fade out, whatever the style.
+    /// The style is ignored: previews fade out.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

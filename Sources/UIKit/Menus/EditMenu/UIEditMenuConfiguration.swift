@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where the edit menu of a ``UIEditMenuInteraction`` is shown.
+/// The position of the edit menu of a ``UIEditMenuInteraction``.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
     public let identifier: any NSCopying
-    /// In the coordinates of the interaction's view.
+    /// The point in the coordinates of the interaction's view.
     public let sourcePoint: CGPoint
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-    /// - Parameter identifier: nil makes a UUID.
+    /// - Parameter identifier: nil creates a UUID.
     public init(identifier: (any NSCopying)?, sourcePoint: CGPoint) {
         self.identifier = identifier ?? NSUUID()
         self.sourcePoint = sourcePoint
@@ -17,9 +17,9 @@ open class UIEditMenuConfiguration: NSObject {
 }
 
 public enum UIEditMenuArrowDirection: Int, Sendable {
-    /// Down where the menu has room above, else up.
+    /// Down if there is room for the menu above, otherwise up.
     case automatic = 0
-    /// The menu stands below its rectangle.
+    /// The arrow points up: the menu is below its rectangle.
     case up = 1
     case down = 2
     case left = 3

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Shows an edit menu for a view, when code asks for it.
+/// Shows an edit menu for a view when code requests it.
 ///
-/// It is hidden as ``UIMenuController``'s is: by a touch anywhere else, and when the first responder changes.
+/// As with ``UIMenuController``, a touch outside the menu hides it, and so does a change of the first responder.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     private let proxy: ProxyAnswers?
     open private(set) weak var view: UIView?
 
-    // Of the menu on screen.
+    // The menu on screen.
     private var presentation: EditMenuPresentation?
     private var configuration: UIEditMenuConfiguration?
     private var animator = EditMenuAnimator()
@@ -28,7 +28,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         self.view = view
     }
 
-    /// Asks the delegate for a menu and shows it; nothing when there is nothing to show.
+    /// Requests a menu from the delegate and shows it. Does nothing if the menu is empty or the view is not in a
+    /// window.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         guard let view, let window = view.window else { return }
         dismissMenu()
@@ -47,13 +48,13 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         presentation?.hide(animated: true)
     }
 
-    /// Asks the delegate for the menu again.
+    /// Requests the menu from the delegate again.
     open func reloadVisibleMenu() {
         guard let view, let presentation, let configuration else { return }
         presentation.move(to: target(configuration), in: view, entries: entries(configuration, in: view))
     }
 
-    /// Asks the delegate again where the menu shall stand.
+    /// Requests the position of the menu from the delegate again.
     open func updateVisibleMenuPosition(animated: Bool) {
         guard let view, let presentation, let configuration else { return }
         let target = target(configuration)
@@ -62,7 +63,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         }
     }
 
-    /// Where the menu was asked for, in a view's coordinates; nil is the window.
+    /// Returns the configuration's source point in a view's coordinates; nil is the window.
     open func location(in view: UIView?) -> CGPoint {
         guard let own = self.view, let configuration else { return .zero }
         return own.convert(configuration.sourcePoint, to: view)

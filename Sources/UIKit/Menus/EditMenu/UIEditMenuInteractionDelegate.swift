@@ -1,14 +1,17 @@
-/// Says what an edit menu shows, and where. Every method is optional.
+/// Provides the contents and the position of an edit menu. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-    /// - Parameter suggestedActions: what the responders up the chain take.
-    /// - Returns: nil shows the suggested actions.
+    /// Returns the menu to show.
+    ///
+    /// - Parameter suggestedActions: the standard actions that the responder chain accepts.
+    /// - Returns: nil to show the suggested actions.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
 
-    /// What the menu stands beside, in the coordinates of the interaction's view; null, the default: the configuration's point.
+    /// Returns the rectangle beside which the menu is shown, in the coordinates of the interaction's view. Null, the
+    /// default, uses the configuration's source point.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
@@ -22,7 +25,7 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
         animator: any UIEditMenuInteractionAnimating)
 }
 
-/// Runs a delegate's animations as the menu comes and goes.
+/// Runs a delegate's animations together with the appearance or the end of the menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)

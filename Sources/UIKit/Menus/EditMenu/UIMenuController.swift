@@ -1,22 +1,22 @@
 import Foundation
 
-/// The edit menu: what the first responder and those up its chain take of cut, copy, select, select all, paste and delete, and of the application's
-/// own ``menuItems``.
+/// The edit menu. It shows cut, copy, select, select all, paste and delete, and the application's ``menuItems``, as far
+/// as the first responder or a responder along its chain accepts these actions.
 ///
-/// It is hidden by a touch or a turn of the wheel anywhere else, and when the first responder changes.
+/// A touch or a wheel event outside the menu hides it, and so does a change of the first responder.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
     public enum ArrowDirection: Int, Sendable {
-        /// Down to the rectangle where the menu has room above it, else up.
+        /// Down if there is room for the menu above the rectangle, otherwise up.
         case `default` = 0
-        /// The menu stands below the rectangle, with its arrow at the top.
+        /// The arrow is at the top: the menu is below the rectangle.
         case up = 1
         case down = 2
         case left = 3
         case right = 4
     }
 
-    /// One for the application.
+    /// The menu controller of the application.
     open class var shared: UIMenuController {
         UIApplication.current?.run?.menuController ?? withoutApplication
     }
@@ -24,17 +24,18 @@ open class UIMenuController: NSObject {
     private static let withoutApplication = UIMenuController()
 
     private var presentation: EditMenuPresentation?
-    /// What the old methods show the menu for.
+    /// The view for which ``setTargetRect(_:in:)`` was called or the menu was shown last.
     private weak var targetView: UIView?
     private var targetRect = CGRect.zero
     private var shownFrame = CGRect.zero
 
-    /// Beside the system's; nil by default. A menu on screen shows them after ``update()``.
+    /// Items after the standard ones; nil by default. A menu on screen shows a change after ``update()``.
     open var menuItems: [UIMenuItem]?
 
     open var arrowDirection = ArrowDirection.default
 
-    /// Setting it shows the menu where ``setTargetRect(_:in:)`` said, or hides it.
+    /// Setting it to true shows the menu at the rectangle of ``setTargetRect(_:in:)``, setting it to false hides the
+    /// menu.
     open var isMenuVisible: Bool {
         get { presentation != nil }
         set { setMenuVisible(newValue, animated: false) }
@@ -45,14 +46,15 @@ open class UIMenuController: NSObject {
         if let targetView, presentation == nil { show(targetView, targetRect, animated: animated) }
     }
 
-    /// Says where the menu will be shown, or moves the one that is.
+    /// Sets the rectangle beside which the menu will be shown. A menu on screen moves.
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
         self.targetRect = targetRect
         self.targetView = targetView
         update()
     }
 
-    /// Shows the menu beside a rectangle of a view, if the view's window has a first responder and there is anything to show.
+    /// Shows the menu beside a rectangle of a view. Does nothing if the view's window has no first responder, or if no
+    /// action is accepted.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         setTargetRect(targetRect, in: targetView)
         if presentation == nil { show(targetView, targetRect, animated: true) }
@@ -66,18 +68,18 @@ open class UIMenuController: NSObject {
         hide(animated: true)
     }
 
-    /// Asks the responders again what they take.
+    /// Updates the menu on screen with the actions that the responders accept now.
     open func update() {
         guard let presentation, let targetView else { return }
         presentation.move(to: targetRect, in: targetView, entries: entries())
     }
 
-    /// In the coordinates of the screen; empty while no menu is shown.
+    /// The frame in the screen's coordinates; empty if no menu is shown.
     open var menuFrame: CGRect { presentation?.frame ?? .zero }
 
     // MARK: Internal
 
-    /// What the menu on screen shows now.
+    /// Returns the current entries of the menu on screen.
     private var entries: @MainActor () -> [EditMenuEntry] = { [] }
 
     private func show(_ view: UIView, _ rect: CGRect, animated: Bool) {
@@ -89,9 +91,9 @@ open class UIMenuController: NSObject {
         }
     }
 
-    /// Shows other entries than the first responder's.
+    /// Shows a menu with these entries instead of those of the first responder.
     ///
-    /// - Returns: whether there were any.
+    /// - Returns: false if there were no entries.
     @discardableResult
     func show(
         _ view: UIView, _ rect: CGRect, animated: Bool, didEnd: @escaping @MainActor () -> Void = {},
@@ -105,7 +107,7 @@ open class UIMenuController: NSObject {
             self?.presentation(presentation, did: phase)
             if phase == .willHide { didEnd() }
         }
-        // The one before, in the same window, ends here.
+        // Hides the previous menu of the same window.
         window.editMenu?.hide(animated: false)
         self.presentation?.hide(animated: false)
         targetView = view

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An entry of the edit menu beside the system's: shown while somebody in the responder chain takes its action.
+/// An entry of the edit menu after the standard ones. It is shown if a responder along the chain accepts its action.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
     open var title: String
-    /// Sent up the responder chain, with the menu controller as its sender.
+    /// The action, sent along the responder chain with the menu controller as the sender.
     open var action: Selector
 
     public init(title: String, action: Selector) {

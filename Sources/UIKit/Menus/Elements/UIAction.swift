@@ -1,14 +1,14 @@
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A titled closure, for controls and bar buttons.
+/// A menu element with a closure, also used by controls and bar buttons.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-    /// Two actions with one identifier are the same to a control: the later one replaces the earlier.
+    /// Identifies the action. In a control, an action replaces an earlier one with the same identifier.
     public let identifier: Identifier
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
-    /// Who is sending the action: set while its handler runs, nil otherwise.
+    /// The object that sends the action, while its handler runs; otherwise nil.
     public internal(set) var sender: Any?
 
     private let handler: UIActionHandler
@@ -23,7 +23,7 @@ open class UIAction: UIMenuElement {
         set { super.image = newValue }
     }
 
-    /// - Parameter identifier: nil makes one that no other action has.
+    /// - Parameter identifier: nil creates a unique identifier.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Stands for menu elements that are found out when the menu is opened; a wheel turns in its place until they are there.
+/// A placeholder for menu elements that are provided when the menu is opened. Until they are available, the menu shows
+/// an activity indicator.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
     public typealias Provider = @MainActor (_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) -> Void
@@ -8,15 +9,15 @@ open class UIDeferredMenuElement: UIMenuElement {
     private let provider: Provider
     private let isCached: Bool
     private var known: [UIMenuElement]?
-    /// Who wants the elements that the provider is finding out.
+    /// The requests that wait for the provider; nil if it was not called or has finished.
     private var waiting: [@MainActor ([UIMenuElement]) -> Void]?
 
-    /// The provider is called once, when a menu with the element is first opened, and keeps what it answers.
+    /// Creates an element whose provider is called once, when a menu with the element is first opened.
     public convenience init(_ elementProvider: @escaping Provider) {
         self.init(elementProvider, isCached: true)
     }
 
-    /// The provider is called each time a menu with the element is opened.
+    /// Returns an element whose provider is called each time a menu with the element is opened.
     public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
         UIDeferredMenuElement(elementProvider, isCached: false)
     }
@@ -29,7 +30,8 @@ open class UIDeferredMenuElement: UIMenuElement {
 
     // MARK: Internal
 
-    /// Calls `found` with the elements: within the call when they are known, or when the provider answers at once.
+    /// Calls `found` with the elements. The call is synchronous if they are known or if the provider answers
+    /// synchronously.
     func request(_ found: @escaping @MainActor ([UIMenuElement]) -> Void) {
         if let known { return found(known) }
         if waiting != nil {

@@ -1,4 +1,4 @@
-// Names of the system's menus, as far as edit menus and key commands have to do with them.
+// The identifiers of those system menus that concern edit menus and key commands.
 extension UIMenu.Identifier {
     public static let file = UIMenu.Identifier("com.apple.menu.file")
     public static let edit = UIMenu.Identifier("com.apple.menu.edit")

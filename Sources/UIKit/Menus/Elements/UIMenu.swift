@@ -1,13 +1,13 @@
 import Foundation
 
-/// Menu elements in their order, under a title. Immutable but for the size of its elements.
+/// An ordered list of menu elements with a title. The elements of a menu cannot be changed.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     public let identifier: Identifier
     public let options: Options
     public let children: [UIMenuElement]
 
-    /// - Parameter identifier: nil makes one that no other menu has.
+    /// - Parameter identifier: nil creates a unique identifier.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], children: [UIMenuElement] = []
@@ -18,14 +18,16 @@ open class UIMenu: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// The same menu with other elements.
+    /// Returns a copy of the menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             children: newChildren)
     }
 
-    /// The elements that are on, in menus inside this one too. O(elements).
+    /// The elements whose state is on, including those of submenus.
+    ///
+    /// - Complexity: O(n) in the number of elements
     open var selectedElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             if let menu = child as? UIMenu { return menu.selectedElements }
@@ -36,7 +38,7 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenu {
-    /// Of a choice of which nothing is chosen yet.
+    /// Turns on the first action of a menu in which no element is on yet, and returns it.
     func turnOnFirst() -> UIMenuElement? {
         for child in children {
             if let action = child as? UIAction {
@@ -69,10 +71,10 @@ extension UIMenu {
             self.rawValue = rawValue
         }
 
-        /// Its elements stand among those of the menu around it.
+        /// Shows the elements among those of the enclosing menu.
         public static let displayInline = Options(rawValue: 1 << 0)
         public static let destructive = Options(rawValue: 1 << 1)
-        /// At most one of its elements is on.
+        /// Allows at most one element to be on.
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 }

@@ -1,8 +1,8 @@
-/// What menus and actions have in common: a title, a line under it and an image.
+/// The base class of menus, actions and commands: a title, a subtitle and an image.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     open internal(set) var title: String
-    /// A line under the title; nil by default.
+    /// The line below the title; nil by default.
     open var subtitle: String?
     open internal(set) var image: UIImage?
 
@@ -15,7 +15,7 @@ open class UIMenuElement: NSObject {
 }
 
 extension UIMenuElement {
-    /// Whether an element is on, for elements that stand for a choice.
+    /// Whether an element that represents a choice is on.
     public enum State: Int, Sendable {
         case off, on, mixed
     }
@@ -30,7 +30,7 @@ extension UIMenuElement {
         public static let disabled = Attributes(rawValue: 1 << 0)
         public static let destructive = Attributes(rawValue: 1 << 1)
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// The menu stays open when the element is chosen.
+        /// Keeps the menu open after the element was selected.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 }

@@ -1,8 +1,9 @@
-/// Finds who wants a key as a command: from the first responder up the chain; without one, from the controller that is in front.
+/// Finds the command for a key. The search begins at the first responder or, if there is none, at the controller in
+/// front, and follows the responder chain.
 @MainActor
 struct KeyCommandSearch {
     private let start: UIResponder
-    /// Whether the first responder is a text that is being edited.
+    /// Whether the first responder is a text that is edited.
     private let isEditingText: Bool
 
     init(window: UIWindow) {
@@ -10,7 +11,7 @@ struct KeyCommandSearch {
         isEditingText = window.firstResponder is any UIKeyInput
     }
 
-    /// Sends the command that the key stands for; false when nobody took it, and the key is a key like any other.
+    /// Sends the command for the key. Returns false if there is none, so that the key is handled as usual.
     func perform(_ key: PressedKey) -> Bool {
         var next: UIResponder? = start
         while let responder = next {
@@ -20,7 +21,7 @@ struct KeyCommandSearch {
             }
             next = responder.next
         }
-        // A text does these itself, in its turn.
+        // A text that is edited handles these keys itself.
         guard !isEditingText, let action = key.standardAction,
             let target = start.target(forAction: action, withSender: nil)
         else { return false }
@@ -54,7 +55,7 @@ struct KeyCommandSearch {
 }
 
 extension UIWindow {
-    /// The controller that the user sees: presented over all others, or inside its containers.
+    /// The controller that the user sees, following presentations, navigation controllers and tab bar controllers.
     fileprivate var frontController: UIViewController? {
         var controller = rootViewController
         while let current = controller {

@@ -1,11 +1,11 @@
 internal import HostInterface
 
-/// A key that went down, as key commands name it.
+/// A key that went down, in the terms of key commands.
 struct PressedKey {
     let usage: UIKeyboardHIDUsage?
     let characters: String
     let unmodified: String
-    /// Without the locks.
+    /// The modifiers without `.alphaShift` and `.numericPad`.
     let modifiers: UIKeyModifierFlags
 
     init(_ key: KeyEvent) {
@@ -15,7 +15,8 @@ struct PressedKey {
         modifiers = UIKeyModifierFlags(rawValue: key.modifiers.rawValue).subtracting([.alphaShift, .numericPad])
     }
 
-    /// UIKit's name of a key that types nothing.
+    /// The input of a key command for a key that is identified by its position; nil for keys that type text. Return,
+    /// tab, backspace and space are included.
     var namedInput: String? {
         switch usage {
         case .keyboardUpArrow: UIKeyCommand.inputUpArrow
@@ -42,8 +43,8 @@ struct PressedKey {
         return "UIKeyInputF\(usage.rawValue - first + 1)"
     }
 
-    /// Whether this key with these modifiers is what a command waits for. Letters are the same in both cases; a sign that needs shift
-    /// is met without naming shift.
+    /// Returns whether this key with its modifiers matches a command. The case of letters is ignored. A character that
+    /// is typed with shift also matches without shift in the command's modifiers.
     func matches(_ input: String, _ flags: UIKeyModifierFlags) -> Bool {
         let flags = flags.subtracting([.alphaShift, .numericPad])
         if let namedInput { return namedInput == input && flags == modifiers }
@@ -53,7 +54,8 @@ struct PressedKey {
             && characters.lowercased() != unmodified.lowercased()
     }
 
-    /// What a text that is being edited does with the key by itself: it types, deletes, or moves the caret; or the clipboard's shortcuts.
+    /// Whether a text that is edited handles the key itself, to type, to delete, to move the caret, or as a shortcut of
+    /// the clipboard.
     var isForText: Bool {
         switch usage {
         case .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow, .keyboardHome, .keyboardEnd,
@@ -67,7 +69,8 @@ struct PressedKey {
         }
     }
 
-    /// What the edit menu's shortcuts send: iOS's with command, the desktop's with control.
+    /// The action of a shortcut of the edit menu, with command as on iOS or with control as on the Linux desktop; nil
+    /// for other keys.
     var standardAction: Selector? {
         guard modifiers == .command || modifiers == .control else { return nil }
         return switch usage {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a delegate wants to run with a context menu's appearance or end, and after it.
+/// Holds the animations and completions that a delegate adds to the appearance or the end of a context menu.
 @MainActor
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
     let previewViewController: UIViewController?

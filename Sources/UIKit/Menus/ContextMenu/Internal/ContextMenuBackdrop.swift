@@ -1,6 +1,7 @@
 import Foundation
 
-/// What is behind a context menu: the dimmed window, and on it the view that the menu belongs to, lifted, or a controller's preview of it.
+/// The views behind a context menu: the dimmed window, and above it the lifted view that the menu belongs to, or a
+/// controller's preview of it.
 @MainActor
 final class ContextMenuBackdrop: UIView {
     private let dimming = UIView()
@@ -10,7 +11,7 @@ final class ContextMenuBackdrop: UIView {
     private let tapped: @MainActor () -> Void
     private let metrics = SystemMetrics.current.menus.self
 
-    /// - Parameter controller: previews the view; nil lifts the view as it is.
+    /// - Parameter controller: the controller of the preview; nil lifts a snapshot of the view.
     init(lifting view: UIView, controller: UIViewController?, tapped: @escaping @MainActor () -> Void) {
         lifted = view
         self.controller = controller
@@ -31,9 +32,9 @@ final class ContextMenuBackdrop: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Places the preview and leaves room for a menu of this height.
+    /// Places the preview so that a menu of this height fits beside it.
     ///
-    /// - Returns: where the menu stands beside it.
+    /// - Returns: the frame of the preview, beside which the menu opens.
     func place(in area: CGRect, menuHeight: CGFloat) -> CGRect {
         dimming.frame = bounds
         guard let lifted else { return .zero }
@@ -48,7 +49,7 @@ final class ContextMenuBackdrop: UIView {
                 x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
                 height: size.height)
             frame.origin.x = max(area.minX, min(frame.minX, area.maxX - size.width))
-            // The menu stands below the preview, if both have room together.
+            // The menu opens below the preview if there is room for both.
             let room = area.maxY - metrics.sourceGap - menuHeight - size.height
             frame.origin.y = max(area.minY, min(frame.minY, room)).rounded()
         }
@@ -59,13 +60,13 @@ final class ContextMenuBackdrop: UIView {
 
     func setShown(_ isShown: Bool) {
         dimming.alpha = isShown ? 1 : 0
-        // A preview is no part of the screen before and after; a lifted view is there all the time.
+        // A preview appears and disappears with the menu; a lifted view is on screen before and after.
         if controller != nil { preview.alpha = isShown ? 1 : 0 }
         let scale = isShown ? metrics.liftScale : 1
         preview.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
 
-    /// Whether a touch at a point of the window taps the preview, and is done with.
+    /// Handles a touch outside the menu. Returns true if it tapped the preview of a controller.
     func takeTap(at point: CGPoint) -> Bool {
         guard controller != nil, preview.frame.contains(point) else { return false }
         tapped()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shape of an edit menu: a bar with round corners, and an arrow at its edge.
+/// The shape of an edit menu: a bar with rounded corners and an arrow at its edge.
 @MainActor
 final class CalloutBackgroundView: UIView {
     override class var layerClass: AnyClass { CAShapeLayer.self }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Which entries of an edit menu are seen together, where not all have room.
+/// Divides the entries of an edit menu into pages, if they do not fit side by side.
 enum CalloutPages {
-    /// As many entries on each page as there is room for, at least one.
+    /// Returns the entries of each page: as many as fit, at least one.
     ///
-    /// - Parameter turnWidth: of the arrow that leads to the next page, and of the one that leads back.
+    /// - Parameter turnWidth: the width of the arrow to the next page, and of the arrow to the previous one.
     static func pages(widths: [CGFloat], room: CGFloat, turnWidth: CGFloat) -> [Range<Int>] {
         var pages: [Range<Int>] = []
         var start = 0

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Where a bar with an arrow stands beside a rectangle.
+/// The position of a bar with an arrow beside a rectangle.
 struct CalloutPlacement {
-    /// Where the arrow points.
+    /// The direction in which the arrow points.
     enum Direction {
         case automatic, up, down, left, right
     }
 
-    /// Of bar and arrow.
+    /// The frame of bar and arrow.
     let frame: CGRect
-    /// The bar's, inside the frame.
+    /// The frame of the bar inside ``frame``.
     let bar: CGRect
-    /// The point that the arrow points at, inside the frame.
+    /// The tip of the arrow inside ``frame``.
     let tip: CGPoint
-    /// Never automatic.
+    /// The direction in which the arrow points; never `.automatic`.
     let direction: Direction
 
     /// - Parameters:
-    ///   - size: the bar's.
-    ///   - area: where there is room.
+    ///   - size: the size of the bar.
+    ///   - area: the area in which the bar must be.
     init(size: CGSize, target: CGRect, area: CGRect, direction wanted: Direction) {
         let arrow = SystemMetrics.current.editMenus.arrowHeight
         let gap = SystemMetrics.current.editMenus.targetGap
@@ -26,14 +26,14 @@ struct CalloutPlacement {
         direction =
             switch wanted {
             case .automatic:
-                // Where neither side has room the menu lies over its target.
+                // If there is no room on either side, the menu covers its target.
                 target.minY - depth >= area.minY || target.maxY + depth > area.maxY ? .down : .up
             case .up, .down, .left, .right: wanted
             }
         func clamped(_ value: CGFloat, _ lower: CGFloat, _ upper: CGFloat) -> CGFloat {
             max(lower, min(value, max(lower, upper)))
         }
-        // What is out of sight has no middle to point at.
+        // The arrow points at the visible part of the target, if there is one.
         let seen = target.intersection(area).isNull ? target : target.intersection(area)
         let inset = SystemMetrics.current.editMenus.cornerRadius + SystemMetrics.current.editMenus.arrowWidth / 2
         switch direction {

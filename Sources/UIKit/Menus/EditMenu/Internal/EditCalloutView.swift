@@ -1,15 +1,15 @@
 import Foundation
 
-/// The bar of an edit menu with its arrow: entries side by side, page by page. A finger may slide from one to the next; the one it is lifted from is
-/// chosen.
+/// The bar of an edit menu with its arrow. The entries are side by side, on one or more pages. A finger may slide from
+/// one entry to the next; lifting it selects the entry under it.
 @MainActor
 final class EditCalloutView: UIView {
     var choose: @MainActor (EditMenuEntry) -> Void = { _ in }
-    /// The bar has another size now and wants a place.
+    /// Called when another page is shown. The bar then has another size and must be placed again.
     var pageDidChange: @MainActor () -> Void = {}
 
     private let background = CalloutBackgroundView()
-    /// Cuts the pressed entry at the bar's corners.
+    /// Clips a pressed entry at the corners of the bar.
     private let bar = UIView()
     private var entries: [EditMenuCell] = []
     private let turns = (back: EditMenuCell(turningBack: true), on: EditMenuCell(turningBack: false))
@@ -36,7 +36,7 @@ final class EditCalloutView: UIView {
         page = 0
     }
 
-    /// Divides the entries into pages of at most this width.
+    /// Divides the entries into pages that are not wider than this.
     func fit(width: CGFloat) {
         pages = CalloutPages.pages(
             widths: entries.map(\.fittingWidth), room: width, turnWidth: metrics.turnWidth)
@@ -92,7 +92,7 @@ final class EditCalloutView: UIView {
 
     // MARK: Touches
 
-    /// The arrow's corner of the frame is nobody's.
+    /// Touches beside the arrow do not belong to the menu.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bar.frame.contains(point)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a delegate wants to run with a menu's appearance or end, and after it.
+/// Holds the animations and completions that a delegate adds to the appearance or the end of an edit menu.
 @MainActor
 final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
     private var animations: [() -> Void] = []

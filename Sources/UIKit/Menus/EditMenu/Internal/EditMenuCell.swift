@@ -1,6 +1,6 @@
 import Foundation
 
-/// One entry of the bar, or an arrow to another page of it. Touches are the bar's.
+/// An entry of the bar, or an arrow to another page. The bar handles its touches.
 @MainActor
 final class EditMenuCell: UIView {
     enum Role {

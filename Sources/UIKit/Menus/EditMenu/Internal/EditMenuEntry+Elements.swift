@@ -1,6 +1,6 @@
-// Edit menus made of menu elements.
+// Converts menu elements to entries of edit menus.
 extension EditMenuEntry {
-    /// What the responders up a chain take of the system's actions, as commands.
+    /// Returns commands for the standard actions that the responder or one along its chain accepts.
     static func suggestedActions(for responder: UIResponder) -> [UIMenuElement] {
         let commands = standard.compactMap { title, action -> UICommand? in
             let command = UICommand(title: title, action: action)
@@ -10,7 +10,7 @@ extension EditMenuEntry {
         return [UIMenu(identifier: .standardEdit, options: .displayInline, children: commands)]
     }
 
-    /// - Parameter found: called when elements that were deferred are there.
+    /// - Parameter found: called when elements that were deferred are available.
     static func entries(
         of menu: UIMenu, responder: UIResponder, found: @escaping @MainActor () -> Void
     ) -> [EditMenuEntry] {

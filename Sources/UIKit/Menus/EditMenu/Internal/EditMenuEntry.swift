@@ -1,4 +1,4 @@
-/// One choice of an edit menu.
+/// An entry of an edit menu.
 @MainActor
 struct EditMenuEntry {
     let title: String
@@ -9,13 +9,13 @@ struct EditMenuEntry {
 
     enum Choice {
         case perform(@MainActor () -> Void)
-        /// Opens in the menu's place.
+        /// A submenu, which replaces the menu.
         case entries([EditMenuEntry])
     }
 }
 
 extension EditMenuEntry {
-    /// Sends an action to whoever takes it up the chain; nil when nobody does.
+    /// Creates an entry that sends an action along the responder chain. Returns nil if no responder accepts it.
     init?(_ title: String, _ action: Selector, for responder: UIResponder, sender: AnyObject) {
         guard responder.target(forAction: action, withSender: sender) != nil else { return nil }
         self.init(
@@ -26,7 +26,8 @@ extension EditMenuEntry {
             })
     }
 
-    /// The order in which UIKit asks `canPerformAction` for them, and shows them (iOS 8 to 15, as applications log it).
+    /// The standard actions, in the order in which UIKit calls `canPerformAction` for them and shows them (iOS 8 to 15,
+    /// as applications log it).
     static let standard: [(title: String, action: Selector)] = [
         ("Cut", "cut:"), ("Copy", "copy:"), ("Select", "select:"), ("Select All", "selectAll:"), ("Paste", "paste:"),
         ("Delete", "delete:"),

@@ -1,4 +1,5 @@
-/// An edit menu on screen, from its appearance to its end. The window has it in front of everything and knows it as its ``UIWindow/editMenu``.
+/// An edit menu on screen, from its appearance to its end. The window keeps it in front of all views and as
+/// ``UIWindow/editMenu``.
 @MainActor
 final class EditMenuPresentation {
     enum Phase {
@@ -6,7 +7,7 @@ final class EditMenuPresentation {
     }
 
     var onPhase: @MainActor (Phase) -> Void = { _ in }
-    /// Runs with the appearance, and with the disappearance.
+    /// Called inside the animation of the appearance, and of the disappearance.
     var alongside: @MainActor () -> Void = {}
 
     private weak var window: UIWindow?
@@ -50,7 +51,7 @@ final class EditMenuPresentation {
         place()
     }
 
-    /// Other entries, or another place.
+    /// Shows other entries, or the menu at another position.
     func move(to rect: CGRect, in view: UIView, entries: [EditMenuEntry]) {
         guard !isHiding else { return }
         guard !entries.isEmpty else { return hide(animated: true) }
@@ -73,13 +74,13 @@ final class EditMenuPresentation {
         }
     }
 
-    /// In the screen's coordinates.
+    /// The frame in the screen's coordinates.
     var frame: CGRect {
         guard let window, !isHiding else { return .zero }
         return window.convert(callout.frame, to: nil as UIWindow?)
     }
 
-    /// Whether a touch, or the turn of a wheel, is the menu's own.
+    /// Returns whether a touch or a wheel event in this view belongs to the menu.
     func contains(_ view: UIView?) -> Bool {
         view?.isDescendant(of: callout) ?? false
     }
@@ -112,7 +113,7 @@ final class EditMenuPresentation {
             body()
             return completion()
         }
-        // A menu that still fades in can be touched.
+        // The menu can be touched while it fades in.
         UIView.animate(
             withDuration: SystemMetrics.current.editMenus.fadeDuration, delay: 0, options: .allowUserInteraction,
             animations: body

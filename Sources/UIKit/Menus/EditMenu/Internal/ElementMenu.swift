@@ -1,19 +1,19 @@
 import QuartzCore
 
-/// The edit menu of a row or an item, which a finger that stays there brings.
+/// The edit menu of a row or an item, which a long press opens.
 @MainActor
 final class ElementMenu {
-    private static let stayInterval = 0.5  // a long press's, as everywhere
-    private static let allowedMovement: CGFloat = 10  // likewise
+    private static let stayInterval = 0.5  // as for UILongPressGestureRecognizer
+    private static let allowedMovement: CGFloat = 10  // as for UILongPressGestureRecognizer
 
     private var waiting: DelayedCall?
     private weak var shownIn: UIMenuController?
 
-    /// Calls when the touch has stayed for as long as a long press takes.
+    /// Calls `stayed` when the touch has become a long press.
     func watch(_ touch: UITouch, on cell: UIView, _ stayed: @escaping @MainActor () -> Void) {
         waiting?.cancel()
         let start = touch.location(in: nil)
-        // The table gets the touch a little after it began.
+        // The table receives the touch a moment after it began.
         let elapsed = max(0, CACurrentMediaTime() - touch.timestamp)
         waiting = DelayedCall(after: max(0, Self.stayInterval - elapsed)) { [weak self, weak touch] in
             self?.waiting = nil
@@ -28,9 +28,10 @@ final class ElementMenu {
         waiting = nil
     }
 
-    /// Shows what the delegate allows: the system's actions, which it performs itself, and the menu items that the cell takes.
+    /// Shows the actions that the delegate allows: the standard actions, which the delegate performs, and the menu
+    /// items whose action the cell accepts.
     ///
-    /// - Returns: whether there is anything to show.
+    /// - Returns: false if there is nothing to show.
     func show(
         for cell: UIView, canPerform: @escaping @MainActor (Selector, Any?) -> Bool,
         perform: @escaping @MainActor (Selector, Any?) -> Void, didEnd: @escaping @MainActor () -> Void
@@ -55,7 +56,7 @@ final class ElementMenu {
         return isShown
     }
 
-    /// Puts the menu away.
+    /// Hides the menu.
     func end() {
         stopWaiting()
         shownIn?.hideMenu()

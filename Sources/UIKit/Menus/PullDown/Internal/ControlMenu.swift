@@ -1,17 +1,17 @@
-/// Opens the menu of a control: at once where the menu is what the control is for, else for a finger that stays. The finger may slide on to a row.
+/// Opens the menu of a control: immediately if the menu is its primary action, otherwise on a long press. The finger
+/// that opened it may slide on to a row.
 @MainActor
 final class ControlMenu {
     private unowned let control: UIControl
     private var waiting: DelayedCall?
     private weak var opened: MenuPresentation?
 
-    private static let stayInterval = 0.5  // a long press's, as everywhere
+    private static let stayInterval = 0.5  // as for UILongPressGestureRecognizer
 
     init(control: UIControl) {
         self.control = control
     }
 
-    /// Whether the menu of the control is open.
     var isOpen: Bool { opened != nil }
 
     func began(_ touch: UITouch) {
@@ -54,10 +54,10 @@ final class ControlMenu {
 @MainActor
 struct ControlMenuContent {
     let menu: UIMenu
-    /// Of the actions.
+    /// The sender of the actions.
     let sender: Any?
     var order = UIContextMenuConfiguration.ElementOrder.automatic
-    /// Whether one of the elements is on, and no other.
+    /// Whether exactly one of the elements is on.
     var choosesOne = false
     var didChoose: @MainActor (MenuItem) -> Void = { _ in }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A menu, or a submenu, as a card with round corners and a shadow.
+/// A menu or a submenu, shown as a card with rounded corners and a shadow.
 @MainActor
 final class MenuCard: UIView {
     let list = MenuList()
     let menu: UIMenu
-    /// The row that the submenu was opened with.
+    /// The row that opened the submenu; nil for a menu.
     let header: MenuItem?
     private(set) var contents: MenuContents
     private let background = UIView()
@@ -38,12 +38,13 @@ final class MenuCard: UIView {
 
     var fittingHeight: CGFloat { list.height(width: metrics.width) }
 
-    /// False by default, and while the card grows or shrinks: a shadow is blurred anew for each size.
+    /// Whether the card has a shadow; the default is false. It has none while its size is animated, because a shadow
+    /// must be blurred again for each size.
     var castsShadow = false {
         didSet { layer.shadowOpacity = castsShadow ? metrics.shadowOpacity : 0 }
     }
 
-    /// A card behind a submenu is out of reach.
+    /// Whether the card is behind a submenu and cannot be touched.
     var isBehind = false {
         didSet {
             castsShadow = !isBehind

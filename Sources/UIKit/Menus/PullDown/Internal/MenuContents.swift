@@ -1,4 +1,4 @@
-/// What one card of a menu shows: rows in sections, with the titles that inline menus bring.
+/// The contents of one card of a menu: rows in sections, with the titles of inline menus.
 @MainActor
 struct MenuContents {
     struct Section {
@@ -8,17 +8,17 @@ struct MenuContents {
 
     let title: String
     private(set) var sections: [Section] = []
-    /// Elements whose provider has not answered.
+    /// The deferred elements whose provider has not answered yet.
     private(set) var awaited: [UIDeferredMenuElement] = []
 
     private let responder: UIResponder?
-    /// What deferred elements have turned out to be.
+    /// The elements that were provided for deferred elements.
     private let known: [ObjectIdentifier: [UIMenuElement]]
     private let choosesOne: Bool
 
     /// - Parameters:
-    ///   - responder: where the chain of those who take commands begins.
-    ///   - choosesOne: whether the menu lets only one of its elements be on, whatever its options say.
+    ///   - responder: the start of the responder chain for commands.
+    ///   - choosesOne: whether only one element of the menu can be on, whatever its options are.
     init(
         _ menu: UIMenu, responder: UIResponder?, choosesOne: Bool = false,
         known: [ObjectIdentifier: [UIMenuElement]] = [:]
@@ -32,7 +32,7 @@ struct MenuContents {
         close(&current)
     }
 
-    /// Nearest to the control first, where the menu opens upwards.
+    /// Returns the contents in reversed order, for a menu that opens upwards.
     func reversed() -> MenuContents {
         var copy = self
         copy.sections = sections.reversed().map { Section(title: $0.title, items: $0.items.reversed()) }
@@ -41,7 +41,7 @@ struct MenuContents {
 
     var items: [MenuItem] { sections.flatMap(\.items) }
 
-    /// Whether titles leave room for a check mark.
+    /// Whether titles are indented for a check mark or an arrow.
     var hasLeadingSigns: Bool {
         items.contains { item in
             if case .submenu = item.role { return true }

@@ -1,11 +1,11 @@
-/// One row of a menu.
+/// A row of a menu.
 @MainActor
 struct MenuItem {
     enum Role {
         case action(UIAction)
         case command(UICommand, UIResponder?)
         case submenu(UIMenu)
-        /// The elements are not known yet.
+        /// A deferred element that is not known yet.
         case waiting
     }
 
@@ -15,12 +15,12 @@ struct MenuItem {
     let image: UIImage?
     let attributes: UIMenuElement.Attributes
     let state: UIMenuElement.State
-    /// The menu around it that lets only one of its elements be on.
+    /// The menu of which only one element can be on, if the row belongs to one.
     let group: UIMenu?
 
-    /// Nil for what is no row: hidden elements.
+    /// Creates the row of an element. Returns nil for hidden elements.
     ///
-    /// - Parameter responder: where the chain of those who take commands begins.
+    /// - Parameter responder: the start of the responder chain for commands.
     init?(_ element: UIMenuElement, group: UIMenu?, responder: UIResponder?) {
         var shown = element
         switch element {
@@ -45,9 +45,9 @@ struct MenuItem {
 
     var isEnabled: Bool { !attributes.contains(.disabled) }
 
-    /// Does what the row stands for. A submenu does nothing by itself.
+    /// Performs the action of the row. A submenu does nothing.
     ///
-    /// - Parameter sender: of an action's handler.
+    /// - Parameter sender: the sender for the handler of an action.
     func perform(sender: Any?) {
         if let group { turnOn(in: group) }
         switch role {

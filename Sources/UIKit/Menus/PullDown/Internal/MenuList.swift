@@ -1,13 +1,13 @@
 import Foundation
 
-/// The rows of a menu below each other, with lines between them, gaps between sections, and titles over them. A finger may slide from one row to the next;
-/// the one it is lifted from is chosen. More rows than fit are scrolled.
+/// The rows of a menu, with lines between them, gaps between sections, and titles. A finger may slide from one row to
+/// the next; lifting it selects the row under it. The list scrolls if the rows do not fit.
 @MainActor
 final class MenuList: UIScrollView {
     var choose: @MainActor (MenuRow) -> Void = { _ in }
 
     private(set) var rows: [MenuRow] = []
-    /// From top to bottom: rows, lines, gaps and titles, with their heights.
+    /// The rows, lines, gaps and titles from top to bottom, with their heights for a width.
     private var parts: [(view: UIView, height: @MainActor (CGFloat) -> CGFloat)] = []
     private let metrics = SystemMetrics.current.menus.self
 
@@ -21,14 +21,14 @@ final class MenuList: UIScrollView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// - Parameter header: the row that a submenu was opened with, which closes it.
+    /// - Parameter header: the row that opened a submenu. It is shown first and closes the submenu.
     func show(_ contents: MenuContents, header: MenuItem?) {
         for part in parts { part.view.removeFromSuperview() }
         parts = []
         rows = []
         let hasSigns = contents.hasLeadingSigns || header != nil
         if let header {
-            // Has the title of the menu that it opened.
+            // The header has the title of the menu that it opened.
             add(MenuRow(header, hasLeadingSigns: true, isHeader: true))
             addGap()
         } else if !contents.title.isEmpty {
@@ -87,9 +87,9 @@ final class MenuList: UIScrollView {
         isScrollEnabled = y > bounds.height + 0.5
     }
 
-    // MARK: Choosing
+    // MARK: Selection
 
-    /// The row that may be chosen at a point of the list.
+    /// Returns the enabled row at a point of the list.
     func row(at point: CGPoint) -> MenuRow? {
         guard bounds.contains(point) else { return nil }
         return rows.first { $0.frame.contains(point) && $0.item.isEnabled }
@@ -101,7 +101,8 @@ final class MenuList: UIScrollView {
         for row in rows { row.isPressed = row === pressed }
     }
 
-    /// By the arrow keys: the next row that may be chosen, from the first or the last one on.
+    /// Highlights the next enabled row for an arrow key. If no row is highlighted, it begins with the first or the last
+    /// one.
     func pressNext(_ step: Int) {
         let enabled = rows.filter(\.item.isEnabled)
         guard !enabled.isEmpty else { return }
@@ -133,7 +134,7 @@ final class MenuList: UIScrollView {
     }
 }
 
-/// The title over a section.
+/// The title of a section.
 @MainActor
 private final class MenuTitle: UIView {
     private let label = UILabel()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Covers the window while a menu is open: a touch outside the menu's cards closes it, and does nothing else.
+/// Covers the window while a menu is open. A touch outside the menu's cards is reported and has no other effect.
 @MainActor
 final class MenuOverlay: UIView {
     private let touchedOutside: @MainActor (CGPoint) -> Void

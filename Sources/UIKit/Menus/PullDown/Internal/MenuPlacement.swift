@@ -1,14 +1,15 @@
 import Foundation
 
-/// Where a menu stands beside what it belongs to: below it, or above where there is more room, at the side that it is nearer to.
+/// The position of a menu beside its source: below it, or above if there is more room. It is aligned with the left or
+/// right edge of the source, or centered if the source is near the middle of the area.
 struct MenuPlacement {
     let frame: CGRect
     let opensUpwards: Bool
 
     /// - Parameters:
-    ///   - height: of all rows.
-    ///   - source: what the menu belongs to.
-    ///   - area: where there is room.
+    ///   - height: the height of all rows.
+    ///   - source: the frame of the view that the menu belongs to.
+    ///   - area: the area in which the menu must be.
     init(height: CGFloat, source: CGRect, area: CGRect) {
         let metrics = SystemMetrics.current.menus.self
         let below = area.maxY - source.maxY - metrics.sourceGap
@@ -27,7 +28,7 @@ struct MenuPlacement {
         frame = CGRect(x: x, y: y, width: size.width, height: size.height)
     }
 
-    /// A submenu covers its menu from the row on that opened it, as far as there is room.
+    /// Returns the frame of a submenu. It covers the menu, beginning at the row that opened it if there is room.
     static func submenu(height: CGFloat, row: CGRect, card: CGRect, area: CGRect) -> CGRect {
         let height = min(height, area.height)
         let y = max(area.minY, min(row.minY, area.maxY - height))

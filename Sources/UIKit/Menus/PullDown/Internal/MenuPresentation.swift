@@ -1,6 +1,7 @@
 import Foundation
 
-/// A menu that is open, from its appearance to its end: the cards, the keys, the choice. The window knows it as its ``UIWindow/openMenu``.
+/// An open menu, from its appearance to its end: its cards, the keys and the selection. The window keeps it as
+/// ``UIWindow/openMenu``.
 @MainActor
 final class MenuPresentation {
     private let source: UIView
@@ -9,27 +10,27 @@ final class MenuPresentation {
     private let sender: Any?
     private let order: UIContextMenuConfiguration.ElementOrder
     private let choosesOne: Bool
-    /// The menu and the submenus that are open, each over the one before.
+    /// The menu and the open submenus, each in front of the previous one.
     private var cards: [MenuCard] = []
     private var known: [ObjectIdentifier: [UIMenuElement]] = [:]
     private lazy var overlay = MenuOverlay(
         frame: window?.bounds ?? .zero, touchedOutside: { [weak self] in self?.touchedOutside(at: $0) },
         layOut: { [weak self] in self?.place() })
     private var isClosing = false
-    /// What is behind the cards; nil, for controls, the window as it is.
+    /// The view behind the cards; nil for menus of controls, which have none.
     var backdrop: ContextMenuBackdrop?
 
-    /// A row was chosen, and has done what it does.
+    /// Called after a row was selected and its action was performed.
     var didChoose: @MainActor (MenuItem) -> Void = { _ in }
     var didOpen: @MainActor () -> Void = {}
     var didClose: @MainActor () -> Void = {}
-    /// Run with the appearance, and with the end.
+    /// Called inside the animation of the appearance, and of the end.
     var alongside: @MainActor (_ isOpening: Bool) -> Void = { _ in }
 
     /// - Parameters:
-    ///   - source: what the menu belongs to; its window shows the menu.
-    ///   - sender: of the actions.
-    ///   - choosesOne: whether one of the menu's elements is on, and the others are not.
+    ///   - source: the view that the menu belongs to; its window shows the menu.
+    ///   - sender: the sender of the actions.
+    ///   - choosesOne: whether exactly one of the menu's elements is on.
     init?(
         source: UIView, rect: CGRect, sender: Any?, order: UIContextMenuConfiguration.ElementOrder,
         choosesOne: Bool = false
@@ -108,7 +109,7 @@ final class MenuPresentation {
         if backdrop?.takeTap(at: point) != true { close() }
     }
 
-    /// Other elements in place of those that are shown, in the menu and its open submenus.
+    /// Replaces the elements of the menu and its open submenus.
     func update(_ change: (UIMenu) -> UIMenu) {
         guard !isClosing, !cards.isEmpty else { return }
         let old = cards
@@ -139,7 +140,7 @@ final class MenuPresentation {
         return isFirst && isReversed ? contents.reversed() : contents
     }
 
-    /// Asks for the elements that are deferred, and shows them when they are there.
+    /// Requests the deferred elements, and shows them when they are available.
     private func request(_ card: MenuCard) {
         for deferred in card.contents.awaited {
             deferred.request { [weak self, weak card] elements in
@@ -187,14 +188,14 @@ final class MenuPresentation {
 
     private var isReversed = false
 
-    /// By bounds and centre, since the card may be scaled just now.
+    /// Sets bounds and center and not the frame, because the card may be scaled by an animation.
     private func set(_ card: MenuCard, _ frame: CGRect) {
         card.bounds.size = frame.size
         card.center = CGPoint(x: frame.midX, y: frame.midY)
         card.layoutIfNeeded()
     }
 
-    /// Scaled about the point that the menu comes from.
+    /// Returns the transform that scales a card about the point from which the menu opens.
     private func grown(_ card: MenuCard, by scale: CGFloat) -> CGAffineTransform {
         guard let window else { return .identity }
         let from = source.convert(sourceRect, to: window)
@@ -205,7 +206,7 @@ final class MenuPresentation {
         ).scaledBy(x: scale, y: scale)
     }
 
-    // MARK: Choosing
+    // MARK: Selection
 
     private func choose(_ row: MenuRow, in card: MenuCard) {
         let item = row.item
@@ -242,11 +243,11 @@ final class MenuPresentation {
         }
     }
 
-    // MARK: The finger that opened the menu
+    // MARK: Touch that opened the menu
 
-    /// It may slide on to a row.
+    /// Highlights the row under the finger.
     ///
-    /// - Parameter point: in the window.
+    /// - Parameter point: the point in the window's coordinates.
     func drag(at point: CGPoint) {
         guard let list = cards.last?.list else { return }
         list.press(list.row(at: list.convert(point, from: window)))
@@ -260,7 +261,7 @@ final class MenuPresentation {
 
     // MARK: Keys
 
-    /// The menu keeps the keyboard to itself while it is open.
+    /// Handles all keys while the menu is open.
     func press(_ key: PressedKey) {
         guard let card = cards.last else { return }
         switch key.usage {

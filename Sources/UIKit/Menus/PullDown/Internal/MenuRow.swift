@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of a menu: check mark or arrow, title with a line under it, image. Touches are the list's.
+/// A row of a menu: check mark or arrow, title, subtitle and image. The list handles its touches.
 @MainActor
 final class MenuRow: UIView {
     let item: MenuItem
@@ -101,7 +101,7 @@ final class MenuRow: UIView {
         subtitle?.frame = mirrored(
             CGRect(x: leadingInset, y: top + titleHeight, width: width, height: subtitleHeight))
         sign.frame = mirrored(CGRect(x: 0, y: 0, width: metrics.signColumn, height: bounds.height))
-        // An arrow points on, wherever that is; a check mark is the same everywhere.
+        // Arrows are mirrored in a right-to-left interface; check marks are not.
         if case .submenu = item.role, isRightToLeft { sign.transform = CGAffineTransform(scaleX: -1, y: 1) }
         let side = metrics.imageSide
         let middle = bounds.width - metrics.imageColumn / 2
