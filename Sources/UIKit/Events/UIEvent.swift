@@ -1,9 +1,9 @@
 import Foundation
 
-/// Touches, key presses or scroll steps that arrived together.
+/// Touches, key presses, or scroll or hover movements that arrived together.
 ///
-/// Events are made by Trestle. One touches event lives as long as any finger is down and is delivered again each time
-/// one of its touches changes; do not keep it, copy out of it what you need.
+/// Trestle creates the events. One touches event exists as long as any finger is down, and is delivered again whenever
+/// one of its touches changes. Do not keep it; copy the values you need.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
@@ -16,7 +16,7 @@ open class UIEvent: NSObject {
         case transform = 14
     }
 
-    /// Pointer buttons held during an event; empty for fingers.
+    /// The pointer buttons that are held down during an event; empty for fingers.
     public struct ButtonMask: OptionSet, Hashable, Sendable {
         public let rawValue: Int
 
@@ -27,23 +27,23 @@ open class UIEvent: NSObject {
         public static let primary = ButtonMask(rawValue: 1 << 0)
         public static let secondary = ButtonMask(rawValue: 1 << 1)
 
-        /// The mask of a button; the primary button is number 1.
+        /// Returns the mask of a button; the primary button is number 1.
         public static func button(_ buttonNumber: Int) -> ButtonMask {
             ButtonMask(rawValue: 1 << (buttonNumber - 1))
         }
     }
 
-    /// `.touches` here; subclasses of the event answer for themselves.
+    /// The type of the event; `.touches`, unless a subclass overrides it.
     open var type: EventType { .touches }
 
-    /// Seconds on the clock of `CACurrentMediaTime()`.
+    /// The time in seconds on the clock of `CACurrentMediaTime()`.
     open var timestamp: TimeInterval { eventTime }
 
     open var modifierFlags: UIKeyModifierFlags { modifiers }
 
     open var buttonMask: ButtonMask { buttons }
 
-    /// Every touch of the event, in all windows; nil for events without touches.
+    /// All touches of the event in all windows; nil for events without touches.
     open var allTouches: Set<UITouch>? { type == .touches ? touches : nil }
 
     open func touches(for window: UIWindow) -> Set<UITouch>? {
@@ -51,13 +51,13 @@ open class UIEvent: NSObject {
         return found.isEmpty ? nil : found
     }
 
-    /// The touches that began in the view itself, not in its subviews.
+    /// Returns the touches that began in the view itself, not in its subviews; nil if there are none.
     open func touches(for view: UIView) -> Set<UITouch>? {
         let found = touches.filter { $0.view === view }
         return found.isEmpty ? nil : found
     }
 
-    /// The touches that are being delivered to the gesture recogniser.
+    /// Returns the touches that the gesture recognizer receives; nil if there are none.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         let found = touches.filter { $0.recognizers.contains { $0 === gesture } }
         return found.isEmpty ? nil : found
@@ -69,7 +69,7 @@ open class UIEvent: NSObject {
     var buttons: ButtonMask = []
     var touches: Set<UITouch> = []
 
-    /// The windows that the event is for, in the order of delivery.
+    /// The windows that receive the event, in the order of delivery.
     var windows: [UIWindow] {
         var found: [UIWindow] = []
         for touch in touches {

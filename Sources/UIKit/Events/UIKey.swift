@@ -1,17 +1,17 @@
 import Foundation
 
-/// A key of a keyboard, with what it types.
+/// A key of a keyboard and the text that it types.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-    /// What the key types with the modifiers that are held.
+    /// The text that the key types with the modifiers that are held down.
     open var characters: String { typed }
 
-    /// What the key types without modifiers.
+    /// The text that the key types without modifiers.
     open var charactersIgnoringModifiers: String { unmodified }
 
     open var modifierFlags: UIKeyModifierFlags { modifiers }
 
-    /// The place of the key on the keyboard, whatever the layout.
+    /// The position of the key on the keyboard, independent of the layout.
     open var keyCode: UIKeyboardHIDUsage { usage }
 
     private let typed: String

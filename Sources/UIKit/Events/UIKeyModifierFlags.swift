@@ -1,4 +1,4 @@
-/// The modifier keys held during an event. The raw values are Apple's, and the host's.
+/// The modifier keys that are held down during an event. The raw values are Apple's, and those of the host.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

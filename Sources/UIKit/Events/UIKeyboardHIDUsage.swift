@@ -1,4 +1,4 @@
-/// The places of keys on a keyboard: usages of the USB HID usage page "Keyboard/Keypad".
+/// The positions of keys on a keyboard, as usages of the USB HID usage page "Keyboard/Keypad".
 public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardErrorRollOver = 0x01
     case keyboardPOSTFail = 0x02

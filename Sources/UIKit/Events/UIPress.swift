@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key that is down.
+/// A key from the moment it is pressed until it is released.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
     public enum Phase: Int, Sendable {
@@ -27,10 +27,10 @@ open class UIPress: NSObject {
 
     open var window: UIWindow? { pressedWindow }
 
-    /// Who got the press first.
+    /// The responder that received the press first.
     open var responder: UIResponder? { pressedResponder }
 
-    /// The key of a keyboard.
+    /// The key of the keyboard.
     open var key: UIKey? { pressedKey }
 
     var time: TimeInterval
@@ -38,7 +38,8 @@ open class UIPress: NSObject {
     weak var pressedWindow: UIWindow?
     weak var pressedResponder: UIResponder?
     let pressedKey: UIKey
-    /// No responder has kept the press for itself, so that the key may type. Set by UIResponder at the end of the chain.
+    /// Whether no responder handled the press, so that the key types text. Set by UIResponder at the end of the
+    /// responder chain.
     var isUnhandled = false
 
     var isDown: Bool { currentPhase != .ended && currentPhase != .cancelled }
@@ -51,7 +52,7 @@ open class UIPress: NSObject {
     }
 }
 
-/// The keys that are down; delivered each time one goes down or up.
+/// The keys that are down. The event is delivered whenever a key goes down or up.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
     open override var type: EventType { .presses }

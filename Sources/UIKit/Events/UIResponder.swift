@@ -1,8 +1,8 @@
 internal import ObjectLifetime
 
-/// An object that handles events: the base of views, view controllers, windows and the application.
+/// An object that handles events: the base class of views, view controllers, windows and the application.
 ///
-/// An event that a responder does not handle goes to ``next``.
+/// Events that a responder does not handle are passed to ``next``.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions {
     public override init() {
@@ -12,17 +12,18 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: The responder chain
 
-    /// Who gets what this responder does not handle; nil ends the chain.
+    /// The next responder in the chain, which gets the events that this responder does not handle; nil ends the chain.
     open var next: UIResponder? { nil }
 
-    /// True while the window sends keys and text here.
+    /// Whether the window sends keys and text to this responder.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
     open var canBecomeFirstResponder: Bool { false }
 
     open var canResignFirstResponder: Bool { true }
 
-    /// Makes this responder the first of its window; false when it or the present one refuses, or without a window.
+    /// Makes this responder the first responder of its window. Returns false if it or the current first responder
+    /// refuses, or if it has no window.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let window = responderWindow else { return false }
@@ -30,7 +31,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         guard canBecomeFirstResponder else { return false }
         return window.inputViews.exchangeResponder {
             if let present = window.firstResponder, !present.resignFirstResponder() { return false }
-            // Resigning may have taken this responder out of the window.
+            // Resigning may have removed this responder from the window.
             guard responderWindow === window else { return false }
             window.firstResponder = self
             return true
@@ -47,32 +48,35 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: Input views
 
-    /// What stands at the window's lower edge while this responder, or one below it in the chain, is first, in place of a keyboard on the screen; as high as
-    /// its frame or intrinsic size. Nil by default: a desktop has keys.
+    /// The view shown at the window's lower edge instead of an onscreen keyboard, while this responder or one before it
+    /// in the chain is the first responder. Its height is that of its frame or, if that is 0, the height that fits. Nil
+    /// by default: a desktop has a hardware keyboard.
     open var inputView: UIView? { nil }
 
-    /// What stands above ``inputView``, or alone.
+    /// The view shown above ``inputView``, or without it.
     open var inputAccessoryView: UIView? { nil }
 
-    /// Asks for both views again while this responder is first.
+    /// Updates both views, if this responder is the first responder.
     open func reloadInputViews() {
         if isFirstResponder { responderWindow?.inputViews.update() }
     }
 
     // MARK: Actions
 
-    /// Whether this responder takes the action now: by default, whether it has such a method, which of the standard edit actions it has to override.
-    /// Override to say no for a while, when there is nothing to copy for instance.
+    /// Returns whether this responder accepts the action now. By default it does if it has a method for the action; a
+    /// standard edit action must be overridden. Override this method to refuse an action temporarily, for example if
+    /// there is nothing to copy.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         responds(to: action)
     }
 
-    /// Who takes the action: the first up the responder chain, from here, that can; nil when nobody does.
+    /// Returns the responder that performs the action: the first one along the chain, starting with this responder,
+    /// that accepts it; nil if there is none.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
-    // MARK: Standard edit actions. In the order of EditActions, with nothing between them.
+    // MARK: Standard edit actions. Their order is that of EditActions, with no other members between them.
 
     open func cut(_ sender: Any?) { EditActions.refuse("cut:", self) }
     open func copy(_ sender: Any?) { EditActions.refuse("copy:", self) }
@@ -125,8 +129,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: Keys
 
-    /// A key that no responder keeps for itself types text, if the first responder is a ``UIKeyInput``: call super for keys you do not
-    /// handle.
+    /// Called when a key is pressed. Call `super` for keys that you do not handle: if no responder handles the key and
+    /// the first responder is a ``UIKeyInput``, the key types text.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard let next else {
             for press in presses { press.isUnhandled = true }
@@ -149,23 +153,24 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: Commands
 
-    /// The commands that keys send while this responder is in the chain of the first one; nil by default.
+    /// The key commands that are active while this responder is in the responder chain of the first responder; nil by
+    /// default.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Called on whoever takes a command's action, before the command is shown or sent: change its title, image, state and attributes. The default
-    /// leaves it as it is.
+    /// Called on the responder that performs a command's action, before the command is shown or sent. Override it to
+    /// change the command's title, image, state and attributes; the default changes nothing.
     open func validate(_ command: UICommand) {}
 
-    // MARK: Accessibility. What Apple's NSObject has beside UIResponder stands in NSObject+Accessibility.
+    // MARK: Accessibility. NSObject+Accessibility has these members for objects that are not responders.
 
-    /// Whether assistive technologies and tests find this object itself, and not what is below it. By default true for labels, controls
-    /// and cells without controls.
+    /// Whether assistive technologies and tests find this object itself instead of the objects inside it. By default
+    /// true for labels, text views, most of UIKit's controls, and cells without controls.
     open var isAccessibilityElement: Bool {
         get { Attachments.accessibility(of: self, \.isElement) ?? isAccessibilityElementByDefault }
         set { Attachments.setAccessibility(of: self, \.isElement, to: newValue) }
     }
 
-    /// What the object is, in a word or two; a label's text, a button's title.
+    /// A short name of the object. The default is for example the text of a label or the title of a button.
     open var accessibilityLabel: String? {
         get { Attachments.accessibility(of: self, \.label)?.string ?? defaultAccessibilityLabel }
         set { accessibilityAttributedLabel = newValue.map { NSAttributedString(string: $0) } }
@@ -178,7 +183,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         set { Attachments.setAccessibility(of: self, \.label, to: newValue) }
     }
 
-    /// What the object's value is now, a slider's place for instance.
+    /// The current value of the object, for example the position of a slider.
     open var accessibilityValue: String? {
         get { Attachments.accessibility(of: self, \.value)?.string ?? defaultAccessibilityValue }
         set { accessibilityAttributedValue = newValue.map { NSAttributedString(string: $0) } }
@@ -191,7 +196,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         set { Attachments.setAccessibility(of: self, \.value, to: newValue) }
     }
 
-    /// What happens when it is activated, in a sentence.
+    /// A sentence that describes the result of activating the object.
     open var accessibilityHint: String? {
         get { Attachments.accessibility(of: self, \.hint)?.string }
         set { accessibilityAttributedHint = newValue.map { NSAttributedString(string: $0) } }
@@ -207,7 +212,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         set { Attachments.setAccessibility(of: self, \.traits, to: newValue) }
     }
 
-    /// In points of the screen; a view's own frame by default.
+    /// The frame in the screen's coordinates; by default that of the view.
     open var accessibilityFrame: CGRect {
         get {
             Attachments.accessibility(of: self, \.frame) ?? accessibilityPath?.bounds ?? defaultAccessibilityFrame
@@ -215,13 +220,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         set { Attachments.setAccessibility(of: self, \.frame, to: newValue) }
     }
 
-    /// In points of the screen, in place of the frame.
+    /// The outline in the screen's coordinates; replaces the frame.
     open var accessibilityPath: UIBezierPath? {
         get { Attachments.accessibility(of: self, \.path) }
         set { Attachments.setAccessibility(of: self, \.path, to: newValue) }
     }
 
-    /// Where activating touches the screen; the middle of the frame by default.
+    /// The point of the screen at which activation touches the object; by default the center of the frame.
     open var accessibilityActivationPoint: CGPoint {
         get {
             let frame = accessibilityFrame
@@ -236,19 +241,19 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         set { Attachments.setAccessibility(of: self, \.language, to: newValue) }
     }
 
-    /// Whether nothing on or below this object is found.
+    /// Whether this object and the objects inside it are hidden from assistive technologies; the default is false.
     open var accessibilityElementsHidden: Bool {
         get { Attachments.accessibility(of: self, \.hidesElements) ?? false }
         set { Attachments.setAccessibility(of: self, \.hidesElements, to: newValue) }
     }
 
-    /// Whether nothing beside this view, in its superview, is found.
+    /// Whether the siblings of this view are hidden from assistive technologies; the default is false.
     open var accessibilityViewIsModal: Bool {
         get { Attachments.accessibility(of: self, \.isModal) ?? false }
         set { Attachments.setAccessibility(of: self, \.isModal, to: newValue) }
     }
 
-    /// Whether what is below this object is read together, before what stands beside it.
+    /// Whether the elements inside this object are read together, before its siblings; the default is false.
     open var shouldGroupAccessibilityChildren: Bool {
         get { Attachments.accessibility(of: self, \.groupsChildren) ?? false }
         set { Attachments.setAccessibility(of: self, \.groupsChildren, to: newValue) }
@@ -264,7 +269,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         set { Attachments.setAccessibility(of: self, \.respondsToUserInteraction, to: newValue) }
     }
 
-    /// What a user may say to mean the object, the preferred name first.
+    /// The names by which a user may refer to the object in speech, the preferred one first.
     open var accessibilityUserInputLabels: [String]! {
         get { Attachments.accessibility(of: self, \.inputLabels)?.map(\.string) }
         set { accessibilityAttributedUserInputLabels = newValue?.map { NSAttributedString(string: $0) } }
@@ -290,13 +295,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         set { Attachments.setAccessibility(of: self, \.customActions, to: newValue) }
     }
 
-    /// The elements of a container, in the order of reading; nil, the default, leaves them to the subviews.
+    /// The elements of a container in reading order; nil, the default, uses those of the subviews.
     open var accessibilityElements: [Any]? {
         get { Attachments.accessibility(of: self, \.elements) }
         set { Attachments.setAccessibility(of: self, \.elements, to: newValue) }
     }
 
-    /// What user-interface tests find in place of ``accessibilityElements``.
+    /// The elements that user interface tests find instead of ``accessibilityElements``.
     open var automationElements: [Any]? {
         get { Attachments.accessibility(of: self, \.automationElements) }
         set { Attachments.setAccessibility(of: self, \.automationElements, to: newValue) }
@@ -307,7 +312,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         set { Attachments.setAccessibility(of: self, \.containerType, to: newValue) }
     }
 
-    /// A container answers these three, or has ``accessibilityElements``; by default a view's are what its subviews have.
+    /// A container overrides this method and the next two, or sets ``accessibilityElements``. By default the elements
+    /// of a view are those of its subviews.
     open func accessibilityElementCount() -> Int { AccessibilityTree.defaultCount(of: self) }
 
     open func accessibilityElement(at index: Int) -> Any? {
@@ -319,18 +325,20 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         defaultAccessibilityElements.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
 
-    /// Whether activating was dealt with; else the object is touched at its activation point.
+    /// Activates the object. Returning false, the default, touches the object at its activation point.
     open func accessibilityActivate() -> Bool { false }
-    /// One step up, of an element that is `adjustable`.
+    /// Increases the value of an element with the trait `adjustable` by one step.
     open func accessibilityIncrement() {}
     open func accessibilityDecrement() {}
-    /// Whether it scrolled; asked up the responder chain.
+    /// Scrolls the content. Returns false if neither this object nor one along the responder chain scrolled.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         next?.accessibilityScroll(direction) ?? false
     }
-    /// The gesture that leaves what is in front; asked up the responder chain.
+    /// Called for the gesture that dismisses the content in front. The default passes it along the responder chain and
+    /// returns whether it was handled.
     open func accessibilityPerformEscape() -> Bool { next?.accessibilityPerformEscape() ?? false }
-    /// The gesture that does the one thing that matters most; asked up the responder chain.
+    /// Called for the gesture that performs the most important action. The default passes it along the responder chain
+    /// and returns whether it was handled.
     open func accessibilityPerformMagicTap() -> Bool { next?.accessibilityPerformMagicTap() ?? false }
 
     open func accessibilityElementDidBecomeFocused() {}
@@ -343,13 +351,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil
     }
 
-    // What holds where the application has set nothing: UIKit's classes override these.
+    // The defaults for values that the application has not set; UIKit's classes override them.
     var isAccessibilityElementByDefault: Bool { false }
     var defaultAccessibilityLabel: String? { nil }
     var defaultAccessibilityValue: String? { nil }
     var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
     var defaultAccessibilityFrame: CGRect { .zero }
-    /// What stands in the place of what is below the object; nil where that counts.
+    /// The elements that replace the contents of the object; nil uses the contents.
     var containedElements: [NSObject]? { nil }
     var defaultAccessibilityElements: [Any] { accessibilityElements ?? [] }
 
@@ -358,7 +366,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     // Sound: written under the lock of `Attachments`; read without it on the main actor only.
     @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
 
-    /// The window whose first responder this can be: the nearest one up the chain.
+    /// The window whose first responder this object can be: the nearest one along the chain.
     var responderWindow: UIWindow? { next?.responderWindow }
 }
 

@@ -1,8 +1,8 @@
-/// What the edit menu and the keyboard ask of a responder, by name: override the ones that a responder takes, and say in
-/// ``UIResponder/canPerformAction(_:withSender:)`` when it takes them.
+/// The standard actions of the edit menu and the keyboard. Override the ones that a responder performs, and return in
+/// ``UIResponder/canPerformAction(_:withSender:)`` when it accepts them.
 ///
-/// Every responder declares all of them, as Swift on Linux has no optional methods; none of UIResponder's own is performed, and a call of one raises
-/// "unrecognized selector".
+/// Swift on Linux has no optional methods, so every responder declares all of them. Those of UIResponder itself do
+/// nothing but raise "unrecognized selector", and are never sent as actions.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func cut(_ sender: Any?)
@@ -26,7 +26,7 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func findNext(_ sender: Any?)
     func findPrevious(_ sender: Any?)
     func useSelectionForFind(_ sender: Any?)
-    /// Named `print:` in selectors.
+    /// In selectors this method is called `print:`.
     func printContent(_ sender: Any?)
     func rename(_ sender: Any?)
     func duplicate(_ sender: Any?)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A finger on the screen, or a pointer whose button is down.
+/// A finger on the screen, or a pointer while its button is down.
 ///
-/// The same object stands for the finger from `began` to `ended` or `cancelled`.
+/// The same object represents the finger from `began` to `ended` or `cancelled`.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
     public enum Phase: Int, Sendable {
@@ -21,36 +21,36 @@ open class UITouch: NSObject {
         case direct = 0
         case indirect = 1
         case pencil = 2
-        /// A mouse or touchpad pointer.
+        /// The pointer of a mouse or touchpad.
         case indirectPointer = 3
 
         public static var stylus: TouchType { .pencil }
     }
 
-    /// Seconds on the clock of `CACurrentMediaTime()`: when the touch last changed.
+    /// The time of the last change in seconds, on the clock of `CACurrentMediaTime()`.
     open var timestamp: TimeInterval { time }
 
     open var phase: Phase { currentPhase }
 
-    /// How often a finger has come down at about this place in quick succession, this time included.
+    /// The number of taps in quick succession at about the same place, including this one.
     open var tapCount: Int { taps }
 
     open var type: TouchType { touchType }
 
     open var window: UIWindow? { touchedWindow }
 
-    /// The view that was hit when the touch began; it stays the same wherever the finger goes.
+    /// The view that was hit when the touch began. It does not change when the finger moves.
     open var view: UIView? { touchedView }
 
-    /// The recognisers that get this touch, innermost view first.
+    /// The gesture recognizers that receive this touch, those of the innermost view first.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-    /// Where the touch is, in the view's coordinates; nil gives the window's.
+    /// Returns the location in the view's coordinates; nil is the window.
     open func location(in view: UIView?) -> CGPoint {
         convert(windowLocation, to: view)
     }
 
-    /// Where the touch was in the event before.
+    /// Returns the location at the time of the previous event, in the view's coordinates; nil is the window.
     open func previousLocation(in view: UIView?) -> CGPoint {
         convert(previousWindowLocation, to: view)
     }
@@ -60,7 +60,7 @@ open class UITouch: NSObject {
     var currentPhase = Phase.began
     var taps = 1
     let touchType: TouchType
-    /// The window keeps its touch, but a window that closes meanwhile must not live on for it.
+    /// Weak, so that a touch does not keep a closed window alive.
     weak var touchedWindow: UIWindow?
     var windowLocation: CGPoint
     private let startLocation: CGPoint
@@ -70,7 +70,7 @@ open class UITouch: NSObject {
     var touchedView: UIView?
     var recognizers: [UIGestureRecognizer] = []
 
-    /// From where it began, in the window.
+    /// The movement since the touch began, in the window's coordinates.
     var travel: CGPoint { CGPoint(x: windowLocation.x - startLocation.x, y: windowLocation.y - startLocation.y) }
 
     var isDown: Bool { currentPhase != .ended && currentPhase != .cancelled }

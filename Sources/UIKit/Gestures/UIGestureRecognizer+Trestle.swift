@@ -1,13 +1,13 @@
-// Trestle's own: target and action with methods that the compiler checks, in place of selectors.
+// Trestle's own API: target and action with methods that the compiler checks, instead of selectors.
 
 extension UIGestureRecognizer {
-    /// Stands for one action of a recogniser; hand it to ``removeAction(_:)`` to take the action off again.
+    /// Identifies one action of a recognizer. Pass it to ``removeAction(_:)`` to remove the action.
     public struct ActionToken: Hashable, Sendable {
         let id: Int
     }
 
-    /// A recogniser that calls a method of the target, named without an instance:
-    /// `UITapGestureRecognizer(target: self, action: MyController.tapped(_:))`. The target is not kept alive.
+    /// Creates a recognizer that calls a method of the target, given without an instance:
+    /// `UITapGestureRecognizer(target: self, action: MyController.tapped(_:))`. The target is not retained.
     public convenience init<Target: AnyObject, Recognizer: UIGestureRecognizer>(
         target: Target, action: @escaping @MainActor (Target) -> @MainActor (Recognizer) -> Void
     ) {
@@ -15,7 +15,7 @@ extension UIGestureRecognizer {
         addTarget(target, action: action)
     }
 
-    /// The same for a method without parameters.
+    /// Creates a recognizer that calls a method of the target that has no parameters.
     public convenience init<Target: AnyObject>(
         target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) {
@@ -23,8 +23,8 @@ extension UIGestureRecognizer {
         addTarget(target, action: action)
     }
 
-    /// Calls the target's method whenever the gesture begins, changes or ends. The target is not kept alive. A method
-    /// whose parameter is another class of recogniser than this one is not called.
+    /// Calls a method of the target whenever the gesture begins, changes or ends. The target is not retained. The
+    /// method is not called if its parameter is a class that this recognizer is no instance of.
     @discardableResult
     public func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Recognizer) -> Void
@@ -34,7 +34,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// The same for a method without parameters.
+    /// Calls a method of the target that has no parameters, whenever the gesture begins, changes or ends.
     @discardableResult
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -44,8 +44,8 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Calls the closure whenever the gesture begins, changes or ends. The recogniser keeps the closure: capture the
-    /// view that owns the recogniser weakly.
+    /// Calls a closure whenever the gesture begins, changes or ends. The recognizer retains the closure, so capture the
+    /// view that owns the recognizer weakly.
     @discardableResult
     public func addAction(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) -> ActionToken {
         let id = (actions.map(\.id).max() ?? 0) + 1

@@ -1,10 +1,10 @@
 import Foundation
 internal import ObjectLifetime
 
-/// Watches the touches of a view and its subviews, and calls its actions when they form a gesture.
+/// Observes the touches of a view and its subviews, and calls its actions when they form a gesture.
 ///
-/// A subclass overrides the `touches…` methods and sets ``state``; what follows from that (waiting for others to fail,
-/// preventing others, cancelling the touches in the view, calling the actions) is done by the window's arena.
+/// A subclass overrides the `touches…` methods and sets ``state``. The window's arena then waits for other recognizers
+/// to fail, prevents others, cancels the touches in the view and calls the actions.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -15,11 +15,12 @@ open class UIGestureRecognizer: NSObject {
         case cancelled = 4
         case failed = 5
 
-        /// What a discrete gesture comes to: the same as `ended`.
+        /// The final state of a discrete gesture, equal to `ended`.
         public static var recognized: State { .ended }
     }
 
-    /// A recogniser that sends `action` to `target` whenever the gesture begins, changes or ends; without either, one that sends nothing yet.
+    /// Creates a recognizer that sends `action` to `target` whenever the gesture begins, changes or ends. If either is
+    /// nil, it has no action.
     public init(target: Any?, action: Selector?) {
         super.init()
         MainActorDeinit.adopt(type(of: self))
@@ -32,8 +33,8 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Public
 
-    /// Sends `action` to `target` whenever the gesture begins, changes or ends, with the recogniser as its argument. The target is not kept alive.
-    /// Nothing happens when it has the action already.
+    /// Sends `action` to `target` whenever the gesture begins, changes or ends, with the recognizer as the argument.
+    /// The target is not retained. Does nothing if the recognizer already has this action.
     open func addTarget(_ target: Any, action: Selector) {
         actions.removeAll { $0.message?.target.isGone == true }
         guard !actions.contains(where: { $0.sends(action, to: target) }) else { return }
@@ -41,14 +42,14 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// - Parameters:
-    ///   - target: nil for every target.
-    ///   - action: nil for every action.
+    ///   - target: nil removes the actions of all targets.
+    ///   - action: nil removes all actions of the target.
     open func removeTarget(_ target: Any?, action: Selector?) {
         actions.removeAll { $0.message != nil && $0.sends(action, to: target) }
     }
 
-    /// Where the gesture is. Setting it from a subclass is a request: a recogniser that must wait for another to fail
-    /// stays `.possible` meanwhile, and one that may not begin goes to `.failed`.
+    /// The state of the gesture. Setting it in a subclass is a request: the state stays `.possible` while the
+    /// recognizer must wait for another one to fail, and becomes `.failed` if the gesture may not begin.
     open var state: State {
         get { currentState }
         set {
@@ -68,7 +69,8 @@ open class UIGestureRecognizer: NSObject {
         method.receiver(delegate, proxy)
     }
 
-    /// False ignores touches; setting it to false during a gesture cancels the gesture.
+    /// Whether the recognizer receives touches; the default is true. Setting it to false during a gesture cancels the
+    /// gesture.
     open var isEnabled: Bool {
         get { ownEnabled }
         set { changing("enabled") { ownEnabled = newValue } }
@@ -83,31 +85,31 @@ open class UIGestureRecognizer: NSObject {
 
     open var view: UIView? { MainActorDeinit.living(attachedView) }
 
-    /// Recognition sends `touchesCancelled` to the view that had the touches. True by default.
+    /// Whether recognition sends `touchesCancelled` to the view that received the touches; the default is true.
     open var cancelsTouchesInView = true
 
-    /// The view gets its touches only when this recogniser has failed. False by default.
+    /// Whether the view receives its touches only after this recognizer has failed; the default is false.
     open var delaysTouchesBegan = false
 
-    /// The view gets `touchesEnded` only when this recogniser has failed. True by default.
+    /// Whether the view receives `touchesEnded` only after this recognizer has failed; the default is true.
     open var delaysTouchesEnded = true
 
-    /// Raw values of `UITouch.TouchType`; all types by default.
+    /// The accepted types, as raw values of `UITouch.TouchType`; by default all types.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
 
-    /// For debugging and for delegates that tell recognisers apart.
+    /// A name for debugging, or by which a delegate can distinguish recognizers.
     open var name: String?
 
-    /// Of the last event.
+    /// The modifier keys of the last event.
     open var modifierFlags: UIKeyModifierFlags { lastEvent?.modifierFlags ?? [] }
 
-    /// Of the last event.
+    /// The buttons of the last event.
     open var buttonMask: UIEvent.ButtonMask { lastEvent?.buttonMask ?? [] }
 
-    /// The fingers of the gesture; those lifted in the current event count.
+    /// The number of fingers of the gesture, including those that the current event lifts.
     open var numberOfTouches: Int { currentTouches.count }
 
-    /// The middle of the gesture's fingers; nil gives window coordinates.
+    /// Returns the center of the gesture's fingers in the view's coordinates; nil is the window.
     open func location(in view: UIView?) -> CGPoint {
         let touches = currentTouches
         guard !touches.isEmpty else {
@@ -122,8 +124,8 @@ open class UIGestureRecognizer: NSObject {
         currentTouches[touchIndex].location(in: view)
     }
 
-    /// This recogniser waits until the other has failed, and fails when the other recognises. The other counts only
-    /// while it gets a touch of the same gesture.
+    /// Makes this recognizer wait until the other has failed, and fail if the other recognizes its gesture. The other
+    /// recognizer matters only while both receive the same touch.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         failureRequirements.removeAll { $0.recognizer == nil }
         failureRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
@@ -131,16 +133,16 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: For subclasses
 
-    /// Called when the gesture is over, before ``state`` goes back to `.possible`. Touches still down are ignored.
+    /// Called when the gesture is over and its fingers are lifted, before ``state`` returns to `.possible`.
     open func reset() {}
 
-    /// Takes the touch out of the gesture.
+    /// Removes the touch from the gesture.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         trackedTouches.removeAll { $0 === touch }
         touch.recognizers.removeAll { $0 === self }
     }
 
-    /// Whether recognising makes the other fail.
+    /// Returns whether this recognizer makes the other fail when it recognizes its gesture; the default is true.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -164,39 +166,39 @@ open class UIGestureRecognizer: NSObject {
     // Sound: written under the lock of `Attachments`; read without it on the main actor only.
     @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
 
-    /// Set by UIView when the recogniser is added or removed. Sound: the view clears it in its `deinit`. Not weak: see
+    /// Set by UIView when the recognizer is added or removed. Sound: the view clears it in its `deinit`. Not weak: see
     /// `CALayer.superlayerReference`.
     unowned(unsafe) var attachedView: UIView?
-    /// Kept by `addAction` and `removeAction`.
+    /// Changed only by the methods that add and remove actions.
     var actions: [GestureAction] = []
     var failureRequirements: [WeakRecognizer] = []
 
-    // Kept by GestureArena from the first touch to the reset.
+    // Set by GestureArena from the first touch to the reset.
     weak var arena: GestureArena?
     var currentState: State {
         get { ownCurrentState }
         set { changing("state") { ownCurrentState = newValue } }
     }
     private var ownCurrentState = State.possible
-    /// What the recogniser has asked for while it must wait for others to fail.
+    /// The state that was requested while the recognizer must wait for others to fail.
     var requestedState: State?
     var trackedTouches: [UITouch] = []
     var lastEvent: UIEvent?
     private var lastWindowLocation = CGPoint.zero
 
-    /// True between the taps of a multiple tap: no finger is down, and the gesture is not over.
+    /// Whether the gesture continues without a finger, as between the taps of a multiple tap.
     var awaitsMoreTouches: Bool { false }
 
-    /// Called when recognition has been granted, just before ``state`` changes.
+    /// Called when recognition has been granted, before ``state`` changes.
     func willRecognize() {}
 
-    /// May the gesture begin? The view is asked, then the delegate.
+    /// Returns whether the gesture may begin. The view is asked first, then the delegate.
     func shouldBegin() -> Bool {
         guard attachedView?.gestureRecognizerShouldBegin(self) ?? true else { return false }
         return delegate(for: GestureRecognizerDelegateMethods.shouldBegin)?.gestureRecognizerShouldBegin(self) ?? true
     }
 
-    /// Called by UIView when the recogniser is taken off it.
+    /// Called by UIView when the recognizer is removed from it.
     func detached() {
         attachedView = nil
         arena?.move(self, to: currentState == .possible ? .failed : .cancelled)
@@ -214,7 +216,7 @@ open class UIGestureRecognizer: NSObject {
             self, shouldReceive: touch) ?? true
     }
 
-    /// True while the recogniser may still turn the touch into a gesture.
+    /// Returns whether the recognizer may still recognize a gesture with the touch.
     func isUndecided(about touch: UITouch) -> Bool {
         currentState == .possible && trackedTouches.contains { $0 === touch }
     }
@@ -223,13 +225,13 @@ open class UIGestureRecognizer: NSObject {
         for action in actions { action.body(self) }
     }
 
-    /// The fingers that are down, and those that the latest event has lifted.
+    /// The touches that are down, and those that the latest event has lifted.
     var currentTouches: [UITouch] {
         let latest = lastEvent?.timestamp
         return trackedTouches.filter { $0.isDown || $0.timestamp == latest }
     }
 
-    /// Ends the gesture for good; called by the arena.
+    /// Ends the gesture and resets the recognizer. Called by the arena.
     func startAnew() {
         if let touch = trackedTouches.last { lastWindowLocation = touch.windowLocation }
         reset()
@@ -241,7 +243,7 @@ open class UIGestureRecognizer: NSObject {
         lastEvent = nil
     }
 
-    /// Without touches there is nobody to arbitrate with.
+    /// Applies a state immediately, because a recognizer without touches has no rivals.
     private func applyWithoutArena(_ newState: State) {
         currentState = newState
         if newState != .possible && newState != .failed { callActions() }

@@ -1,30 +1,32 @@
 import Foundation
 
-/// Decides for a gesture recogniser whether it may begin and how it gets along with others. Every method is optional.
+/// Decides whether a gesture recognizer may begin, and how it interacts with others. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Asked when the recogniser is about to leave `.possible`; false makes it fail.
+    /// Called when the recognizer is about to leave `.possible`. Returning false makes it fail.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-    /// True lets both recognise at once. One delegate's true is enough; false promises nothing.
+    /// Returns whether both recognizers may recognize their gestures simultaneously. One delegate that returns true is
+    /// sufficient; returning false does not prevent it.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// True makes the recogniser wait until the other has failed; asked once per pair and attempt.
+    /// Returns whether the recognizer must wait until the other has failed. Called whenever one of the two is about to
+    /// recognize its gesture.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// True makes the other wait until the recogniser has failed.
+    /// Returns whether the other recognizer must wait until the recognizer has failed.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Asked before `touchesBegan`; false hides the touch from the recogniser.
+    /// Called before `touchesBegan`. Returning false hides the touch from the recognizer.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-    /// Asked before `gestureRecognizer(_:shouldReceive:)` of a touch.
+    /// Called before `gestureRecognizer(_:shouldReceive:)` for a touch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }

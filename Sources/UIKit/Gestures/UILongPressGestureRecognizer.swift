@@ -1,19 +1,19 @@
 import Foundation
 
-/// Fingers that stay down in one place. A continuous gesture: it begins after ``minimumPressDuration``, changes as the
-/// fingers move, and ends when they lift.
+/// Recognizes fingers that stay down in one place. The gesture is continuous: it begins after ``minimumPressDuration``,
+/// changes when the fingers move, and ends when they are lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Seconds; 0.5 by default.
+    /// The time in seconds after which the gesture begins; the default is 0.5.
     open var minimumPressDuration: TimeInterval = 0.5
 
-    /// 1 by default.
+    /// The number of fingers; the default is 1.
     open var numberOfTouchesRequired = 1
 
-    /// Full taps before the press; 0 by default.
+    /// The number of complete taps before the press; the default is 0.
     open var numberOfTapsRequired = 0
 
-    /// How far the fingers may move, in points, before the gesture begins; 10 by default.
+    /// The distance in points that the fingers may move before the gesture begins; the default is 10.
     open var allowableMovement: CGFloat = 10
 
     private static let maximumTapInterval = 0.35  // unverified

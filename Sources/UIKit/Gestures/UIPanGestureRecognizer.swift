@@ -1,38 +1,39 @@
 import Foundation
 
-/// Fingers that move. A continuous gesture: it begins when they have moved 10 points, and the translation counts from
-/// there.
+/// Recognizes fingers that move. The gesture is continuous: it begins when they have moved 10 points, and the
+/// translation is measured from there.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// 1 by default.
+    /// The default is 1.
     open var minimumNumberOfTouches = 1
 
-    /// No limit by default; more fingers before the gesture begins make it fail.
+    /// The default is no limit. More fingers before the gesture begins make it fail.
     open var maximumNumberOfTouches = Int.max
 
-    /// The path from where the gesture began, in the view's coordinates. It does not depend on where the view is.
+    /// Returns the movement since the gesture began, in the view's coordinates. It does not depend on the position of
+    /// the view.
     open func translation(in view: UIView?) -> CGPoint {
         vector(CGPoint(x: track.travel.x - origin.x, y: track.travel.y - origin.y), in: view)
     }
 
-    /// Makes the path so far count as `translation`, and the velocity start from zero.
+    /// Sets the translation for the current position of the fingers, and resets the velocity.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let inWindow = windowVector(translation, in: view)
         origin = CGPoint(x: track.travel.x - inWindow.x, y: track.travel.y - inWindow.y)
         track.forgetVelocity(at: lastEvent?.timestamp ?? 0)
     }
 
-    /// Points per second, in the view's coordinates.
+    /// Returns the velocity in points per second, in the view's coordinates.
     open func velocity(in view: UIView?) -> CGPoint {
         vector(track.velocity(at: lastEvent?.timestamp ?? 0), in: view)
     }
 
-    /// A pan begins when the fingers have travelled this far, and the travel does not count: 180 points of movement move
+    /// A pan begins when the fingers have moved this far, and this movement does not count: 180 points of movement move
     /// a scroll view's content by 170. Measured on iOS 26.1 (github.com/Vercantez/openuikit, golden/scroll_traces).
     static let slop: CGFloat = 10
 
     private(set) var track = PanTrack()
-    /// The travel at which the translation is zero.
+    /// The movement at which the translation is zero.
     private var origin = CGPoint.zero
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

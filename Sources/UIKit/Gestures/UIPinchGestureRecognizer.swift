@@ -1,15 +1,17 @@
 import Foundation
 
-/// Two fingers that move together or apart. A continuous gesture: it begins when their distance has changed enough, and ends when both are lifted.
+/// Recognizes two fingers that move together or apart. The gesture is continuous: it begins when their distance has
+/// changed enough, and ends when both are lifted.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The fingers' distance as a multiple of that at the beginning; setting it makes the present distance count as this much.
+    /// The distance of the fingers in relation to that at the beginning. Setting it sets the scale for their current
+    /// distance.
     open var scale: CGFloat = 1
 
-    /// Of the scale, in 1/s.
+    /// The rate at which the scale changes per second.
     open var velocity: CGFloat { speed.value }
 
-    /// How much the distance of the fingers changes before the gesture begins, in points. Unverified.
+    /// The change of the fingers' distance in points at which the gesture begins. Unverified.
     private static let slop: CGFloat = 8
 
     private var distance: CGFloat?
@@ -19,7 +21,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         let fingers = trackedTouches.filter(\.isDown)
         if fingers.count > 2, state == .possible { state = .failed }
-        // A finger that comes back does not make the scale jump.
+        // A finger that comes down again must not change the scale.
         distance = fingers.distanceOfTwo
         firstDistance = firstDistance ?? distance
     }

@@ -1,15 +1,17 @@
 import Foundation
 
-/// Two fingers that turn around each other. A continuous gesture: it begins when they have turned enough, and ends when both are lifted.
+/// Recognizes two fingers that rotate around each other. The gesture is continuous: it begins when they have rotated
+/// enough, and ends when both are lifted.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// Since the beginning, in radians, clockwise; setting it makes the present angle count as this much.
+    /// The rotation since the beginning in radians, clockwise. Setting it sets the rotation for the fingers' current
+    /// position.
     open var rotation: CGFloat = 0
 
-    /// Radians a second.
+    /// The velocity in radians per second.
     open var velocity: CGFloat { speed.value }
 
-    /// How far a finger goes around the middle before the gesture begins, in points. Unverified.
+    /// The distance in points that a finger moves around the center before the gesture begins. Unverified.
     private static let slop: CGFloat = 10
 
     private var angle: CGFloat?
@@ -60,7 +62,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         speed = ChangeRate()
     }
 
-    /// The shorter way round.
+    /// Returns the rotation between two angles in the shorter direction.
     private static func turn(from start: CGFloat, to end: CGFloat) -> CGFloat {
         (end - start).remainder(dividingBy: 2 * .pi)
     }

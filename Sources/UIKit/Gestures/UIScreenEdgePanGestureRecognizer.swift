@@ -1,15 +1,16 @@
 import Foundation
 
-/// A pan that comes in from an edge of the window: it begins only when the first finger comes down at one of ``edges`` and moves away from it.
+/// Recognizes a pan from an edge of the window. It begins only if the first finger comes down at one of ``edges`` and
+/// moves away from it.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// None by default: then nothing is recognised.
+    /// The edges at which the gesture may begin. Empty by default, so that nothing is recognized.
     open var edges: UIRectEdge = []
 
-    /// How near the edge a finger must come down, in points. Unverified.
+    /// The greatest distance from the edge at which a finger may come down, in points. Unverified.
     private static let reach: CGFloat = 20
 
-    /// The edges that the first finger came down at.
+    /// The edges at which the first finger came down.
     private var touchedEdges: UIRectEdge = []
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A quick, straight movement of fingers in one direction. A discrete gesture: it is recognised while the fingers still move, once they have gone far
-/// enough, and fails when they are slow or turn aside.
+/// Recognizes a quick, straight movement of fingers in one direction. The gesture is discrete: it is recognized while
+/// the fingers still move, when they have moved far enough, and fails if they are slow or change direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// In which directions fingers may go: to the right by default. In the view's coordinates, and not mirrored from right to left.
+    /// Directions of a swipe in the view's coordinates. They are not mirrored in a right-to-left interface.
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -18,16 +18,17 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 1 << 3)
     }
 
+    /// The directions that are recognized; the default is `.right`.
     open var direction: Direction = .right
 
-    /// 1 by default.
+    /// The number of fingers; the default is 1.
     open var numberOfTouchesRequired = 1
 
-    /// In points, from the first touch. Unverified.
+    /// The distance in points from the first touch. Unverified.
     private static let distance: CGFloat = 50
-    /// How far fingers may stray to the side, in points. Unverified.
+    /// The greatest distance in points that the fingers may move sideways. Unverified.
     private static let strayLimit: CGFloat = 50
-    /// Seconds from the first touch. Unverified.
+    /// The time in seconds from the first touch. Unverified.
     private static let maximumDuration = 0.5
 
     private var track = PanTrack()

@@ -1,12 +1,13 @@
 import Foundation
 
-/// One or more taps with one or more fingers. Its action is called once, with ``UIGestureRecognizer/state`` `.ended`.
+/// Recognizes one or more taps with one or more fingers. The action is called once, with ``UIGestureRecognizer/state``
+/// `.ended`.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// 1 by default.
+    /// The number of taps; the default is 1.
     open var numberOfTapsRequired = 1
 
-    /// Fingers of each tap; 1 by default.
+    /// The number of fingers of each tap; the default is 1.
     open var numberOfTouchesRequired = 1
 
     private static let maximumPressDuration = 0.75  // unverified
@@ -68,7 +69,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         startLocations.removeAll()
     }
 
-    /// A single tap does not keep a double tap from being recognised later.
+    /// Returns false for recognizers that require more taps: a single tap does not prevent a double tap.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return tap.numberOfTapsRequired <= numberOfTapsRequired

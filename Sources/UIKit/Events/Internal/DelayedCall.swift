@@ -1,10 +1,11 @@
 import QuartzCore
 
-/// A call at a later time of the host's clock: long presses, the delay of content touches, fading indicators.
+/// A call at a later time of the host's clock, for example for long presses, delayed content touches or fading
+/// indicators.
 ///
-/// Calls run at the start of the first frame that is due at or after their time, or just before the first event of that
-/// time; never off Foundation's timers, so that a test that moves the clock by hand moves them too. Until the earliest is due the process
-/// sleeps.
+/// Calls run at the start of the first frame at or after their time, or before the first event of that time.
+/// Foundation's timers are not used, so that a test that advances the clock also runs the calls. The process sleeps
+/// until the earliest call is due.
 @MainActor
 final class DelayedCall {
     let due: Double
@@ -18,7 +19,8 @@ final class DelayedCall {
     private static var pending: [DelayedCall] = []
     private static var nextOrder = 0
 
-    /// `isEndless`: one of a row of calls that goes on for ever, a blinking caret's; nobody waits for it.
+    /// - Parameter isEndless: whether the call belongs to a sequence without end, such as the blinking of a caret. Such
+    ///   calls do not count in ``areAwaited``.
     @discardableResult
     init(after delay: Double, isEndless: Bool = false, _ body: @escaping @MainActor () -> Void) {
         due = CACurrentMediaTime() + delay
@@ -30,14 +32,14 @@ final class DelayedCall {
         Self.requestFrame(due)
     }
 
-    /// Does nothing when the call has run already.
+    /// Cancels the call. Does nothing if it has already run.
     func cancel() {
         Self.pending.removeAll { $0 === self }
     }
 
-    /// Runs what is due at `time`, earliest first; calls that these add are served in the same turn when due too.
+    /// Runs the calls that are due at `time`, the earliest first, including those that are added meanwhile.
     static func runDue(at time: Double) {
-        // Times of frames are sums: a call that is due now must not wait for a rounding error.
+        // Times of frames are sums, so a due call could be missed because of a rounding error.
         let time = time + 1e-6
         while let next = pending.filter({ $0.due <= time }).min(by: { ($0.due, $0.order) < ($1.due, $1.order) }) {
             pending.removeAll { $0 === next }
@@ -45,13 +47,13 @@ final class DelayedCall {
         }
     }
 
-    /// When the earliest call is due; nil without any.
+    /// The time of the earliest call; nil if there are none.
     static var nextDue: Double? { pending.lazy.map(\.due).min() }
 
-    /// Whether something happens by itself later and then comes to an end.
+    /// Whether there are calls other than those of endless sequences.
     static var areAwaited: Bool { pending.contains { !$0.isEndless } }
 
-    /// Forgets every call: an application has ended, and its clock may start again from zero.
+    /// Removes all calls when an application has ended, because the next clock may start again from zero.
     static func cancelAll() {
         pending.removeAll()
     }

@@ -1,9 +1,9 @@
 internal import RuntimeInspection
 
-/// The standard edit actions by selector, and which of them a class of responders takes.
+/// The standard edit actions by selector, and the ones that a class of responders overrides.
 ///
-/// UIResponder declares all of them in one run of its body, in this order, so that having such a method says nothing: its vtable
-/// tells what a subclass overrides, exact in every build.
+/// UIResponder declares all of these methods, so a class always has them. Which ones a subclass overrides is read from
+/// its vtable, in every build: UIResponder declares them one after another in the order of `selectors`.
 enum EditActions {
     static let selectors = [
         "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "pasteAndGo:", "pasteAndSearch:", "select:", "selectAll:",
@@ -18,15 +18,16 @@ enum EditActions {
         base: UIResponder.self, empty: OverridesNothing.self, first: OverridesFirst.self, last: OverridesLast.self,
         count: selectors.count)
 
-    /// Whether the class overrides the action; nil when this is no standard edit action of a responder.
+    /// Returns whether the class overrides the action; nil if it is not a standard edit action or not a class of
+    /// responders.
     static func isTaken(_ selector: String, by type: AnyClass) -> Bool? {
         guard let index = indices[selector], type is UIResponder.Type else { return nil }
-        // Where the class layout is not the one known here, the tables of generated code tell.
+        // If the layout of classes is not the known one, the generated tables are used.
         return table?.overrides(index, in: type)
             ?? SourceMembers.hasMethod(selector, of: type, below: UIResponder.self)
     }
 
-    /// What UIResponder's own methods do.
+    /// The implementation of UIResponder's own methods.
     @MainActor
     static func refuse(_ selector: Selector, _ responder: UIResponder) {
         UnrecognizedSelector.raise(selector, responder)

@@ -1,9 +1,10 @@
 import Foundation
 internal import HostInterface
 
-/// Turns what a host window reports into UIKit's events: one translator per host window, owned by the application.
+/// Converts the events of a host window to UIKit's events. The application owns one translator for each host window.
 ///
-/// It owns the touches that are down and counts taps (``KeyPresses`` has the keys); who gets a touch is decided by the window's TouchDispatcher.
+/// The translator owns the touches that are down and counts taps; ``KeyPresses`` owns the keys. The window's
+/// TouchDispatcher decides who receives a touch.
 @MainActor
 final class HostEventTranslator {
     private var touches: [Int: UITouch] = [:]
@@ -12,13 +13,13 @@ final class HostEventTranslator {
     private weak var hoveredWindow: UIWindow?
     private var lastTap: (time: Double, location: CGPoint, count: Int)?
 
-    /// A tap counts on from the one before within this time and distance.
+    /// A tap within this time and distance of the previous one increases the tap count.
     private static let multiTapInterval = 0.35  // unverified
     private static let multiTapDistance: CGFloat = 45  // unverified
 
     init() {}
 
-    /// The event to send, or nil for what is not a touch, a scroll step or a key press.
+    /// Returns the event to send; nil for host events that are not touches, hovering, scrolling or key presses.
     ///
     /// - Parameter windows: the windows of the host window, frontmost first.
     func event(for hostEvent: HostEvent, windows: [UIWindow]) -> UIEvent? {
@@ -32,7 +33,7 @@ final class HostEventTranslator {
         }
     }
 
-    /// Events that cancel every touch and every key that is down. Sent when the window loses its input.
+    /// Returns events that cancel all touches and keys that are down. They are sent when the window loses its input.
     func cancellations(time: Double) -> [UIEvent] {
         [touchCancellation(time: time), keys.cancellation(time: time)].compactMap { $0 }
     }
@@ -86,7 +87,7 @@ final class HostEventTranslator {
         return event
     }
 
-    /// The event keeps its finished touches until they are delivered; the translator starts anew.
+    /// Removes finished touches from the translator. The event keeps them until they are delivered.
     private func forgetFinishedTouches() {
         touches = touches.filter { $0.value.isDown }
         if touches.isEmpty { touchesEvent = nil }
@@ -122,7 +123,7 @@ final class HostEventTranslator {
         return count
     }
 
-    // MARK: The pointer without a button, and the wheel
+    // MARK: Hovering and scrolling
 
     private func hoverEvent(for pointer: PointerEvent, windows: [UIWindow]) -> UIEvent? {
         let point = CGPoint(x: pointer.x, y: pointer.y)
@@ -151,7 +152,7 @@ final class HostEventTranslator {
 }
 
 extension UIWindow {
-    /// A point of the host window in this window's own coordinates.
+    /// Converts a point of the host window to this window's coordinates.
     func point(atHostLocation point: CGPoint) -> CGPoint {
         CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
     }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The pointer of a mouse moved with no button down, or left; made by HostEventTranslator, consumed by PointerHover.
+/// A movement of the mouse pointer without a button, into, inside or out of a window. Created by HostEventTranslator,
+/// handled by PointerHover.
 @MainActor
 final class HoverEvent: UIEvent {
-    /// In the window that the pointer is over.
+    /// The location in the coordinates of ``window``.
     let location: CGPoint
-    /// Nil when the pointer has left them all.
+    /// The window under the pointer; nil if the pointer has left all windows.
     let window: UIWindow?
-    /// Where it was before.
+    /// The window that was under the pointer before.
     private let formerWindow: UIWindow?
 
     init(
@@ -21,7 +22,7 @@ final class HoverEvent: UIEvent {
 
     override var type: EventType { .hover }
 
-    /// The one that is left hears of it first.
+    /// The window that the pointer has left gets the event first.
     override var windows: [UIWindow] {
         [formerWindow === window ? nil : formerWindow, window].compactMap { $0 }
     }

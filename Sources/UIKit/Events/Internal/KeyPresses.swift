@@ -7,7 +7,8 @@ final class KeyPresses {
     private var presses: [Int: UIPress] = [:]
     private var current: UIPressesEvent?
 
-    /// The event to send; nil for a repeat, since UIKit reports a held key down once, and for a key that went down elsewhere.
+    /// Returns the event to send. The result is nil for repeats, because UIKit reports a held key only once, and for
+    /// the release of a key that was not pressed here.
     func event(for key: KeyEvent, windows: [UIWindow]) -> UIPressesEvent? {
         let modifiers = UIKeyModifierFlags(rawValue: key.modifiers.rawValue)
         for press in presses.values { press.currentPhase = .stationary }
@@ -28,7 +29,7 @@ final class KeyPresses {
         return makeEvent(time: key.time, modifiers: modifiers)
     }
 
-    /// An event that cancels every press; nil when no key is down.
+    /// Returns an event that cancels all presses; nil if no key is down.
     func cancellation(time: Double) -> UIPressesEvent? {
         guard !presses.isEmpty else { return nil }
         for press in presses.values {
@@ -38,7 +39,7 @@ final class KeyPresses {
         return makeEvent(time: time, modifiers: [])
     }
 
-    /// The event keeps its finished presses until they are delivered.
+    /// Updates the event and removes finished presses, which the event keeps until they are delivered.
     private func makeEvent(time: Double, modifiers: UIKeyModifierFlags) -> UIPressesEvent {
         let event = current ?? UIPressesEvent(time: time)
         event.eventTime = time

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What the hit view has been told of one touch, and what is held back from it.
+/// The calls that the hit view has received for one touch, and those that are delayed.
 ///
-/// Owned by TouchDispatcher from the touch's beginning until the view knows its end.
+/// Owned by TouchDispatcher from the beginning of the touch until the view has been told of its end.
 @MainActor
 final class TouchDelivery {
     enum ViewState {
-        /// The view has not been told of the touch; a recogniser may be holding it back.
+        /// The view has not been told of the touch; a recognizer may delay it.
         case waiting
-        /// The view has got `touchesBegan` and gets the rest.
+        /// The view has received `touchesBegan` and receives the following calls.
         case begun
-        /// The view gets nothing more, or never got anything.
+        /// The view receives no further calls, or never received any.
         case finished
     }
 
     let touch: UITouch
     var viewState: ViewState
-    /// A recogniser has taken the touch for itself.
+    /// Whether a recognizer has claimed the touch, which cancels it in the view.
     var isClaimed = false
-    /// The touch has moved since the view was last told.
+    /// Whether the touch has moved since the last call to the view.
     var hasMoved = false
 
     init(_ touch: UITouch, isForView: Bool) {

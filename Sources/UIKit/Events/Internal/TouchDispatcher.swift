@@ -1,10 +1,10 @@
 import Foundation
 
-/// The way of a touch in one window: recognisers first, then the view that was hit.
+/// Delivers the touches of one window: to the gesture recognizers first, then to the view that was hit.
 ///
-/// Each window owns one. A touch goes to the view found when it began, wherever the finger moves. Recognisers on that
-/// view and its ancestors see it first; what they claim is cancelled in the view, what they are still undecided about
-/// may be held back (`delaysTouchesBegan`, `delaysTouchesEnded`).
+/// Each window owns one. A touch belongs to the view that was hit when it began, wherever the finger moves. The
+/// recognizers of that view and its ancestors receive it first. Touches that they claim are cancelled in the view;
+/// touches that they have not decided about may be delayed (`delaysTouchesBegan`, `delaysTouchesEnded`).
 @MainActor
 final class TouchDispatcher {
     private unowned let window: UIWindow
@@ -14,12 +14,12 @@ final class TouchDispatcher {
     private var deliveries: [TouchDelivery] = []
     private var currentEvent: UIEvent?
     private var isDispatching = false
-    /// A recogniser has decided since the views were last told.
+    /// Whether a recognizer has decided since the last calls to the views.
     private var needsSettling = false
 
     init(window: UIWindow) {
         self.window = window
-        // Weak: an action may close the window, and the dispatcher with it, in the middle of a decision.
+        // Weak, because an action may close the window, and with it release the dispatcher, during a decision.
         arena.claim = { [weak self] touches in self?.claim(touches) }
         arena.didDecide = { [weak self] in
             guard let self else { return }
@@ -29,7 +29,7 @@ final class TouchDispatcher {
     }
 
     func dispatch(_ event: UIEvent) {
-        // A timer that was due before the event must not be overtaken by it.
+        // Calls that were due before the event must run before it.
         DelayedCall.runDue(at: event.timestamp)
         switch event {
         case let event as WheelScrollEvent: wheel.scroll(event)
@@ -39,7 +39,7 @@ final class TouchDispatcher {
         }
     }
 
-    /// True while the touch's view has been given the touch and may still be using it.
+    /// Returns whether the touch's view has received the touch and is not finished with it.
     func viewHasBegun(_ touch: UITouch) -> Bool {
         deliveries.contains { $0.touch === touch && $0.viewState == .begun }
     }
@@ -60,7 +60,7 @@ final class TouchDispatcher {
     private func begin(_ touch: UITouch, in event: UIEvent) {
         guard var view = touch.touchedView ?? window.hitTest(touch.windowLocation, with: event) else { return }
         var isForView = true
-        // A touch that stops a moving scroll view is used up by it: the content below does not get it.
+        // A touch that stops a moving scroll view is not delivered to the content below.
         if let moving = view.enclosingScrollViews.last(where: \.stopsOnTouch) {
             view = moving
             isForView = false
@@ -82,7 +82,7 @@ final class TouchDispatcher {
         return found
     }
 
-    /// `isMultipleTouchEnabled` and `isExclusiveTouch`: they hide a touch from views, not from recognisers.
+    /// Applies `isMultipleTouchEnabled` and `isExclusiveTouch`, which keep a touch from views but not from recognizers.
     private func acceptsTouch(_ touch: UITouch, in view: UIView) -> Bool {
         for other in deliveries where other.touch.isDown && other.viewState != .finished {
             let otherView = other.touch.touchedView
@@ -98,7 +98,7 @@ final class TouchDispatcher {
         }
     }
 
-    /// Tells the views what the recognisers let through, and lets finished recognisers start anew.
+    /// Calls the views for touches that the recognizers do not delay, and resets finished recognizers.
     private func settle() {
         isDispatching = true
         repeat {
@@ -129,7 +129,7 @@ final class TouchDispatcher {
         let allowed = due.filter { $0.touch.touchedView?.scrollViewAllows($0.touch, event) ?? false }
         for delivery in allowed {
             delivery.viewState = .begun
-            // Movement up to here is part of where the touch begins.
+            // Earlier movements are part of the location at which the touch begins.
             delivery.hasMoved = false
         }
         send(.began, allowed, event)
@@ -149,7 +149,8 @@ final class TouchDispatcher {
         send(.ended, due, event)
     }
 
-    /// One call per view. The touches show `phase` during the call: a beginning that was held back looks like one.
+    /// Calls each view once. During the call the phase of the touches is `phase`, so that a delayed beginning looks
+    /// like a beginning.
     private func send(_ phase: UITouch.Phase, _ due: [TouchDelivery], _ event: UIEvent) {
         var rest = due.map(\.touch)
         while let view = rest.first?.touchedView {
@@ -172,7 +173,7 @@ final class TouchDispatcher {
     private func dispatchPresses(_ event: UIPressesEvent) {
         let mine = event.presses.filter { $0.pressedWindow === window }
         for press in mine where press.currentPhase == .began {
-            // Without a first responder the window's controller hears the keys.  unverified
+            // Without a first responder the window's root view controller receives the keys. unverified
             press.pressedResponder = window.firstResponder ?? window.rootViewController ?? window
         }
         for press in mine {

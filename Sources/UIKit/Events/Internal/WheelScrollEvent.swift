@@ -1,14 +1,14 @@
 import Foundation
 
-/// One step of a mouse wheel or one movement on a touchpad; made by HostEventTranslator, consumed by WheelScrolling.
+/// A step of a mouse wheel or a movement on a touchpad. Created by HostEventTranslator, handled by WheelScrolling.
 @MainActor
 final class WheelScrollEvent: UIEvent {
     let window: UIWindow
-    /// In the window.
+    /// The location in the window's coordinates.
     let location: CGPoint
-    /// Points that the content is asked to move right and down.
+    /// The distance in points that the content is to move right and down.
     let delta: CGPoint
-    /// True for touchpads: the deltas follow the fingers and need no smoothing.
+    /// Whether the deltas follow the fingers on a touchpad and need no smoothing.
     let isPrecise: Bool
 
     init(

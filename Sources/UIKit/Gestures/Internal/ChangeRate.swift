@@ -1,6 +1,6 @@
 import Foundation
 
-/// How fast a number changes: over the last tenth of a second, as a pan's velocity.
+/// The rate at which a number changes, measured over the last tenth of a second like the velocity of a pan.
 struct ChangeRate {
     private var track = PanTrack()
     private var last: TimeInterval = 0
@@ -15,6 +15,6 @@ struct ChangeRate {
         last = time
     }
 
-    /// A second.
+    /// The change per second.
     var value: CGFloat { track.velocity(at: last).x }
 }

@@ -1,7 +1,7 @@
-/// One target and action of a recogniser.
+/// One target and action of a recognizer.
 @MainActor
 struct GestureAction {
-    /// Tells typed methods and closures apart; 0 for selectors.
+    /// Identifies typed methods and closures; 0 for selectors.
     let id: Int
     let message: (target: MessageTarget, selector: Selector)?
     let body: @MainActor (UIGestureRecognizer) -> Void
@@ -20,7 +20,7 @@ struct GestureAction {
         }
     }
 
-    /// Nil stands for every selector, and every target.
+    /// Returns whether this is the action for a selector and a target. Nil matches every selector or target.
     func sends(_ selector: Selector?, to target: Any?) -> Bool {
         guard let message else { return false }
         return (selector == nil || message.selector == selector) && (target == nil || message.target.isSame(as: target))

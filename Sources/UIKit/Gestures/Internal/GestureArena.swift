@@ -1,18 +1,18 @@
 import Foundation
 
-/// Decides between the recognisers that watch the touches of one window.
+/// Decides between the gesture recognizers that receive the touches of one window.
 ///
-/// Owned by the window's TouchDispatcher. A recogniser enters with its first touch and leaves when it is reset. Only
-/// recognisers that share a touch matter to each other: they wait for each other's failure where one requires it, and
-/// the first to recognise makes the others fail unless both may recognise at once. The innermost view's recognisers
-/// see a touch first.
+/// Owned by the window's TouchDispatcher. A recognizer enters with its first touch and leaves when it is reset. Only
+/// recognizers that share a touch affect each other: one waits until another fails if it requires that, and the first
+/// to recognize its gesture makes the others fail, unless both may recognize simultaneously. The recognizers of the
+/// innermost view receive a touch first.
 @MainActor
 final class GestureArena {
     private var recognizers: [UIGestureRecognizer] = []
 
-    /// Called with touches that a recogniser has taken for itself.
+    /// Called with the touches that a recognizer has claimed.
     var claim: ([UITouch]) -> Void = { _ in }
-    /// Called when a recogniser has changed its state.
+    /// Called after a recognizer has changed its state.
     var didDecide: () -> Void = {}
 
     var isEmpty: Bool { recognizers.isEmpty }
@@ -21,7 +21,7 @@ final class GestureArena {
 
     func enter(_ touch: UITouch, recognizers entering: [UIGestureRecognizer]) {
         for recognizer in entering {
-            // A gesture that is over does not take another finger before all of its own are up.
+            // A recognizer whose gesture is over does not accept new touches until all of its own are lifted.
             guard recognizer.arena == nil || recognizer.arena === self, !recognizer.currentState.isFinal else {
                 continue
             }
@@ -34,7 +34,7 @@ final class GestureArena {
         }
     }
 
-    /// Hands the touches that changed to every recogniser that follows them.
+    /// Sends the changed touches to the recognizers that track them.
     func send(_ changed: Set<UITouch>, of event: UIEvent) {
         for recognizer in recognizers {
             let touches = changed.filter { touch in recognizer.trackedTouches.contains { $0 === touch } }
@@ -58,7 +58,7 @@ final class GestureArena {
 
     // MARK: States
 
-    /// A recogniser asks for a state.
+    /// Handles a recognizer's request for a state.
     func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
         switch (recognizer.currentState, state) {
         case (.possible, .began), (.possible, .changed), (.possible, .ended):
@@ -80,7 +80,7 @@ final class GestureArena {
     private func requestRecognition(of recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State) {
         recognizer.requestedState = state
         guard !mustWait(recognizer) else { return }
-        // Everything that asks here may take a recogniser off its view or disable it, which ends its gesture.
+        // The calls to subclasses and delegates may remove or disable the recognizer, which ends its gesture.
         guard mayStillRecognize(recognizer) else { return }
         recognizer.requestedState = nil
         if isPrevented(recognizer) || !recognizer.shouldBegin() {
@@ -131,7 +131,7 @@ final class GestureArena {
         }
     }
 
-    /// Whether `waiting` has to wait until `other` has failed.
+    /// Returns whether `waiting` must wait until `other` has failed.
     private func dependencyExists(from waiting: UIGestureRecognizer, to other: UIGestureRecognizer) -> Bool {
         waiting.failureRequirements.contains { $0.recognizer === other }
             || waiting.shouldRequireFailure(of: other)
@@ -159,9 +159,10 @@ final class GestureArena {
                 other, shouldRecognizeSimultaneouslyWith: one) == true
     }
 
-    // MARK: The end of a gesture
+    // MARK: End of a gesture
 
-    /// A recogniser whose fingers are all up, and which waits for nothing, has failed.
+    /// Fails the recognizers whose fingers are all lifted and which wait neither for more touches nor for other
+    /// recognizers.
     func failIdleRecognizers() {
         for recognizer in recognizers
         where recognizer.currentState == .possible && recognizer.requestedState == nil && !recognizer.awaitsMoreTouches
@@ -182,6 +183,6 @@ final class GestureArena {
 }
 
 extension UIGestureRecognizer.State {
-    /// The gesture is over; the recogniser waits for its reset.
+    /// Whether the gesture is over and the recognizer waits for its reset.
     var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
 }

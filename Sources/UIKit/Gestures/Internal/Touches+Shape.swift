@@ -1,13 +1,14 @@
 import Foundation
 
-// What the fingers of a gesture are to each other, in window points.
+// Geometry of the fingers of a gesture, in points of the window.
 
 @MainActor
 extension Collection<UITouch> {
-    /// Between the first two; nil with fewer.
+    /// The distance between the first two touches; nil if there are fewer.
     var distanceOfTwo: CGFloat? { lineOfTwo.map { Swift.max(1, hypot($0.x, $0.y)) } }
 
-    /// Of the line from the first to the second, clockwise from the right, in radians; nil with fewer.
+    /// The angle of the line from the first to the second touch in radians, clockwise from the right; nil if there are
+    /// fewer.
     var angleOfTwo: CGFloat? { lineOfTwo.map { atan2($0.y, $0.x) } }
 
     private var lineOfTwo: CGPoint? {
@@ -17,7 +18,7 @@ extension Collection<UITouch> {
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
-    /// How far the middle of `count` fingers has moved with these ones, in a view's coordinates.
+    /// Returns the movement of the center of `count` fingers that these touches cause, in a view's coordinates.
     func meanMovement(in view: UIView?, of count: Int) -> CGPoint {
         reduce(into: CGPoint.zero) { sum, touch in
             let now = touch.location(in: view)
