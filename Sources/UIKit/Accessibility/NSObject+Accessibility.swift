@@ -1,5 +1,6 @@
-// Accessibility of any object, as Apple's NSObject has it. Responders declare these members themselves, so that classes can override
-// them; others may declare them again, since a protocol's extension has them (see `responds(to:)`).
+// The accessibility members of all objects, which Apple declares on NSObject. Responders declare these members
+// themselves, so that subclasses can override them. Other classes may declare them again, because they are members of a
+// protocol extension (see `responds(to:)`).
 @MainActor
 extension NSObjectProtocol {
     public var isAccessibilityElement: Bool {
@@ -202,7 +203,7 @@ extension NSObjectProtocol {
         return accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
 
-    /// Whether activating was dealt with; else the object is touched at its activation point.
+    /// Activates the object. Returning false touches it at its activation point.
     public func accessibilityActivate() -> Bool { responder?.accessibilityActivate() ?? false }
     public func accessibilityIncrement() { responder?.accessibilityIncrement() }
     public func accessibilityDecrement() { responder?.accessibilityDecrement() }

@@ -1,5 +1,5 @@
 extension UIAccessibility {
-    /// What applications tell assistive technologies. Raw values as on Apple's systems.
+    /// A notification to assistive technologies. The raw values are Apple's.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
 
@@ -7,26 +7,26 @@ extension UIAccessibility {
             self.rawValue = rawValue
         }
 
-        /// A new screen; the argument is the element to go to, or nil for the first.
+        /// Posted for a new screen. The argument is the element to focus; nil is the first one.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// Parts of the screen changed; the argument is the element to go to, or a text to read out.
+        /// Posted when parts of the screen have changed. The argument is the element to focus or a text to speak.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// The argument is a text to read out.
+        /// The argument is a text to speak.
         public static let announcement = Notification(rawValue: 1008)
-        /// The argument is a text that says where the scrolling has come to.
+        /// The argument is a text that describes the new scroll position.
         public static let pageScrolled = Notification(rawValue: 1009)
         public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
         public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
     }
 
-    /// Tells assistive technologies. The application's run keeps what was posted for the test driver; with a screen reader,
-    /// `screenChanged` and `layoutChanged` move its focus.
+    /// Posts a notification to assistive technologies. The application's run records it for the test driver. If a
+    /// screen reader is running, `screenChanged` and `layoutChanged` move its focus.
     @preconcurrency @MainActor
     public static func post(notification: Notification, argument: Any?) {
         ApplicationRun.current?.assistance.post(notification, argument)
     }
 
-    /// The element that an assistive technology has in hand; nil without one.
+    /// Returns the element that has the focus of an assistive technology; nil if there is none.
     @preconcurrency @MainActor
     public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
         guard assistiveTechnologyIdentifier == nil || assistiveTechnologyIdentifier == .notificationVoiceOver else {
@@ -47,7 +47,7 @@ extension UIAccessibility {
         public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
     }
 
-    /// A rectangle of a view in points of the screen, for ``UIAccessibilityElement/accessibilityFrame``.
+    /// Converts a rectangle of a view to the screen's coordinates, for ``UIAccessibilityElement/accessibilityFrame``.
     @preconcurrency @MainActor
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         guard let window = view as? UIWindow ?? view.window else { return view.convert(rect, to: nil) }
@@ -62,7 +62,7 @@ extension UIAccessibility {
         return copy
     }
 
-    /// Posted when an assistive technology moves its focus, by the focused element's name under
+    /// Posted when an assistive technology moves its focus. The user info contains the focused element under
     /// ``focusedElementUserInfoKey``.
     public static let elementFocusedNotification = NSNotification.Name(
         rawValue: "UIAccessibilityElementFocusedNotification")

@@ -1,15 +1,16 @@
-// What the user's system does for accessibility. Trestle speaks to no assistive technology of the desktop yet, and no desktop tells of
-// these settings: they are what iOS answers where nothing is switched on. The test driver can bring a screen reader.
+// The state of the system's accessibility features. Trestle does not communicate with assistive technologies of the
+// desktop yet, and desktops do not report these settings. The values are those of iOS if every feature is off. The test
+// driver can simulate a screen reader.
 @MainActor
 extension UIAccessibility {
-    /// False on a desktop; true while a test says that a screen reader runs.
+    /// Whether a screen reader is running: false on a desktop, true while a test simulates one.
     public static var isVoiceOverRunning: Bool { ApplicationRun.current?.assistance.isScreenReaderRunning ?? false }
 
-    /// Posted when ``isVoiceOverRunning`` has changed, without object.
+    /// Posted without an object after ``isVoiceOverRunning`` has changed.
     public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         rawValue: "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
-    // MARK: Always off here, so that no notifications tell of changes
+    // MARK: Features that are always off, so that no notifications are posted
 
     public static var isSwitchControlRunning: Bool { false }
     public static var isAssistiveTouchRunning: Bool { false }

@@ -1,12 +1,12 @@
-/// What the user asked of all applications.
+/// Accessibility settings, notifications and conversions.
 public enum UIAccessibility {
-    /// Whether applications should move less: `TRESTLE_REDUCE_MOTION=1`, or what the test driver says. Rows that come and go
-    /// in tables fade then, and the others are in their places at once; transitions of controllers stay as they are, as on Apple's systems
-    /// without "prefer cross-fade transitions".
+    /// Whether the user prefers reduced motion: set by `TRESTLE_REDUCE_MOTION=1` or by the test driver. Inserted and
+    /// deleted rows of tables then fade, and the other rows move to their positions without animation. Transitions of
+    /// view controllers do not change, as on Apple's systems without "prefer cross-fade transitions".
     @preconcurrency @MainActor
     public static var isReduceMotionEnabled: Bool { ApplicationRun.current?.reducesMotion ?? false }
 
-    /// Posted when ``isReduceMotionEnabled`` has changed, without object.
+    /// Posted without an object after ``isReduceMotionEnabled`` has changed.
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         rawValue: "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }

@@ -1,7 +1,7 @@
-/// Something that can be done with an element beside activating it, offered by name: what a swipe does, for instance.
+/// A named action of an element in addition to its activation, for example one that is otherwise performed by a swipe.
 @preconcurrency @MainActor
 public class UIAccessibilityCustomAction: NSObject {
-    /// Returns whether the action was done.
+    /// Performs the action. Returns whether it succeeded.
     public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
     public var attributedName: NSAttributedString
@@ -14,10 +14,10 @@ public class UIAccessibilityCustomAction: NSObject {
     public var image: UIImage?
     public weak var target: AnyObject?
 
-    /// The target's method: without a parameter or with the action, and it says whether the action was done.
+    /// A method of the target that returns whether the action succeeded. It has no parameter or takes the action.
     public var selector: Selector?
 
-    /// Goes before target and selector.
+    /// A closure that takes precedence over target and selector.
     public var actionHandler: ActionHandler?
 
     public init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
@@ -60,7 +60,8 @@ public class UIAccessibilityCustomAction: NSObject {
         self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
     }
 
-    /// Does it, as an assistive technology would. False when the handler or method says so, or when there is none.
+    /// Performs the action as an assistive technology would. Returns false if the handler or method does, or if there
+    /// is none.
     package func perform() -> Bool {
         if let actionHandler { return actionHandler(self) }
         guard let selector, let target else { return false }

@@ -1,7 +1,7 @@
-/// Something on the screen that is no view of its own, such as a painted part of a view, for assistive technologies and tests.
+/// An element on the screen that is not a view, such as a part that a view draws, for assistive technologies and tests.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
-    /// - Parameter container: the view that the element is a part of, or another element.
+    /// - Parameter container: the view or element that contains the element.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()
@@ -9,7 +9,8 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
 
     open weak var accessibilityContainer: AnyObject?
 
-    /// In the container's coordinates; the element then moves with its container. Setting ``accessibilityFrame`` ends that.
+    /// The frame in the container's coordinates, which moves with the container. Setting ``accessibilityFrame``
+    /// replaces it.
     open var accessibilityFrameInContainerSpace: CGRect {
         get { frameInContainer ?? .zero }
         set {

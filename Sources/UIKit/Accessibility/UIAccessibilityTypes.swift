@@ -1,4 +1,4 @@
-/// Which way an assistive technology asks to scroll. Raw values as on Apple's systems.
+/// The direction of a scroll that an assistive technology requests. The raw values are Apple's.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
     case right = 1
     case left = 2
@@ -8,7 +8,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     case previous = 6
 }
 
-/// How the elements of a container are gone through.
+/// The way in which a user moves through the elements of a container.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
     case automatic = 0
     case separate = 1
@@ -23,7 +23,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
     case semanticGroup = 4
 }
 
-/// What kind of text an element has.
+/// The kind of text that an element contains.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -40,10 +40,10 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
     public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
 }
 
-/// Something that tests and scripts can name. The identifier is not shown and not read out.
+/// An object that tests and scripts can identify. The identifier is neither shown nor spoken.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-    /// Nil by default.
+    /// The identifier; nil by default.
     var accessibilityIdentifier: String? { get set }
 }
 

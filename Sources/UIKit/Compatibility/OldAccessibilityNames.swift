@@ -1,4 +1,4 @@
-// The accessibility traits as they were called before Swift 4.2.
+// The names of the accessibility traits before Swift 4.2.
 
 @available(*, deprecated, renamed: "UIAccessibilityTraits.adjustable")
 public var UIAccessibilityTraitAdjustable: UIAccessibilityTraits { .adjustable }

@@ -1,4 +1,4 @@
-// What the keys of attributed strings were called in Swift 3, where they were strings.
+// The names of the keys of attributed strings in Swift 3, where they were strings.
 
 @available(*, deprecated, renamed: "NSAttributedString.Key.attachment")
 public var NSAttachmentAttributeName: NSAttributedString.Key { .attachment }

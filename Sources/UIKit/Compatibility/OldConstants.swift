@@ -1,4 +1,4 @@
-// Constants that stood outside of their types before Swift 4.2.
+// Constants that were not members of types before Swift 4.2.
 
 @available(*, deprecated, renamed: "NSDirectionalEdgeInsets.zero")
 public var NSDirectionalEdgeInsetsZero: NSDirectionalEdgeInsets { .zero }

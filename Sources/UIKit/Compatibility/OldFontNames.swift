@@ -1,4 +1,4 @@
-// What the values of fonts were called in Swift 3 and in its first versions with nested types.
+// The names of font constants in Swift 3, and in the first Swift versions with nested types.
 
 @available(*, deprecated, renamed: "UIFont.TextStyle.body")
 public var UIFontTextStyleBody: UIFont.TextStyle { .body }

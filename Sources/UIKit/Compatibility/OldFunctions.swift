@@ -1,4 +1,4 @@
-// Functions that became initialisers and methods in Swift 4.2.
+// Functions that became initializers and methods in Swift 4.2.
 
 @available(*, deprecated, renamed: "UIEdgeInsets.init(top:left:bottom:right:)")
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {

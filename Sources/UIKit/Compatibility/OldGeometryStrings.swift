@@ -1,4 +1,4 @@
-// Geometry as text before Swift 4.2; now members of NSCoder.
+// Functions that convert geometry to and from text; since Swift 4.2 they are members of NSCoder.
 
 @available(*, deprecated, renamed: "NSCoder.string(for:)")
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for: point) }

@@ -1,4 +1,4 @@
-// Members as they were called before Swift 4.2. Calls of these work; an override needs the new name.
+// The names of members before Swift 4.2. They can be called; an override needs the new name.
 
 extension UIView {
     @available(*, deprecated, renamed: "bringSubviewToFront(_:)")

@@ -1,4 +1,4 @@
-// Notification names before Swift 4.2: `.UIKeyboardWillShow`.
+// The names of notifications before Swift 4.2, for example `.UIKeyboardWillShow`.
 
 extension NSNotification.Name {
     @available(*, deprecated, renamed: "UIAccessibility.reduceMotionStatusDidChangeNotification")

@@ -1,4 +1,4 @@
-// Run loop modes: globals in Swift 3, `RunLoopMode` up to Swift 4.1.
+// The run loop modes, which were globals in Swift 3 and of type `RunLoopMode` up to Swift 4.1.
 
 @available(*, deprecated, renamed: "RunLoop.Mode")
 public typealias RunLoopMode = RunLoop.Mode

@@ -1,4 +1,5 @@
-// What types were called before Swift 4.2 nested them. The list is the iOS SDK's own (its notes for Swift 3 and 4), for the types that are here.
+// The names of types before Swift 4.2 nested them. The list is that of the iOS SDK (its notes for Swift 3 and 4), for
+// the types that exist here.
 
 @available(*, deprecated, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key

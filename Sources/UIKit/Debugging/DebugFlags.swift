@@ -1,6 +1,7 @@
 import Synchronization
 
-/// What `UIKIT_DEBUG=layout,reuse` in the environment switches on. `UIKIT_DEBUG=help` lists the names.
+/// The kinds of debugging output that the environment variable `UIKIT_DEBUG` enables, for example
+/// `UIKIT_DEBUG=layout,reuse`. `UIKIT_DEBUG=help` lists their names.
 package struct DebugFlags: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -28,7 +29,7 @@ package struct DebugFlags: OptionSet, Sendable {
 
     private static let flags = Mutex(parse(ProcessInfo.processInfo.environment["UIKIT_DEBUG"] ?? ""))
 
-    /// Names separated by commas; unknown ones, and `help`, print what there is.
+    /// Returns the flags for names separated by commas. Unknown names, and `help`, print a list of the names.
     package static func parse(_ names: String) -> DebugFlags {
         var flags: DebugFlags = []
         for name in names.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {

@@ -1,16 +1,17 @@
-/// Counts of work done, for tests that say what must not be done twice. Read a difference, not a value.
+/// Counts work that is done, for tests that check that it is not repeated. Only differences between two values are
+/// meaningful.
 @MainActor
 package enum LayoutStatistics {
-    /// Calls of `layoutSubviews()`.
+    /// The number of calls of `layoutSubviews()`.
     package static var viewLayouts = 0
-    /// Cells whose labels, accessories and separators were placed.
+    /// The number of cells whose labels, accessories and separators were laid out.
     package static var cellLayouts = 0
-    /// Cells taken from a table's pool.
+    /// The number of cells taken from a table's reuse pool.
     package static var dequeues = 0
 
-    /// Sections and lines that flow layouts looked at to find others.
+    /// The number of sections and lines that flow layouts examined to find others.
     package static var flowSteps = 0
 
-    /// Texts shaped and broken into lines.
+    /// The number of texts that were shaped and broken into lines.
     package static var textShapings: Int { TextLayout.shapingCount }
 }

@@ -1,8 +1,9 @@
 internal import TableEngine
 
 extension UITableView {
-    /// The table as text: what it counts, where it is, and every row, header and footer that has a view. For golden
-    /// files and for reading; asks nobody and lays out nothing. Heights that are estimates are marked `~`.
+    /// Returns a description of the table for golden files and for debugging: its counts, its offset, and every row,
+    /// header and footer that has a view. It calls neither the data source nor the delegate, and lays out nothing.
+    /// Estimated heights are marked with `~`.
     package func tableDump() -> String {
         let geometry = contents.geometry
         var lines = ["\(type(of: self)) \(style.dumpName) \(bounds.size.dumpDescription)"]
@@ -13,7 +14,7 @@ extension UITableView {
         return lines.joined(separator: "\n")
     }
 
-    /// The sections of which something has a view.
+    /// The sections that have a row, header or footer with a view.
     private var liveSections: [Int] {
         let ofRows = cells.live.keys.map(\.section)
         let ofBands = bandViews.keys.map(\.section)

@@ -1,7 +1,8 @@
 extension UIView {
-    /// The view tree as text, one view a line, defaults left out: for golden files and for reading.
+    /// Returns a description of the view tree for golden files and for debugging, with one view on each line. Default
+    /// values are omitted.
     ///
-    /// Class names stand without addresses, so that the text is the same in every run.
+    /// Class names are printed without addresses, so that the text is the same in every run.
     package func treeDump() -> String {
         var lines: [String] = []
         appendDump(to: &lines, depth: 0)
@@ -13,7 +14,7 @@ extension UIView {
         for subview in subviews where !subview.isIdleCell { subview.appendDump(to: &lines, depth: depth + 1) }
     }
 
-    /// Cells in a table's pool say nothing about the screen.
+    /// Whether the view is a cell in a table's reuse pool, which is not on screen.
     private var isIdleCell: Bool { (self as? UITableViewCell)?.isHiddenForReuse ?? false }
 
     private var dumpLine: String {
@@ -25,7 +26,7 @@ extension UIView {
         if clipsToBounds { parts.append("clips") }
         if let identifier = accessibilityIdentifier { parts.append("id=\"\(identifier)\"") }
         let details = dumpDetails
-        // What follows from the content, as a row's label does, is there already.
+        // A label that repeats the content, such as that of a row, is already among the details.
         if let label = Attachments.accessibility(of: self, \.label)?.string, !details.contains("\"\(label)\"") {
             parts.append("label=\"\(label)\"")
         }
@@ -35,7 +36,7 @@ extension UIView {
 }
 
 extension CGFloat {
-    /// At most two decimals, so that binary rounding stays out of golden files.
+    /// The number with at most two decimals, so that rounding errors do not appear in golden files.
     var dumpDescription: String {
         let rounded = (Double(self) * 100).rounded() / 100
         return rounded == 0 ? "0" : String(format: "%g", rounded)

@@ -1,4 +1,4 @@
-/// Which way focus moved. Raw values as on Apple's systems.
+/// The direction in which the focus moved. The raw values are Apple's.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -14,31 +14,31 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     public static let previous = UIFocusHeading(rawValue: 1 << 5)
 }
 
-/// Something that can have the focus of a remote or a keyboard: a view.
+/// An item that can have the focus of a remote control or a keyboard: a view.
 @preconcurrency @MainActor
 public protocol UIFocusItem: NSObjectProtocol {}
 
 extension UIView: UIFocusItem {}
 
-/// A move of focus from one item to another, for the delegate methods that take one.
+/// A move of the focus from one item to another, for the delegate methods that receive it.
 ///
-/// There is no focus engine: UIKit here never creates a context or calls these methods. Subclass it in a test that calls
-/// them, and override what the test needs.
+/// There is no focus engine: UIKit never creates a context and never calls these methods here. A test that calls them
+/// can create a subclass and override the properties that it needs.
 @preconcurrency @MainActor
 @available(*, deprecated, message: "There is no focus engine: no context is ever created.")
 open class UIFocusUpdateContext: NSObject {
-    /// Nil where nothing had focus.
+    /// The item that had the focus; nil if there was none.
     open var previouslyFocusedItem: (any UIFocusItem)? { nil }
-    /// Nil where nothing gets focus.
+    /// The item that gets the focus; nil if there is none.
     open var nextFocusedItem: (any UIFocusItem)? { nil }
-    /// The previous item, where it is a view.
+    /// The previous item, if it is a view.
     open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
-    /// The next item, where it is a view.
+    /// The next item, if it is a view.
     open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
     open var focusHeading: UIFocusHeading { [] }
 }
 
-/// A move of focus in a table. A path is nil where its view is no row's.
+/// A move of the focus in a table. An index path is nil if the view does not belong to a row.
 @preconcurrency @MainActor
 @available(*, deprecated, message: "There is no focus engine: no context is ever created.")
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
@@ -46,7 +46,7 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
-/// A move of focus in a collection view. A path is nil where its view is no item's.
+/// A move of the focus in a collection view. An index path is nil if the view does not belong to an item.
 @preconcurrency @MainActor
 @available(*, deprecated, message: "There is no focus engine: no context is ever created.")
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
@@ -54,7 +54,7 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
-/// Runs animations along with a move of focus; without a focus engine they run as they are given.
+/// Runs animations together with a move of the focus. Without a focus engine they start immediately.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Seconds since 1 January 2001, 00:00 UTC.
+/// The time in seconds since 1 January 2001, 00:00 UTC.
 public typealias CFAbsoluteTime = Double
 
-/// The time of day now; it may go back.
+/// Returns the current time. It may decrease when the system clock is set.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

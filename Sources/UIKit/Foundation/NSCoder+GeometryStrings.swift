@@ -1,5 +1,6 @@
-/// Geometry as text, in the forms of UIKit: `{1, 2}`, `{{1, 2}, {3, 4}}`, a transform `[a, b, c, d, tx, ty]`. Numbers have 17 digits, so
-/// that reading gives back what was written. Text in another form reads as zero, and a transform as the identity.
+/// Converts geometry to and from text in UIKit's formats: `{1, 2}`, `{{1, 2}, {3, 4}}`, and `[a, b, c, d, tx, ty]` for
+/// transforms. Numbers have 17 digits, so that reading a text returns the original value. Text in another format is
+/// read as zero, or as the identity for transforms.
 extension NSCoder {
     public class func string(for point: CGPoint) -> String { GeometryText.braced([point.x, point.y]) }
 
@@ -68,7 +69,7 @@ extension NSCoder {
     }
 }
 
-/// Numbers in and out of the text forms of geometry.
+/// Formats and parses the numbers in these texts.
 private enum GeometryText {
     static func listed(_ values: [CGFloat]) -> String {
         values.map { String(format: "%.17g", Double($0)) }.joined(separator: ", ")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the user is doing, for another scene to continue. Foundation on Linux has no such class.
+/// An activity of the user that another scene can continue. Foundation on Linux has no such class.
 open class NSUserActivity: NSObject {
-    /// In reverse domain notation: "org.example.edit".
+    /// The type in reverse domain notation, for example "org.example.edit".
     public let activityType: String
 
     open var title: String?

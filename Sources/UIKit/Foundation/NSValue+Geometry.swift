@@ -1,4 +1,5 @@
-// Geometry in objects. As on Apple's systems, `as?` converts between the two: a dictionary's CGRect is found as NSValue, and the other way round.
+// Geometry in NSValue objects. As on Apple's systems, `as?` converts in both directions: a CGRect in a dictionary is
+// also found as an NSValue, and an NSValue as a CGRect.
 
 extension NSValue {
     public convenience init(cgPoint point: CGPoint) {
@@ -27,11 +28,11 @@ extension NSValue {
         return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 
-    /// Whether the value is of the same structure as another.
+    /// Returns whether both values contain the same kind of structure.
     fileprivate func isLike(_ other: NSValue) -> Bool { strcmp(objCType, other.objCType) == 0 }
 }
 
-/// A structure that stands in an NSValue.
+/// A structure that can be stored in an NSValue.
 public protocol _ValueBridgeable: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
     init(_value value: NSValue)
     static var _zeroValue: NSValue { get }

@@ -1,4 +1,5 @@
-/// A named number that can be compared and moved: `.required - 1`, `.normal + 1`. The name is Apple's.
+/// A named number that supports comparison, addition and subtraction: `.required - 1`, `.normal + 1`. The name is
+/// Apple's.
 public protocol _UIKitNumericRawRepresentable: Comparable, RawRepresentable where RawValue: Comparable & Numeric {}
 
 extension _UIKitNumericRawRepresentable {
@@ -16,7 +17,7 @@ extension _UIKitNumericRawRepresentable {
 
     public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
 
-    /// Types that conform take every number, so the value in its place is the initialiser's.
+    /// Returns the value with another number. The conforming types accept every number, so the fallback is never used.
     private static func moved(_ value: Self, to rawValue: RawValue) -> Self { Self(rawValue: rawValue) ?? value }
 }
 

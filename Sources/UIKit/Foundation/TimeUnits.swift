@@ -1,4 +1,4 @@
-// Units of time that Darwin has beside its C library.
+// Units of time that Darwin's C library defines.
 
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000

@@ -1,4 +1,4 @@
-/// Calls `body`. Swift's objects on Linux go with their last reference and wait in no pool.
+/// Calls `body`. Swift objects on Linux are released with their last reference; there are no autorelease pools.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     try body()
 }

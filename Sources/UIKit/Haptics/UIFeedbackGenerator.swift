@@ -1,16 +1,16 @@
 internal import HostInterface
 
-/// What the generators of feedback have in common.
+/// The base class of the feedback generators.
 ///
-/// A desktop has nothing that can be felt: the calls end at the host, which has no such part, as they end in devices without a haptic
-/// engine. In tests the driver's `feedback` tells what would have been felt.
+/// Desktops have no haptic hardware, so the calls have no effect, as on devices without a haptic engine. In tests the
+/// driver's `feedback` records them.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
     public override init() {
         super.init()
     }
 
-    /// Announces feedback that is about to be asked for, so that it comes without delay.
+    /// Announces feedback that will be requested soon, so that it starts without delay.
     open func prepare() {
         ApplicationRun.current?.host.haptics?.prepare()
     }

@@ -1,6 +1,6 @@
 internal import HostInterface
 
-/// The feel of something that hits something.
+/// Generates the feedback of a collision.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable {
@@ -13,7 +13,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
     private let style: FeedbackStyle
 
-    /// `.medium`.
+    /// Creates a generator with the style `.medium`.
     public override convenience init() {
         self.init(style: .medium)
     }
@@ -27,7 +27,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         impactOccurred(intensity: 1)
     }
 
-    /// - Parameter intensity: 0...1.
+    /// - Parameter intensity: from 0 to 1; other values are limited to this range.
     open func impactOccurred(intensity: CGFloat) {
         play(.impact(style.impact, intensity: Double(min(max(intensity, 0), 1))))
     }

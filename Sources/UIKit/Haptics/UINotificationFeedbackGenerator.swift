@@ -1,4 +1,4 @@
-/// The feel of something that went well, or not.
+/// Generates the feedback of a task's success, warning or error.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable {

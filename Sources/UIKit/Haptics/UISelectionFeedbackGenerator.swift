@@ -1,4 +1,4 @@
-/// The feel of a selection that moves on: one call for every step.
+/// Generates the feedback of a changing selection, with one call for each change.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {

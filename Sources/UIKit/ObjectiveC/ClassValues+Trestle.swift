@@ -1,8 +1,9 @@
 import Foundation
 
-// What `cellClass.init(style:reuseIdentifier:)` is where `cellClass` is a value: on Apple's systems the initialisers that come from
-// Objective-C can be called on class values, in Swift only `required` ones. The source adapter writes `newObject` for `init`, which names
-// these methods. Trestle's own; each makes an object of the class itself, with its own initialiser. See NSObject+Instance.swift for how.
+// Trestle's own API, which replaces calls such as `cellClass.init(style:reuseIdentifier:)` on a metatype. On Apple's
+// systems the initializers imported from Objective-C can be called on a metatype; in Swift only `required` ones can.
+// The source adapter replaces `init` by `newObject`, which names these methods. Each one creates an object of the class
+// with the class's own initializer; NSObject+Instance.swift explains how.
 
 extension NSObject {
     public static func newObject() -> Self {

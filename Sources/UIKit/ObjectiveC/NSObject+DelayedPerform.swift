@@ -1,20 +1,21 @@
 import Foundation
 
 extension NSObject {
-    /// Sends the message later: in the host's time while an application runs, and then at the start of a frame; else from the
-    /// main run loop, also where another thread asks. Keeps receiver and argument until then. Never called before this returns, also with a delay of 0.
+    /// Sends a message after a delay in seconds. While an application runs, it is sent at the start of a frame on the
+    /// host's clock; otherwise by the main run loop, whichever thread calls this method. The receiver and the argument
+    /// are retained until then. The message is never sent before this method returns, even if the delay is 0.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         DelayedMessages.add(DelayedMessage(receiver: self, selector: aSelector, argument: anArgument), after: delay)
     }
 
-    /// The same: every mode of the run loop is served here, a drag included.
+    /// Sends a message after a delay. The modes are ignored, because all modes are served, also during a drag.
     public func perform(
         _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
     ) {
         perform(aSelector, with: anArgument, afterDelay: delay)
     }
 
-    /// Takes back delayed messages with this name and an equal argument.
+    /// Cancels the delayed messages with this selector and an equal argument.
     public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
@@ -23,14 +24,15 @@ extension NSObject {
         }
     }
 
-    /// Takes back everything that was to be sent to the target.
+    /// Cancels all delayed messages to the target.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         DelayedMessages.cancel { $0.isTo(aTarget) }
     }
 
-    /// Sends the message on the main queue.
+    /// Sends a message on the main queue.
     ///
-    /// - Parameter wait: return when it has been sent; on the main thread it is then sent at once.
+    /// - Parameter wait: whether to return only after the message was sent. On the main thread it is then sent
+    ///   immediately.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         let message = DelayedMessage(receiver: self, selector: aSelector, argument: arg)
         if !wait {
@@ -42,7 +44,7 @@ extension NSObject {
         }
     }
 
-    /// Sends the message on a thread of its own.
+    /// Sends a message on a new thread.
     public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
         let message = DelayedMessage(receiver: self, selector: aSelector, argument: arg)
         Thread.detachNewThread { message.send() }

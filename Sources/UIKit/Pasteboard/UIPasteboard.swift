@@ -1,12 +1,12 @@
 import Foundation
 
-/// Things that are copied and pasted: the desktop's clipboard (``general``), or a pasteboard of this process by name.
+/// The items that were copied: on the desktop's clipboard (``general``), or on a named pasteboard of this process.
 ///
-/// Other programs see the text of the general pasteboard, and this program sees theirs: SDL hands over nothing but text. URLs, images,
-/// colours and data stay inside the process. Asking for the general pasteboard's contents may wait for the program that copied them.
+/// The general pasteboard shares its text with other programs. SDL transfers only text, so URLs, images, colors and
+/// data stay in the process. Reading the general pasteboard may wait for the program that copied the text.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-    /// The desktop's clipboard; without an application, a pasteboard of this process.
+    /// The desktop's clipboard. Without an application it is a pasteboard of this process.
     open class var general: UIPasteboard { Pasteboards.current.general }
 
     public let name: Name
@@ -19,36 +19,36 @@ open class UIPasteboard: NSObject {
         super.init()
     }
 
-    /// The pasteboard of this name, shared by everybody in the process who asks for it.
+    /// Creates an object for the pasteboard with this name, whose contents are shared in the process.
     ///
-    /// - Parameter create: false answers nil when there is none yet.
+    /// - Parameter create: whether to create a pasteboard that does not exist; if false, the result is nil.
     public convenience init?(name pasteboardName: Name, create: Bool) {
         guard let contents = Pasteboards.current.contents(named: pasteboardName, create: create) else { return nil }
         self.init(name: pasteboardName, contents: contents)
     }
 
-    /// A pasteboard that nobody else knows the name of.
+    /// Returns a new pasteboard with a unique name.
     open class func withUniqueName() -> UIPasteboard {
         let name = Name(UUID().uuidString)
         return UIPasteboard(name: name, contents: Pasteboards.current.make(name))
     }
 
-    /// Empties and forgets a pasteboard; not the general one.
+    /// Clears and removes a pasteboard. Has no effect on the general pasteboard.
     open class func remove(withName pasteboardName: Name) {
         Pasteboards.current.remove(pasteboardName)
     }
 
-    /// True for the general pasteboard, which outlives the application.
+    /// Whether the contents outlive the application: true for the general pasteboard only.
     open var isPersistent: Bool { name == .general }
 
-    /// Grows with every change, by this program or another.
+    /// A number that increases with every change, by this program or another.
     open var changeCount: Int { contents.current.changeCount }
 
     // MARK: Items
 
     open var numberOfItems: Int { items.count }
 
-    /// Each item in all its forms, by type identifier.
+    /// The items. Each one contains its values by type identifier.
     open var items: [[String: Any]] {
         get { contents.current.items }
         set { contents.replace(by: newValue, on: self) }
@@ -58,19 +58,19 @@ open class UIPasteboard: NSObject {
         self.items += items
     }
 
-    /// The types of the first item.
+    /// The type identifiers of the first item.
     open var types: [String] { items.first.map { Array($0.keys).sorted() } ?? [] }
 
     open func contains(pasteboardTypes: [String]) -> Bool {
         !Set(types).isDisjoint(with: pasteboardTypes)
     }
 
-    /// The first item in a form, as the object that was put in.
+    /// Returns the value of the first item for a type, as the object that was set.
     open func value(forPasteboardType pasteboardType: String) -> Any? {
         items.first?[pasteboardType]
     }
 
-    /// The first item in a form, as data: of text in UTF-8, of a picture as PNG.
+    /// Returns the value of the first item for a type as data: text in UTF-8, images as PNG.
     open func data(forPasteboardType pasteboardType: String) -> Data? {
         value(forPasteboardType: pasteboardType).flatMap(PasteboardForm.data)
     }
@@ -83,14 +83,14 @@ open class UIPasteboard: NSObject {
         items = [[pasteboardType: data]]
     }
 
-    // MARK: Text, URLs, pictures, colours
+    // MARK: Text, URLs, images, colors
 
     open var string: String? {
         get { strings?.first }
         set { strings = newValue.map { [$0] } }
     }
 
-    /// Nil when there is no text; other programs get the lines of all of them.
+    /// The texts of all items; nil if there are none. Other programs receive them joined by line breaks.
     open var strings: [String]? {
         get { values(.text) }
         set { setValues(newValue, .text) }
@@ -159,14 +159,14 @@ extension UIPasteboard {
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
-    /// Posted by the pasteboard object that was changed, or by ``general`` when another program has copied something.
+    /// Posted by the pasteboard that was changed, or by ``general`` after another program has copied text.
     public nonisolated class var changedNotification: NSNotification.Name {
         NSNotification.Name("UIPasteboardChangedNotification")
     }
 
-    /// In the changed notification: type identifiers that the first item did not have before.
+    /// The key in the user info of ``changedNotification`` for the types that were added to the first item.
     public nonisolated class var changedTypesAddedUserInfoKey: String { "UIPasteboardChangedTypesAddedKey" }
 
-    /// In the changed notification: type identifiers that the first item no longer has.
+    /// The key in the user info of ``changedNotification`` for the types that were removed from the first item.
     public nonisolated class var changedTypesRemovedUserInfoKey: String { "UIPasteboardChangedTypesRemovedKey" }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A pointer of a mouse that moves over the view with no button down. A continuous gesture: it begins when the pointer comes, changes
-/// as it moves, and ends when it leaves. Fingers do not hover.
+/// Recognizes a mouse pointer that moves over the view without a button. The gesture is continuous: it begins when the
+/// pointer enters, changes when it moves, and ends when it leaves. Fingers do not hover.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     private var windowLocation = CGPoint.zero
@@ -18,7 +18,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
                 self, shouldReceive: event) ?? true
     }
 
-    /// The pointer is there, in the window; nil: it has left.
+    /// Called when the pointer is at a location of the window, or nil after it has left.
     func hover(_ event: HoverEvent, at location: CGPoint?) {
         lastEvent = event
         guard let location else {

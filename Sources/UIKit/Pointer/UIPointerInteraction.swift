@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes the pointer over a view.
+/// Changes the appearance of the pointer over a view.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
@@ -15,7 +15,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         method.receiver(delegate, proxy)
     }
 
-    /// True by default.
+    /// Whether the interaction changes the pointer; the default is true.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { invalidate() } }
     }
@@ -26,7 +26,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// Asks the delegate again, when the pointer is over the view.
+    /// Asks the delegate again if the pointer is over the view.
     open func invalidate() {
         view?.window?.touchDispatcher.hover.invalidate()
     }
@@ -45,15 +45,16 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Says what the pointer looks like over a view. Every method is optional.
+/// Provides the appearance of the pointer over a view. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-    /// Called as the pointer moves over the view; nil leaves the pointer to the views behind.
+    /// Returns the region for a location. Called when the pointer moves over the view. Nil leaves the pointer to the
+    /// views behind.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
 
-    /// Nil: the desktop's arrow.
+    /// Returns the style of a region; nil is the desktop's arrow.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
 
     func pointerInteraction(
@@ -65,7 +66,7 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
         animator: any UIPointerInteractionAnimating)
 }
 
-/// Where the pointer is, in the interaction's view.
+/// The location of the pointer in the coordinates of the interaction's view, with the modifier keys.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
     public let location: CGPoint
@@ -78,7 +79,7 @@ open class UIPointerRegionRequest: NSObject {
     }
 }
 
-/// Runs a delegate's animations as the pointer enters or leaves a region.
+/// Runs a delegate's animations when the pointer enters or leaves a region.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)

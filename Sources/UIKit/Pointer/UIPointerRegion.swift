@@ -3,13 +3,13 @@ import Foundation
 /// A part of a view in which the pointer has one style.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
-    /// In the interaction's view.
+    /// The region in the coordinates of the interaction's view.
     public nonisolated let rect: CGRect
 
     // Sound: a constant, which is only compared and hashed; AnyHashable does not know whether it is sendable.
     private nonisolated(unsafe) let ownIdentifier: AnyHashable?
 
-    /// For the delegate, to tell regions apart.
+    /// Distinguishes the region from others, for the delegate.
     open var identifier: AnyHashable? { ownIdentifier }
 
     public init(rect: CGRect, identifier: AnyHashable? = nil) {

@@ -1,22 +1,22 @@
 internal import HostInterface
 
-// Trestle's own: pointers that desktops have and iPads have not.
+// Trestle's own API: pointers that exist on desktops but not on iPads.
 
 extension UIPointerStyle {
-    /// Over links.
+    /// The pointer over links.
     public class func hand() -> UIPointerStyle { UIPointerStyle(cursor: .hand) }
 
     public class func crosshair() -> UIPointerStyle { UIPointerStyle(cursor: .crosshair) }
 
-    /// Nothing can be done before something else is finished.
+    /// The pointer while the application is busy and accepts no input.
     public class func wait() -> UIPointerStyle { UIPointerStyle(cursor: .wait) }
 
-    /// Busy, but usable.
+    /// The pointer while the application is busy but accepts input.
     public class func progress() -> UIPointerStyle { UIPointerStyle(cursor: .progress) }
 
     public class func notAllowed() -> UIPointerStyle { UIPointerStyle(cursor: .notAllowed) }
 
-    /// Over what can be dragged in all directions.
+    /// The pointer over an object that can be dragged in all directions.
     public class func move() -> UIPointerStyle { UIPointerStyle(cursor: .move) }
 
     public class func resizeLeftRight() -> UIPointerStyle { UIPointerStyle(cursor: .resizeLeftRight) }

@@ -1,7 +1,7 @@
 import Foundation
 internal import HostInterface
 
-/// What the pointer looks like in a region: one of the desktop's own shapes.
+/// The appearance of the pointer in a region: one of the desktop's own shapes.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
     let cursor: HostCursor
@@ -17,15 +17,15 @@ open class UIPointerStyle: NSObject {
         }
     }
 
-    /// No pointer.
+    /// Returns a style that shows no pointer.
     open class func hidden() -> UIPointerStyle { UIPointerStyle(cursor: .hidden) }
 
-    /// The desktop's arrow.
+    /// Returns the desktop's arrow.
     open class func system() -> UIPointerStyle { UIPointerStyle(cursor: .arrow) }
 }
 
-/// Shapes that the desktop has; UIKit's others would have to be drawn.
+/// The pointer shapes that desktops have; UIKit's other shapes are not supported.
 public enum UIPointerShape {
-    /// The pointer over text. Its length is the desktop's.
+    /// The pointer over text. The desktop determines its length.
     case verticalBeam(length: CGFloat)
 }

@@ -1,29 +1,29 @@
-/// What assistive technologies and tests find: the elements on and below an object, in the order of reading.
+/// Finds the elements for assistive technologies and tests: an object and the elements inside it, in reading order.
 @MainActor
 package enum AccessibilityTree {
-    /// Noted by the default of `accessibilityElementCount()`: the object leaves its elements to its subviews.
+    /// Set by the default of `accessibilityElementCount()`, which leaves the elements of the object to its subviews.
     private static var defaultWasTaken = false
-    /// Whether the count is asked for by ``elements(in:)``: then the default need not count.
+    /// Whether `ownElements(of:)` asks for the count, so that the default need not count.
     private static var isAsking = false
 
-    /// The object itself when it is an element, else what is below it.
+    /// Returns the object itself if it is an element, otherwise the elements inside it.
     package static func elements(in object: NSObject) -> [NSObject] {
         groups(in: object).flatMap(\.elements)
     }
 
-    /// The elements below a view, itself not asked: what the default of the container's methods answers.
+    /// Returns the elements inside a view without asking the view itself. This is the default of the container methods.
     static func elements(below view: UIView) -> [NSObject] {
         merged(groups(below: view)).flatMap(\.elements)
     }
 
-    /// How many elements a responder has that does not say so itself.
+    /// Returns the number of elements of a responder that does not implement the container methods.
     static func defaultCount(of responder: UIResponder) -> Int {
         guard isAsking else { return responder.defaultAccessibilityElements.count }
         defaultWasTaken = true
         return 0
     }
 
-    /// Elements that are read one after the other, whatever stands beside them.
+    /// Elements that are read one after another, before elements beside them.
     private struct Group {
         let frame: CGRect
         let elements: [NSObject]
@@ -32,7 +32,7 @@ package enum AccessibilityTree {
     private static func groups(in object: NSObject) -> [Group] {
         guard !object.accessibilityElementsHidden, !isInvisible(object) else { return [] }
         let own = ownElements(of: object)
-        // Cells that name elements themselves are containers, whatever they contain.
+        // A cell that names elements itself is always a container.
         if object.isAccessibilityElement, own == nil || !(object is UITableViewCell) {
             return [Group(frame: object.accessibilityFrame, elements: [object])]
         }
@@ -50,7 +50,7 @@ package enum AccessibilityTree {
         return view.isHidden || view.alpha <= 0.01
     }
 
-    /// What a container names itself; nil where it says nothing.
+    /// Returns the elements that a container names itself; nil if it names none.
     private static func ownElements(of object: NSObject) -> [NSObject]? {
         if let named = object.accessibilityElements { return named.compactMap { $0 as? NSObject } }
         let outer = (isAsking, defaultWasTaken)
@@ -67,7 +67,7 @@ package enum AccessibilityTree {
         return merged((modal.map { [$0] } ?? view.subviews).flatMap(groups(in:)))
     }
 
-    /// Line by line from the top, each along the direction of reading.
+    /// Sorts the groups line by line from the top, and each line in reading direction.
     private static func merged(_ groups: [Group]) -> [Group] {
         let isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
         var lines: [[Group]] = []

@@ -1,4 +1,5 @@
-/// What an application set of an object's accessibility; nil where nothing was set and the object's own default holds.
+/// The accessibility values that an application has set on an object. Nil means that a value was not set, so that the
+/// object's default applies.
 @MainActor
 final class AccessibilityValues {
     var identifier: String?
@@ -26,7 +27,7 @@ final class AccessibilityValues {
 }
 
 extension Attachments {
-    /// Objects that nothing was set on cost nothing.
+    /// Returns a value that was set. Objects without any set values need no storage.
     @MainActor
     static func accessibility<Value>(of object: AnyObject, _ path: KeyPath<AccessibilityValues, Value?>) -> Value? {
         read(of: object) { $0[AccessibilityValues.self] }?[keyPath: path]

@@ -1,12 +1,13 @@
-/// What an application told assistive technologies, and the screen reader that a test brings. One a run.
+/// The notifications that an application has posted to assistive technologies, and the screen reader that a test
+/// simulates. Each run has one.
 @MainActor
 package final class AssistiveTechnology {
-    /// Everything posted since the start, in order.
+    /// All posted notifications in order, since the start.
     package private(set) var posted: [(notification: UIAccessibility.Notification, argument: Any?)] = []
 
     package private(set) var isScreenReaderRunning = false
 
-    /// What the screen reader has in hand.
+    /// The element that has the screen reader's focus.
     private(set) weak var focus: AnyObject?
 
     package init() {}
@@ -26,7 +27,7 @@ package final class AssistiveTechnology {
         NotificationCenter.default.post(name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
     }
 
-    /// Tells the elements. Without a screen reader nothing is focused.
+    /// Moves the focus and tells both elements. Without a screen reader nothing is focused.
     package func moveFocus(to element: NSObject?) {
         guard isScreenReaderRunning, element !== focus else { return }
         let before = focus as? NSObject

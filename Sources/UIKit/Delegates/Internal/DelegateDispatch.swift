@@ -1,7 +1,7 @@
-/// Calls the data source and delegate of a table or collection view, and knows which methods they implement: the base of ``DelegateCalls``
-/// and ``CollectionCalls``.
+/// Calls the data source and delegate of a table or collection view, and knows which methods they implement. The base
+/// class of ``DelegateCalls`` and ``CollectionCalls``.
 ///
-/// A question answers nil when nobody implements the method, or there is no data source or delegate; notices just do nothing then.
+/// A call returns nil if the method is not implemented, or if there is no data source or delegate.
 @MainActor
 class DelegateDispatch<View: UIScrollView, Method: DelegateMethod, DataSource, Delegate> {
     /// Sound: the view owns this object.
@@ -10,11 +10,12 @@ class DelegateDispatch<View: UIScrollView, Method: DelegateMethod, DataSource, D
     private let dataSourceReference = DelegateReference<DataSource>()
     private let delegateReference = DelegateReference<Delegate>()
 
-    /// The method that is being asked for a count, a height or a view: its answer comes before any change of the view.
+    /// The method whose call is in progress, if it must not change the view: one that returns a count, a height or a
+    /// view.
     private(set) final var openQuestion: Method?
 
     private final var passDepth = 0
-    /// What is called may let go of the view.
+    /// Keeps the view alive during a pass, because a callback may release it.
     private final var heldView: View?
 
     init(view: View) { self.view = view }
@@ -37,7 +38,7 @@ class DelegateDispatch<View: UIScrollView, Method: DelegateMethod, DataSource, D
 
     final var isInPass: Bool { passDepth > 0 }
 
-    /// A layout, a reload, a touch: anything that makes several calls. Passes nest.
+    /// Runs a pass: a layout, a reload, a touch, or any other work that makes several calls. Passes can be nested.
     final func pass<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
         if passDepth == 0 { hold() }
         passDepth += 1
@@ -48,7 +49,7 @@ class DelegateDispatch<View: UIScrollView, Method: DelegateMethod, DataSource, D
         return try body()
     }
 
-    /// Loads the weak references once for a pass.
+    /// Loads the weak references, once for each pass.
     func hold() {
         heldView = view
         dataSourceReference.hold()
@@ -61,9 +62,9 @@ class DelegateDispatch<View: UIScrollView, Method: DelegateMethod, DataSource, D
         heldView = nil
     }
 
-    // MARK: Asking
+    // MARK: Calls
 
-    /// A method that the data source must have.
+    /// Calls a method that the data source must implement.
     final func require<Answer>(_ method: Method, _ call: (DataSource, View) -> Answer) -> Answer? {
         guard let dataSource = dataSourceReference.target else { return nil }
         let outer = open(method)
@@ -92,18 +93,18 @@ class DelegateDispatch<View: UIScrollView, Method: DelegateMethod, DataSource, D
         return methods.ask(method, of: object) { call(target, view) }
     }
 
-    /// Returns what was open before.
+    /// Sets ``openQuestion`` for a call, and returns its previous value.
     private final func open(_ method: Method) -> Method? {
         let outer = openQuestion
         openQuestion = method.allowsUpdates ? nil : method
         return outer
     }
 
-    // MARK: What is known
+    // MARK: Known methods
 
-    /// What is known of the data source's methods; nil without one.
+    /// The known methods of the data source; nil without a data source.
     final var dataSourceMethods: ImplementedMethods? { dataSourceReference.methods }
 
-    /// What is known of the delegate's methods; nil without one.
+    /// The known methods of the delegate; nil without a delegate.
     final var delegateMethods: ImplementedMethods? { delegateReference.methods }
 }

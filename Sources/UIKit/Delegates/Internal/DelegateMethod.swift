@@ -1,7 +1,7 @@
 internal import RuntimeInspection
 
-/// A method that a table or a collection view calls on its data source or delegate. The enums that conform are generated
-/// (`Delegates/Generated`).
+/// A method that a table or collection view calls on its data source or delegate. The enums that conform to this
+/// protocol are generated (`Delegates/Generated`).
 protocol DelegateMethod: CaseIterable, RawRepresentable, Equatable where RawValue == Int {
     /// The Swift name.
     var name: String { get }
@@ -9,41 +9,41 @@ protocol DelegateMethod: CaseIterable, RawRepresentable, Equatable where RawValu
     /// The Objective-C name.
     var selector: String { get }
 
-    /// Whether its implementation may insert, delete, move and reload. Questions for counts, heights and views are asked in the
-    /// middle of a layout or an update.
+    /// Whether the implementation may insert, delete, move and reload. Methods that return counts, heights and views
+    /// are called during a layout or an update, and may not.
     var allowsUpdates: Bool { get }
 
-    /// Whether the method belongs to the data source, and not to the delegate.
+    /// Whether the method belongs to the data source and not to the delegate.
     var belongsToDataSource: Bool { get }
 
-    /// Whether the view controller of such views declares the method.
+    /// Whether the matching view controller, such as UITableViewController, declares the method.
     var isOfControllers: Bool { get }
 
-    /// Whether the object is the view controller of such views, which declares every method in its body.
+    /// Returns whether the object is such a view controller. It declares all of these methods in its class body.
     static func isController(_ object: AnyObject) -> Bool
 
-    /// Which methods a subclass of that controller overrides. Nil when this build's vtables cannot be read; calls tell then, as for any other
-    /// delegate.
+    /// The methods that subclasses of the view controller override. Nil if the vtables of this build cannot be read;
+    /// overrides are then detected by calls, as for other delegates.
     static var controllerOverrides: OverrideTable? { get }
 }
 
 extension DelegateMethod {
-    /// The methods that the view controller of such views declares.
+    /// The methods that the view controller declares.
     static var ofControllers: [Self] { allCases.filter(\.isOfControllers) }
 
-    /// Whether a subclass of the view controller overrides the method. The controller has to declare it.
+    /// Returns whether a subclass of the view controller overrides the method, which the view controller must declare.
     func isOverridden(in type: AnyClass) -> Bool {
         Self.controllerOverrides?.overrides(rawValue, in: type) ?? false
     }
 
-    /// Whether a subclass of the view controller overrides the method with this selector. Nil for other methods, and when vtables cannot be
-    /// read.
+    /// Returns whether a subclass of the view controller overrides the method with this selector; nil for other
+    /// methods, and if vtables cannot be read.
     static func overrides(_ selector: String, in type: AnyClass) -> Bool? {
         guard controllerOverrides != nil else { return nil }
         return ofControllers.first { $0.selector == selector }.map { $0.isOverridden(in: type) }
     }
 
-    /// Records that the controller's own implementation ran, which is no implementation to whoever asks.
+    /// Records that the view controller's own implementation ran, which counts as not implemented.
     func noteDefault(of object: AnyObject) {
         DefaultImplementations.current.note(object, selector)
     }

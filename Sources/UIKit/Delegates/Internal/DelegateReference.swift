@@ -1,7 +1,8 @@
-/// A reference to the data source or delegate of a table or collection view: weak, and strong for the length of a pass, so that a pass
-/// loads the weak reference once.
+/// A weak reference to the data source or delegate of a table or collection view. During a pass it is strong, so that
+/// the weak reference is loaded only once.
 ///
-/// Owned by a ``DelegateDispatch``. Setting it, also to the same object, forgets which methods the object implements.
+/// Owned by a ``DelegateDispatch``. Setting it, even to the same object, discards what is known about the implemented
+/// methods.
 @MainActor
 final class DelegateReference<Target> {
     private weak var object: AnyObject?
@@ -17,8 +18,8 @@ final class DelegateReference<Target> {
     }
 
     /// - Parameters:
-    ///   - methods: what it is asked.
-    ///   - holding: in the middle of a pass.
+    ///   - methods: the kind of methods that are called.
+    ///   - holding: whether a pass is in progress.
     func set(_ newObject: AnyObject?, asked methods: (some DelegateMethod).Type, holding: Bool) {
         object = newObject
         self.methods = newObject.map { ImplementedMethods(of: $0, asked: methods) }
@@ -29,7 +30,7 @@ final class DelegateReference<Target> {
     func hold() { held = loaded }
 
     func letGo() {
-        // The object may end here, and its end may ask for what this holds.
+        // Releasing the object may run its `deinit`, which may use this reference; `held` must be nil by then.
         let last = held
         held = nil
         withExtendedLifetime(last) {}

@@ -3,20 +3,23 @@
 /// Foundation on Linux ends the process at such a class. The module SecureDecoding gives UIKit's base classes a
 /// conformance that only Foundation finds, so that their `init(coder:)` is called and can refuse.
 enum SecureDecoding {
+    /// Returns whether decoding the class must be refused.
+    ///
     /// - Parameters:
-    ///   - type: The class that is to be decoded.
-    ///   - base: The class of UIKit that it is or inherits.
+    ///   - type: the class to be decoded.
+    ///   - base: UIKit's class that it is or inherits from.
     static func isRefused(_ type: AnyClass, base: AnyClass, by coder: NSCoder) -> Bool {
         guard coder.requiresSecureCoding else { return false }
         guard let own = conformance(of: type) else { return true }
         return own == conformance(of: base)
     }
 
-    /// Identifies where the class has its conformance from: a subclass that declares its own has another one.
+    /// Returns a value that identifies the conformance to `NSSecureCoding` that the class uses; nil without one. It
+    /// differs from that of a superclass if the class declares its own.
     private static func conformance(of type: AnyClass) -> UInt? {
         let adopter = type as? any NSSecureCoding.Type
         guard adopter != nil else { return nil }
-        // A metatype of a protocol is the class and the conformance; an optional one has the same layout.
+        // A metatype of a protocol consists of the class and the conformance; an optional one has the same layout.
         return unsafeBitCast(adopter, to: (UInt, UInt).self).1
     }
 }

@@ -2,12 +2,13 @@ import Foundation
 import Synchronization
 
 // Sound: constants, and a closure of the main actor; the receiver gets the message there.
-/// A message that is sent later. Keeps its receiver.
+/// A message that is sent later. It retains its receiver.
 final class DelayedMessage: @unchecked Sendable {
     let selector: Selector
     private let receiver: NSObject
     private let argument: Any?
-    /// Ends what waits for it; holds on to that, which holds on to the message.
+    /// Cancels the timer or the delayed call. The closure retains them, and they retain the message, until it is
+    /// called.
     @MainActor fileprivate var stop: @MainActor () -> Void = {}
 
     init(receiver: NSObject, selector: Selector, argument: Any?) {
@@ -29,7 +30,7 @@ final class DelayedMessage: @unchecked Sendable {
         receiver === target as AnyObject
     }
 
-    /// Equal as objects, or both nil.
+    /// Returns whether the arguments are equal as objects, or both nil.
     func hasArgument(equalTo other: Any?) -> Bool {
         guard let argument, let other else { return argument == nil && other == nil }
         if let argument = argument as? AnyHashable, let other = other as? AnyHashable { return argument == other }
@@ -43,7 +44,7 @@ enum DelayedMessages {
 
     static func add(_ message: DelayedMessage, after delay: TimeInterval) {
         waiting.withLock { $0.append(message) }
-        // At once where this is the main actor already, and in its next turn else.
+        // The task runs immediately on the main actor, and later from elsewhere.
         Task.immediate { @MainActor in
             if UIApplication.current?.run != nil {
                 let call = DelayedCall(after: delay) { serve(message) }

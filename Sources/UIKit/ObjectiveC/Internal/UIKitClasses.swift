@@ -1,4 +1,4 @@
-/// What UIKit tells the Objective-C runtime about its classes and protocols.
+/// Provides the Objective-C runtime with the members of UIKit's classes and protocols.
 enum UIKitClasses: FrameworkClasses {
     static func addMembers(to members: SourceMembers) {
         UIKitMembers.add(to: members)
@@ -25,7 +25,7 @@ enum UIKitClasses: FrameworkClasses {
     }
 }
 
-/// Runs when the program is loaded, before `main` and before any question to the runtime.
+/// Registers them when the program is loaded, before `main` and before any use of the runtime.
 @section(".init_array") @used private let registerUIKit: @convention(c) () -> Void = {
     SourceMembers.register(UIKitClasses.self)
 }

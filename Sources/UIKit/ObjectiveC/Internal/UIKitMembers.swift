@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Methods of UIKit's own classes that source calls by name: with a delay, from a timer, as somebody's action, or after asking whether they are
-/// there. Objective-C's names, from the headers of the SDK.
+/// The methods of UIKit's own classes that applications call by selector: with a delay, from a timer, as an action, or
+/// after `responds(to:)`. The Objective-C names are those of the SDK's headers.
 enum UIKitMembers {
     static func add(to members: SourceMembers) {
         members.add(UIResponder.self) { methods in

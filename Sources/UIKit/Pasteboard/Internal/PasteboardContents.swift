@@ -1,22 +1,22 @@
 import Foundation
 internal import HostInterface
 
-/// What one pasteboard holds; shared by the objects of its name.
+/// The contents of a pasteboard, shared by all objects with its name.
 @MainActor
 final class PasteboardContents {
     private(set) var items: [[String: Any]] = []
     private(set) var changeCount = 0
 
-    /// The general pasteboard's: its text is the clipboard's.
+    /// The desktop's clipboard, for the general pasteboard only.
     private let clipboard: (any HostClipboard)?
-    /// The clipboard's text as this pasteboard knows it.
+    /// The text of the clipboard when it was last read or written.
     private var knownText: String?
 
     init(clipboard: (any HostClipboard)? = nil) {
         self.clipboard = clipboard
     }
 
-    /// Self, brought up to what other programs have copied meanwhile.
+    /// These contents, after reading what other programs have copied.
     var current: PasteboardContents {
         if let clipboard {
             let text = clipboard.text
@@ -38,7 +38,7 @@ final class PasteboardContents {
         announce(on: pasteboard, before: before)
     }
 
-    /// Another program may have copied something.
+    /// Called when another program may have copied text.
     func clipboardDidChange(on pasteboard: UIPasteboard) {
         let (before, count) = (types, changeCount)
         if current.changeCount != count { announce(on: pasteboard, before: before) }
@@ -51,7 +51,7 @@ final class PasteboardContents {
 
     private var types: Set<String> { Set(items.first?.keys.map { $0 } ?? []) }
 
-    /// What programs that take text get: the text of every item that has any, else its URL.
+    /// The text for other programs: the text of each item or, if it has none, its URL.
     private var plainText: String? {
         let lines = items.compactMap { item -> String? in
             for type in PasteboardForm.text.types + PasteboardForm.url.types {

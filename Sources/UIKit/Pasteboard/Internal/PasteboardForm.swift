@@ -1,10 +1,10 @@
 import Foundation
 
-/// One of the kinds of things that a pasteboard hands out as objects.
+/// The kinds of values that a pasteboard returns as objects.
 enum PasteboardForm {
     case text, url, image, color
 
-    /// Identifiers of the kind, the one that is written first.
+    /// The type identifiers of the kind. The first one is used for writing.
     var types: [String] {
         switch self {
         case .text: ["public.utf8-plain-text", "public.plain-text", "public.text"]
@@ -14,7 +14,7 @@ enum PasteboardForm {
         }
     }
 
-    /// The object that was put in, or the one that the data stands for.
+    /// Returns the object that was set, or the one that its data represents.
     func object(_ value: Any?) -> Any? {
         guard let data = value as? Data else { return value }
         switch self {

@@ -6,7 +6,7 @@ final class Pasteboards {
     let general: UIPasteboard
     private var named: [UIPasteboard.Name: PasteboardContents] = [:]
 
-    /// The running application's; without one, pasteboards that no other program sees.
+    /// The pasteboards of the running application. Without one they are not shared with other programs.
     static var current: Pasteboards { UIApplication.current?.run?.pasteboards ?? withoutApplication }
 
     private static let withoutApplication = Pasteboards(clipboard: nil)

@@ -6,7 +6,7 @@ struct EnteredRegion {
     let interaction: UIPointerInteraction
     let region: UIPointerRegion
 
-    /// Nil when no interaction of the view wants the pointer there.
+    /// Returns nil if no interaction of the view has a region under the pointer.
     init?(under event: HoverEvent, in view: UIView) {
         let location = view.convert(event.location, from: nil as UIView?)
         let request = UIPointerRegionRequest(location: location, modifiers: event.modifierFlags)
@@ -43,7 +43,7 @@ struct EnteredRegion {
     }
 }
 
-/// Collects what a delegate animates as the pointer comes or goes.
+/// Collects the animations that a delegate adds when the pointer enters or leaves, and runs them.
 @MainActor
 final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
     private var animations: [() -> Void] = []

@@ -1,13 +1,13 @@
 import Foundation
 internal import HostInterface
 
-/// What the pointer of a mouse hovers over in one window: hover recognisers and pointer interactions.
+/// Updates the hover recognizers and pointer interactions under the mouse pointer in one window.
 ///
-/// Each window's TouchDispatcher owns one. While a button is down the pointer is a touch, and hovering stands still.
+/// Each window's TouchDispatcher owns one. While a button is down the pointer is a touch and does not hover.
 @MainActor
 final class PointerHover {
     private unowned let window: UIWindow
-    /// Innermost view first.
+    /// The recognizers under the pointer, those of the innermost view first.
     private var recognizers: [UIHoverGestureRecognizer] = []
     private var entered: EnteredRegion?
     private var latest: HoverEvent?
@@ -25,7 +25,7 @@ final class PointerHover {
         updateRegion(in: views, event)
     }
 
-    /// Asks the interactions again, with the pointer where it is.
+    /// Asks the interactions again at the current location of the pointer.
     func invalidate() {
         if let latest { move(latest) }
     }
@@ -54,7 +54,7 @@ final class PointerHover {
         show(entered?.style()?.cursor ?? .arrow)
     }
 
-    /// The pointer is the host's: touched only when it has to look different.
+    /// Sets the host's pointer, but only if it changes.
     private func show(_ newCursor: HostCursor) {
         guard newCursor != cursor else { return }
         cursor = newCursor

@@ -1,7 +1,8 @@
-/// The properties of UIKit's own classes that are known by name, in Objective-C's names.
+/// The properties of UIKit's own classes that can be accessed by name, with their Objective-C names.
 ///
-/// A key path knows its root: `\UITableView.contentOffset` is not `\UIScrollView.contentOffset`. So every list is written once, for `Self`: the class
-/// itself where the lists are registered, and the class that a key path begins with where its name is asked for.
+/// Key paths with different root types are different: `\UITableView.contentOffset` is not equal to
+/// `\UIScrollView.contentOffset`. Each list is therefore written once, for `Self`. `Self` is the class itself when the
+/// lists are registered, and the root type of a key path when the name of the key path is requested.
 @MainActor
 enum UIKitProperties {
     nonisolated static func add(to members: SourceMembers) {
@@ -27,7 +28,7 @@ enum UIKitProperties {
         members.add(UIActivityIndicatorView.self, UIActivityIndicatorView.addActivityIndicatorProperties)
     }
 
-    /// What the class has from UIKit, with key paths of this class.
+    /// Returns the properties that the class has from UIKit, as key paths of this class.
     static func properties(of type: AnyClass) -> [SourceProperty] {
         var found: [SourceProperty] = []
         if let type = type as? any NamedViewProperties.Type { found += type.viewProperties }
