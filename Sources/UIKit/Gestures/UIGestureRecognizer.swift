@@ -62,7 +62,7 @@ open class UIGestureRecognizer: NSObject {
     }
     private var proxy: ProxyAnswers?
 
-    /// The delegate, unless it is a proxy that denies the method.
+    /// Returns the delegate; nil if it is a proxy that does not respond to the method.
     func delegate<Call>(for method: OptionalMethod<any UIGestureRecognizerDelegate, Call>) -> (
         any UIGestureRecognizerDelegate
     )? {

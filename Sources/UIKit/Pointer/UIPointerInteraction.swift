@@ -8,7 +8,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     private let proxy: ProxyAnswers?
 
-    /// The delegate, unless it is a proxy that denies the method.
+    /// Returns the delegate; nil if it is a proxy that does not respond to the method.
     func delegate<Call>(for method: OptionalMethod<any UIPointerInteractionDelegate, Call>) -> (
         any UIPointerInteractionDelegate
     )? {

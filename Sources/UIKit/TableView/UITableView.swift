@@ -519,7 +519,7 @@ open class UITableView: UIScrollView {
 
     private(set) lazy var calls = DelegateCalls(view: self)
     let link = ViewLink<UITableView>()
-    private(set) lazy var bands = BandSizing(
+    private(set) lazy var bands: BandSizing = BandSizing(
         table: self,
         // Sound: the table owns its collaborators, which call their closures only while it is alive.
         geometry: { [unowned(unsafe) self] in contents.geometry },
@@ -539,10 +539,10 @@ open class UITableView: UIScrollView {
     private(set) lazy var selection = ListSelection(host: TableSelectionHost(table: self))
     private(set) lazy var touchSelection = TouchSelection(
         host: TableSelectionHost(table: self), selection: selection)
-    private(set) lazy var scrollTargeting = ScrollTargeting(
+    private(set) lazy var scrollTargeting: ScrollTargeting = ScrollTargeting(
         // Sound: as above.
         table: self, layOut: { [unowned(unsafe) self] in layout.pass() })
-    private(set) lazy var separators = Separators(
+    private(set) lazy var separators: Separators = Separators(
         // Sound: as above.
         table: self, contents: contents, cell: { [unowned(unsafe) self] in cells.live[$0] })
     private(set) lazy var fillers = FillerRows(table: self)

@@ -53,7 +53,7 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
         set { super.delegate = newValue }
     }
 
-    /// The delegate, unless it is a proxy that denies the method.
+    /// Returns the delegate; nil if it is a proxy that does not respond to the method.
     func delegate<Call>(for method: OptionalMethod<any UITextViewDelegate, Call>) -> (any UITextViewDelegate)? {
         method.receiver(delegate, proxy)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Is asked about and told of the user's editing in a text view. Every method is optional. The delegate also receives
-/// the calls for scrolling.
+/// Controls the editing of a text view and responds to it. Every method is optional. The delegate also receives the
+/// calls for scrolling.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     /// Called before an editable text view becomes first responder. Returning false prevents it.

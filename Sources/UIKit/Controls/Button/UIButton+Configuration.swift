@@ -114,7 +114,7 @@ extension UIButton.Configuration.Size {
         }
     }
 
-    /// unverified
+    /// The text styles of subtitles are unverified.
     var subtitleStyle: UIFont.TextStyle {
         switch self {
         case .mini, .small: .caption2

@@ -45,7 +45,7 @@ open class UIPickerView: UIView {
     }
     private var proxy: ProxyAnswers?
 
-    /// The delegate, unless it is a proxy that denies the method.
+    /// Returns the delegate; nil if it is a proxy that does not respond to the method.
     func delegate<Call>(for method: OptionalMethod<any UIPickerViewDelegate, Call>) -> (any UIPickerViewDelegate)? {
         method.receiver(delegate, proxy)
     }

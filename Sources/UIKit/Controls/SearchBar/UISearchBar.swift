@@ -18,7 +18,7 @@ open class UISearchBar: UIView {
     }
     private var proxy: ProxyAnswers?
 
-    /// The delegate, unless it is a proxy that denies the method.
+    /// Returns the delegate; nil if it is a proxy that does not respond to the method.
     func delegate<Call>(for method: OptionalMethod<any UISearchBarDelegate, Call>) -> (any UISearchBarDelegate)? {
         method.receiver(delegate, proxy)
     }

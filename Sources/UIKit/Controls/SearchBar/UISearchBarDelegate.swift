@@ -1,6 +1,6 @@
 import Foundation
 
-/// Is asked about and told of the user's actions in a search bar. Every method is optional.
+/// Controls the editing of a search bar and responds to the user's actions in it. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
     /// Called before editing begins. Returning false prevents it.

@@ -12,7 +12,7 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
     }
     private var proxy: ProxyAnswers?
 
-    /// The delegate, unless it is a proxy that denies the method.
+    /// Returns the delegate; nil if it is a proxy that does not respond to the method.
     func delegate<Call>(for method: OptionalMethod<any UITextFieldDelegate, Call>) -> (any UITextFieldDelegate)? {
         method.receiver(delegate, proxy)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Is asked about and told of the user's editing in a text field. Every method is optional.
+/// Controls the editing of a text field and responds to it. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Called before the field becomes first responder. Returning false prevents it.

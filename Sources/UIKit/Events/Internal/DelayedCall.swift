@@ -37,7 +37,7 @@ final class DelayedCall {
         Self.pending.removeAll { $0 === self }
     }
 
-    /// Runs the calls that are due at `time`, the earliest first, including those that are added meanwhile.
+    /// Runs the calls that are due at `time`, the earliest first, including due calls that are added meanwhile.
     static func runDue(at time: Double) {
         // Times of frames are sums, so a due call could be missed because of a rounding error.
         let time = time + 1e-6

@@ -47,7 +47,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     // MARK: Internal
 
-    /// The delegate, unless it is a proxy that denies the method.
+    /// Returns the delegate; nil if it is a proxy that does not respond to the method.
     private func delegate<Call>(
         for method: OptionalMethod<any UIContextMenuInteractionDelegate, Call>
     ) -> (any UIContextMenuInteractionDelegate)? {

@@ -71,7 +71,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
     // MARK: Internal
 
-    /// The delegate, unless it is a proxy that denies the method.
+    /// Returns the delegate; nil if it is a proxy that does not respond to the method.
     private func delegate<Call>(
         for method: OptionalMethod<any UIEditMenuInteractionDelegate, Call>
     ) -> (any UIEditMenuInteractionDelegate)? {

@@ -78,6 +78,7 @@ final class TableContents: ListContents {
         let outer = isAsking
         isAsking = true
         defer { isAsking = outer }
+        let sizing = sizing
         // Computed once, since an update may have thousands of ranges.
         let common = sizing.commonExtent
         var next = geometry
