@@ -74,6 +74,16 @@ import UpdateModels
         #expect(CollectionTrial.fault(seed: 260, steps) == nil)
     }
 
+    @Test func deletingASectionWhileSizesAreAskedForAsksForNoSectionThatIsGone() {
+        let steps: [CollectionStep] = [
+            .interfere(.size, .newDataSource),
+            .interfere(
+                .size, .update([.insertRows(section: 666, at: 142, count: 1, .estimated(44)), .deleteSection(478)])),
+            .batch([.insertRows(section: 866, at: 118, count: 3, .estimated(44))]),
+        ]
+        #expect(CollectionTrial.fault(seed: 3320, steps) == nil)
+    }
+
     private func pasteable(_ seed: Int, _ steps: [CollectionStep]) -> String {
         """
         @Test func regression() {

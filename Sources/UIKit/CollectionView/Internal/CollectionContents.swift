@@ -12,11 +12,16 @@ final class CollectionContents: ListContents {
 
     init(calls: CollectionCalls) { self.calls = calls }
 
+    /// Changes whenever the counts are replaced or forgotten.
+    private var version = 0
+
     func load() {
         isLoaded = true
+        version += 1
+        let start = version
         let asked = askCounts()
-        // Client code may have set another data source meanwhile.
-        if isLoaded { counts = asked }
+        // Client code may have set another data source meanwhile, and have loaded from that.
+        if version == start { counts = asked }
     }
 
     func loadIfNeeded() {
@@ -25,6 +30,7 @@ final class CollectionContents: ListContents {
 
     func forget() {
         isLoaded = false
+        version += 1
         counts = SectionCounts([])
     }
 
@@ -35,7 +41,10 @@ final class CollectionContents: ListContents {
         return calls.numbersOfItems(inFirst: sections) ?? SectionCounts([])
     }
 
-    func take(_ counts: SectionCounts) { self.counts = counts }
+    func take(_ counts: SectionCounts) {
+        version += 1
+        self.counts = counts
+    }
 
     func numberOfItems(in section: Int) -> Int {
         guard section >= 0, section < counts.numberOfSections else {

@@ -3,16 +3,24 @@
 struct FlowBuilder {
     let layout: UICollectionViewFlowLayout
     let view: UICollectionView
+    /// Returns false when the delegate, which is client code, has invalidated the layout.
+    let isCurrent: () -> Bool
 
+    /// Returns nil if the layout was invalidated on the way.
+    ///
     /// - Complexity: O(sections), and O(items) if the delegate gives sizes
-    func geometry() -> FlowGeometry {
+    func geometry() -> FlowGeometry? {
         let arrangement = layout.arrangement
+        let counts = (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
         var geometry = FlowGeometry()
-        for section in 0..<view.numberOfSections { geometry.append(self.section(section, arrangement)) }
-        return geometry
+        for (section, count) in counts.enumerated() {
+            guard isCurrent() else { return nil }
+            geometry.append(self.section(section, count, arrangement))
+        }
+        return isCurrent() ? geometry : nil
     }
 
-    private func section(_ section: Int, _ arrangement: FlowArrangement) -> FlowSection {
+    private func section(_ section: Int, _ count: Int, _ arrangement: FlowArrangement) -> FlowSection {
         let calls = view.calls
         let inset = calls.inset(ofSection: section, in: layout) ?? layout.sectionInset
         let lineSpacing = calls.minimumLineSpacing(ofSection: section, in: layout) ?? layout.minimumLineSpacing
@@ -29,13 +37,14 @@ struct FlowBuilder {
         return FlowSection(
             header: arrangement.length(header), footer: arrangement.length(footer),
             before: isVertical ? inset.top : inset.left, after: isVertical ? inset.bottom : inset.right,
-            lines: lines(section, room, arrangement))
+            lines: lines(section, count, room, arrangement))
     }
 
-    private func lines(_ section: Int, _ room: FlowRoom, _ arrangement: FlowArrangement) -> FlowLines {
-        let count = view.numberOfItems(inSection: section)
+    private func lines(
+        _ section: Int, _ count: Int, _ room: FlowRoom, _ arrangement: FlowArrangement
+    ) -> FlowLines {
         var sizes: [(length: CGFloat, breadth: CGFloat)] = []
-        for item in 0..<count {
+        for item in 0..<count where isCurrent() {
             // The first call shows whether the method is implemented.
             guard
                 let size = view.calls.sizeForItem(at: IndexPath(item: item, section: section), in: layout)

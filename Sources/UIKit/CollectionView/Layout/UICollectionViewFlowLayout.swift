@@ -109,9 +109,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         super.prepare()
         guard let collectionView, geometry == nil else { return }
         let start = invalidations
-        let built = FlowBuilder(layout: self, view: collectionView).geometry()
-        // The delegate was asked, and may have loaded other counts or set another spacing.
-        if invalidations == start { geometry = built }
+        let builder = FlowBuilder(layout: self, view: collectionView) { [unowned self] in invalidations == start }
+        geometry = builder.geometry() ?? geometry
     }
 
     open override var collectionViewContentSize: CGSize {

@@ -32,6 +32,8 @@ final class TableContents: ListContents {
     private(set) var arrangement = 0
 
     private let sizing: RowSizing
+    /// Changes whenever the contents are loaded or forgotten.
+    private var loads = 0
 
     init(table: UITableView, sizing: RowSizing) {
         self.table = table
@@ -45,6 +47,8 @@ final class TableContents: ListContents {
     /// Asks the data source for all counts, and for the heights that are not estimated.
     func load() {
         isLoaded = true
+        loads += 1
+        let start = loads
         let outer = isAsking
         isAsking = true
         defer { isAsking = outer }
@@ -61,6 +65,8 @@ final class TableContents: ListContents {
             sections.addEmptySection()
             sayThatThereIsNoDataSource()
         }
+        // Client code may have set another data source meanwhile, and have loaded from that.
+        guard loads == start else { return }
         geometry = TableGeometry(
             tableHeader: Double(table.tableHeaderView?.frame.height ?? 0), runs: sections.runs,
             tableFooter: Double(table.tableFooterView?.frame.height ?? 0))
@@ -101,6 +107,7 @@ final class TableContents: ListContents {
     /// Discards the counts; the next query asks the data source.
     func forget() {
         isLoaded = false
+        loads += 1
         geometry = TableGeometry(
             tableHeader: geometry.tableHeader, sections: [SectionGeometry](), tableFooter: geometry.tableFooter)
         counts = SectionCounts(runs: [])
