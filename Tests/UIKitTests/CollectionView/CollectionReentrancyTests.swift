@@ -80,6 +80,18 @@ import Testing
         #expect(client.view.numberOfItems(inSection: 0) == 9)
     }
 
+    @Test func countsOfADataSourceThatIsSetWhileAnotherIsAskedStay() {
+        let client = Client()
+        let other = Client()
+        other.counts = [2]
+        client.during["numberOfSections"] = {
+            client.view.dataSource = other
+            #expect(client.view.numberOfItems(inSection: 0) == 2)
+        }
+        _ = client.view.numberOfSections
+        #expect(client.view.numberOfItems(inSection: 0) == 2)
+    }
+
     @Test func anItemThatIsNotThereIsNotSelected() {
         let client = Client()
         client.view.layoutIfNeeded()

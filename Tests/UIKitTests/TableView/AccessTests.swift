@@ -24,6 +24,18 @@ import Testing
         #expect(fixture.calls == ["sections", "rows 0", "rows 1"])
     }
 
+    @Test func countsOfADataSourceThatIsSetWhileAnotherIsAskedStay() {
+        let (first, other) = (CountingSource(rows: 9), CountingSource(rows: 2))
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+        table.dataSource = first
+        first.onAsk = {
+            table.dataSource = other
+            #expect(table.numberOfRows(inSection: 0) == 2)
+        }
+        _ = table.numberOfSections
+        #expect(table.numberOfRows(inSection: 0) == 2)
+    }
+
     // Reported of UIKit, not documented.
     @Test func aTableWithoutDataSourceHasOneSectionWithoutRows() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
@@ -208,4 +220,21 @@ private final class HeaderFixture: NSObject, UITableViewDataSource, UITableViewD
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         plainViews ? UIView(frame: .zero) : nil
     }
+}
+
+/// A data source that runs code when it is asked for its number of rows, once.
+private final class CountingSource: NSObject, UITableViewDataSource {
+    private let rows: Int
+    var onAsk: (() -> Void)?
+
+    init(rows: Int) { self.rows = rows }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        let act = onAsk
+        onAsk = nil
+        act?()
+        return rows
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
 }
