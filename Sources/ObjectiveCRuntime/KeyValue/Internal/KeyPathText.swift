@@ -3,7 +3,8 @@
 ///
 /// A property is printed as the address of its getter or as its offset, identically on its own and inside a longer key
 /// path. Components are separated by `.`, `?.` or `!.`, and a `?` follows the last one after optional chaining. The
-/// format is not documented, so ``isTrusted`` checks it once.
+/// format is not documented, so ``isTrusted`` checks it once. An optimized build prints other addresses in a longer key
+/// path, and is not trusted.
 struct KeyPathText {
     private let text: Substring
 

@@ -53,9 +53,12 @@ enum KeyValueErrors {
             .invalidArgumentException, "Could not extract a String from KeyPath \(keyPath)",
             hint: """
                 \(ClassName(type(of: object))) has no property that is known by name there. Observe one key of UIKit's own classes, or a property that a \
-                generated table lists, on the class that declares it.
+                generated table lists, on the class that declares it.\(KeyPathText.isTrusted ? "" : chaining)
                 """)
     }
+
+    private static let chaining =
+        " In an optimized build a key path with optional chaining is not found: write \\.a!.b for \\.a?.b."
 
     private static func brief(_ object: NSObject) -> String {
         "<\(ClassName(type(of: object))) \(ObjectAddress(object))>"

@@ -20,10 +20,12 @@ enum PropertyNames {
     // MARK: Several properties
 
     private static func composedName(of keyPath: AnyKeyPath, _ root: AnyClass) -> String? {
+        for depth in 2...deepest {
+            if let name = builtName(of: keyPath, from: nil, root, depth: depth) { return name }
+        }
         guard KeyPathText.isTrusted else { return nil }
         let text = KeyPathText(keyPath)
-        guard (2...deepest).contains(text.depth) else { return nil }
-        return builtName(of: keyPath, from: nil, root, depth: text.depth) ?? printedName(of: text, in: root)
+        return (2...deepest).contains(text.depth) ? printedName(of: text, in: root) : nil
     }
 
     /// Composes the key path from known properties and compares: works for `\.a.b` and `\.a!.b`.
@@ -43,8 +45,8 @@ enum PropertyNames {
         return nil
     }
 
-    /// Compares printed key paths: works for `\.a?.b`, as far as the properties are declared by the class that the key
-    /// path names.
+    /// Compares printed key paths: works for `\.a?.b` in builds that are not optimized, as far as the properties are
+    /// declared by the class that the key path names.
     private static func printedName(of text: KeyPathText, in type: AnyClass) -> String? {
         let properties = properties(of: type)
         if text.depth == 1 { return properties.first { text.isSame(as: KeyPathText($0.keyPath)) }?.name }
