@@ -117,6 +117,13 @@ package final class ListSelection {
     /// A reload: forgets without telling the cells, which get their state when they come back.
     package func forget() { selected.removeAll() }
 
+    /// Removes rows that do not exist any more: client code may select rows while a load asks for the counts.
+    ///
+    /// - Complexity: O(selected rows)
+    package func forgetMissing() {
+        for row in rows where !host.contains(row) { selected.remove(row) }
+    }
+
     package func remap(_ map: IndexMap) {
         selected.remap(map)
         followed = followed.map { $0.flatMap { map.place(of: RowBefore($0))?.row.index } }

@@ -92,6 +92,21 @@ import Testing
         #expect(client.view.numberOfItems(inSection: 0) == 2)
     }
 
+    @Test func anItemSelectedWhileAReloadAsksIsSelectedOnlyIfItIsThere() {
+        let client = Client()
+        client.view.layoutIfNeeded()
+        client.counts = [5]
+        client.during["numberOfSections"] = {
+            client.view.allowsMultipleSelection = true
+            for item in [2, 7] {
+                client.view.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+            }
+        }
+        client.view.reloadData()
+        client.view.layoutIfNeeded()
+        #expect(client.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
+    }
+
     @Test func anItemThatIsNotThereIsNotSelected() {
         let client = Client()
         client.view.layoutIfNeeded()

@@ -24,6 +24,35 @@ struct RandomClientTests {
         }
     }
 
+    /// Runs that once left a list in a wrong state.
+    @Test(arguments: [
+        // A row came back while its cell was leaving and its height had been forgotten.
+        (
+            ClientKind.table, 426,
+            """
+            3!2!3!4!5!6!7!8!9!10!11!12,12!1!2!3!4!5!6!7!8!9!10!11!12,13!1!2!3!4!5!6!7!8!9!10!11!12,\
+            14!3!5!6!7!8!9!10!11!12,15!3!4!5!6!7!8!9!10!11!12
+            """
+        ),
+        // An item was selected while a reload asked for the counts.
+        (
+            .collection, 576,
+            """
+            6!4!7!9!10!11!12,8!3!4!5!6!7!8!9!10!11!12,9!1!2!3!4!5!6!7!8!9!10!11!12,12!2!3!4!5!6!7!8!9!10!11!12,\
+            16!2!5!6!8!10!11!12,20!1!5!6!7!8!9!10!11!12
+            """
+        ),
+        // A data source was set, and asked, while another one was asked.
+        (.collection, 3119, "22!1!2!3!4!5!6!7!8!9!10!11!12,23!3!5!6!7!9!11!12"),
+    ])
+    func aRunThatOnceFailedIsRight(kind: ClientKind, seed: Int, steps: String) throws {
+        let run = try #require(ClientRun(steps))
+        let policy = Trestle.exceptionPolicy
+        Trestle.exceptionPolicy = .report { _ in }
+        defer { Trestle.exceptionPolicy = policy }
+        #expect(run.fault(seed: seed, kind)?.fault == nil)
+    }
+
     /// In this process: a crash ends it.
     private func runHere(_ seeds: Range<Int>, _ kind: ClientKind, _ given: ClientRun?) {
         let policy = Trestle.exceptionPolicy

@@ -36,6 +36,20 @@ import Testing
         #expect(table.numberOfRows(inSection: 0) == 2)
     }
 
+    @Test func aRowSelectedWhileAReloadAsksIsSelectedOnlyIfItIsThere() {
+        let source = CountingSource(rows: 9)
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+        table.allowsMultipleSelection = true
+        table.dataSource = source
+        table.layoutIfNeeded()
+        source.rows = 5
+        source.onAsk = {
+            for row in [2, 7] { table.selectRow(at: self.path(row), animated: false, scrollPosition: .none) }
+        }
+        table.reloadData()
+        #expect(table.indexPathsForSelectedRows == [path(2)])
+    }
+
     // Reported of UIKit, not documented.
     @Test func aTableWithoutDataSourceHasOneSectionWithoutRows() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
@@ -224,7 +238,7 @@ private final class HeaderFixture: NSObject, UITableViewDataSource, UITableViewD
 
 /// A data source that runs code when it is asked for its number of rows, once.
 private final class CountingSource: NSObject, UITableViewDataSource {
-    private let rows: Int
+    var rows: Int
     var onAsk: (() -> Void)?
 
     init(rows: Int) { self.rows = rows }

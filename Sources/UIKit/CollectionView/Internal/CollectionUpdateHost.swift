@@ -40,6 +40,7 @@ final class CollectionUpdateHost: ListHost {
 
     func load() {
         view.contents.load()
+        view.selection.forgetMissing()
         view.places.invalidate(everything: true)
     }
 

@@ -138,6 +138,8 @@ final class TableCells {
     private func comeBack(_ cell: UITableViewCell) {
         if let row = row(of: cell) { cell.tableContext = table.separators.context(of: row) }
         showState(cell)
+        // Its height may have been forgotten while it was leaving.
+        measure(cell)
         putInPlace(cell)
         if let row = row(of: cell) { table.separators.refreshSuppression(around: row) }
     }

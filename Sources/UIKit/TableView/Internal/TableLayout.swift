@@ -50,6 +50,7 @@ final class TableLayout {
             } else if !contents.wasLaidOut {
                 // UIKit asks once more when it lays out for the first time (measured).
                 contents.load()
+                table.selection.forgetMissing()
             }
             contents.wasLaidOut = true
             remeasureIfNeeded()

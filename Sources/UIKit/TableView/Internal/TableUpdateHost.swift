@@ -40,7 +40,10 @@ final class TableUpdateHost: ListHost {
         table.scrollTargeting.forget()
     }
 
-    func load() { table.contents.load() }
+    func load() {
+        table.contents.load()
+        table.selection.forgetMissing()
+    }
 
     func forget() { table.contents.forget() }
 
