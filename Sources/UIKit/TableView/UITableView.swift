@@ -212,7 +212,7 @@ open class UITableView: UIScrollView {
     /// Returns nil for rows off screen, and for those that do not exist. After ``reloadData()`` the visible rows are
     /// laid out first.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        layout.bringReloadedRows()
+        layout.layOutReloadedRows()
         return cells.live[RowIndex(indexPath)]
     }
 

@@ -157,7 +157,7 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
         content.show(shown, origin: editor.textOrigin, editor: editor)
         if let range = rangeToShow {
             rangeToShow = nil
-            bringIntoSight(range)
+            scrollToVisible(range)
         }
     }
 
@@ -170,7 +170,7 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
 
     private var rangeToShow: Range<Int>?
 
-    private func bringIntoSight(_ range: Range<Int>) {
+    private func scrollToVisible(_ range: Range<Int>) {
         guard isScrollEnabled else { return }
         let origin = editor.textOrigin
         let shown = editor.shown

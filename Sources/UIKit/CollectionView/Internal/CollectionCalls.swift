@@ -23,9 +23,9 @@ final class CollectionCalls: DelegateDispatch<
         flowDelegateReference.hold()
     }
 
-    override func letGo() {
-        flowDelegateReference.letGo()
-        super.letGo()
+    override func release() {
+        flowDelegateReference.release()
+        super.release()
     }
 
     // MARK: Data source

@@ -87,7 +87,7 @@ final class CollectionDisplay {
         guard isCurrent() else { return }
         let wantedKeys = Set(wanted.map(\.key))
         for key in shown.live.keys.filter({ !wantedKeys.contains($0) }).sorted() {
-            takeAway(key)
+            retire(key)
             guard isCurrent() else { return }
         }
         for attributes in wanted {
@@ -165,7 +165,7 @@ final class CollectionDisplay {
         let start = loading.generation
         guard let answer = view.elements.view(for: key, reconfiguring: cell), answer !== cell else { return }
         guard loading.generation == start, shown.live[key] === cell else { return discard(answer, key) }
-        takeAway(key, hasElement: false)
+        retire(key, hasElement: false)
         guard loading.generation == start else { return discard(answer, key) }
         show(answer, key, attributes)
     }
@@ -176,7 +176,7 @@ final class CollectionDisplay {
 
     // MARK: Leaving
 
-    private func takeAway(_ key: ElementKey, hasElement: Bool = true) {
+    private func retire(_ key: ElementKey, hasElement: Bool = true) {
         guard let element = shown.live[key] else { return }
         shown.leave(key, hasElement: hasElement)
         view.touchSelection.cellLeaves(element)

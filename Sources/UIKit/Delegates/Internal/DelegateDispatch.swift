@@ -44,7 +44,7 @@ class DelegateDispatch<View: UIScrollView, Method: DelegateMethod, DataSource, D
         passDepth += 1
         defer {
             passDepth -= 1
-            if passDepth == 0 { letGo() }
+            if passDepth == 0 { release() }
         }
         return try body()
     }
@@ -56,9 +56,9 @@ class DelegateDispatch<View: UIScrollView, Method: DelegateMethod, DataSource, D
         delegateReference.hold()
     }
 
-    func letGo() {
-        dataSourceReference.letGo()
-        delegateReference.letGo()
+    func release() {
+        dataSourceReference.release()
+        delegateReference.release()
         heldView = nil
     }
 

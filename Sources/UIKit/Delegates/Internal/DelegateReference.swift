@@ -23,13 +23,13 @@ final class DelegateReference<Target> {
     func set(_ newObject: AnyObject?, asked methods: (some DelegateMethod).Type, holding: Bool) {
         object = newObject
         self.methods = newObject.map { ImplementedMethods(of: $0, asked: methods) }
-        letGo()
+        release()
         if holding { hold() }
     }
 
     func hold() { held = loaded }
 
-    func letGo() {
+    func release() {
         // Releasing the object may run its `deinit`, which may use this reference; `held` must be nil by then.
         let last = held
         held = nil

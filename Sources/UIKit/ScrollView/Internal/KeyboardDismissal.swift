@@ -13,7 +13,7 @@ enum KeyboardDismissal {
     }
 
     static func dragEnded(in scrollView: UIScrollView, velocity: CGPoint) {
-        if isInteractive(scrollView) { scrollView.window?.inputViews.letGo(velocity: velocity.y) }
+        if isInteractive(scrollView) { scrollView.window?.inputViews.endDrag(velocity: velocity.y) }
     }
 
     private static func isInteractive(_ scrollView: UIScrollView) -> Bool {

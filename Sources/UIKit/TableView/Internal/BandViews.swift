@@ -102,7 +102,7 @@ final class BandViews {
     private func key(of view: UIView) -> BandKey? { provider.lifecycle.key(of: view) }
 
     /// Requests the height and the view of a header or footer, and shows it.
-    func bring(_ key: BandKey) {
+    func request(_ key: BandKey) {
         var height: Double?
         let (view, present) = provider.ask(
             for: key, isIdleParent: { $0 === table },
@@ -176,7 +176,7 @@ final class BandViews {
             }
             return identifier(view)
         }
-        for view in provider.lifecycle.takeRecycled() { putAway(view) }
+        for view in provider.lifecycle.takeRecycled() { removeIdle(view) }
     }
 
     private func identifier(_ view: UIView) -> String? {
@@ -184,7 +184,7 @@ final class BandViews {
             ? Self.titleIdentifier : (view as? UITableViewHeaderFooterView)?.reuseIdentifier
     }
 
-    private func putAway(_ view: UIView) {
+    private func removeIdle(_ view: UIView) {
         view.removeFromSuperview()
         if titleViews.contains(ObjectIdentifier(view)) { (view as? UITableViewHeaderFooterView)?.prepareForReuse() }
     }

@@ -98,9 +98,9 @@ final class TableCells {
     }
 
     /// Requests the cell of a row and shows it. Returns false without a data source.
-    func bring(_ row: RowIndex) -> Bool {
+    func request(_ row: RowIndex) -> Bool {
         if let cell = provider.lifecycle.reclaim(row) {
-            comeBack(cell)
+            showAgain(cell)
             return true
         }
         let (answer, present) = ask(for: row, reconfiguring: nil)
@@ -135,7 +135,7 @@ final class TableCells {
     private func isIdleParent(_ view: UIView) -> Bool { view === table || view === table.wrapper }
 
     /// Shows a leaving cell again, whose row came back on screen.
-    private func comeBack(_ cell: UITableViewCell) {
+    private func showAgain(_ cell: UITableViewCell) {
         if let row = row(of: cell) { cell.tableContext = table.separators.context(of: row) }
         showState(cell)
         // Its height may have been forgotten while it was leaving.

@@ -55,7 +55,7 @@ final class TableLayout {
             contents.wasLaidOut = true
             remeasureIfNeeded()
             cells.reconfigureWaiting()
-            bringAll()
+            requestAll()
             cells.recycleDepartures()
             if let isHidden = frames.step.hiddenRows(live: cells.live) { cells.retire(where: isHidden) }
             place()
@@ -64,19 +64,19 @@ final class TableLayout {
         table.prefetching.follow()
     }
 
-    private func bringAll() {
+    private func requestAll() {
         // Measuring moves everything below; headers may uncover rows, and rows may uncover headers. In practice heights
         // settle at once; the limit keeps a delegate whose heights always differ from hanging the process.
         for _ in 0..<20 where !table.updates.needsReload {
-            bringRows()
-            if !bringBands() { break }
+            requestRows()
+            if !requestBands() { break }
         }
     }
 
     /// Requests the cells of visible rows. If client code adds another visible row for every row shown, the rest is
     /// left to the next pass, so that the application stays responsive.
-    private func bringRows() {
-        var brought = 0
+    private func requestRows() {
+        var requests = 0
         while !table.updates.needsReload {
             let seen = (rows: frames.visibleRows, version: contents.version)
             if let laid = laid.rows, laid == seen { return }
@@ -85,13 +85,13 @@ final class TableLayout {
                 return
             }
             table.measuring.measureAhead(row)
-            brought += 1
-            guard brought <= 4 * seen.rows.count + 64 else { break }
+            requests += 1
+            guard requests <= 4 * seen.rows.count + 64 else { break }
             // Measuring may have moved the row off screen, or may have made the table load.
             guard !table.updates.needsReload, contents.contains(row),
                 frames.visibleRows.contains(contents.geometry.ordinal(of: row))
             else { continue }
-            if !cells.bring(row) { break }
+            if !cells.request(row) { break }
         }
         table.setNeedsLayout()
     }
@@ -104,17 +104,17 @@ final class TableLayout {
 
     /// Requests visible headers and footers. Returns true if a height differed from its estimate, or if client code
     /// changed the table.
-    private func bringBands() -> Bool {
+    private func requestBands() -> Bool {
         let version = contents.version
-        var hasBrought = false
+        var hasRequested = false
         // Each is requested once; the limit is for client code that changes the table every time.
         for _ in 0..<256 {
             guard !table.updates.needsReload, let key = frames.step.nextBand({ bandViews.isPresent($0) }) else { break }
-            if !hasBrought { anchoring.chooseRow(frames.step, live: cells.live) }
-            bandViews.bring(key)
-            hasBrought = true
+            if !hasRequested { anchoring.chooseRow(frames.step, live: cells.live) }
+            bandViews.request(key)
+            hasRequested = true
         }
-        if hasBrought { table.absentBands.settle() }
+        if hasRequested { table.absentBands.settle() }
         return contents.version != version
     }
 
@@ -220,7 +220,7 @@ final class TableLayout {
 
     /// Lays out at once if the table was reloaded and not laid out since, so that code that accesses cells right after
     /// `reloadData()` (as tests of public libraries do) gets them. Does nothing while the table is calling out.
-    func bringReloadedRows() {
+    func layOutReloadedRows() {
         guard contents.wasLaidOut, laid.rows == nil, cells.live.isEmpty, !isRunning, table.calls.openQuestion == nil,
             !table.updates.isCollecting, table.updates.phase == .idle
         else { return }

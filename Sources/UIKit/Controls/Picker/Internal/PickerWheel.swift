@@ -103,13 +103,13 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
 
     private func place(_ row: Int) {
         guard let place = cylinder.place(at: CGFloat(row) * rowHeight - turn) else { return }
-        let view = shown[row] ?? bring(row)
+        let view = shown[row] ?? makeView(for: row)
         view.transform = CGAffineTransform(scaleX: place.scale.width, y: place.scale.height)
         view.alpha = place.alpha
         view.center = CGPoint(x: bounds.midX, y: scroll.contentOffset.y + bounds.height / 2 + place.y)
     }
 
-    private func bring(_ row: Int) -> UIView {
+    private func makeView(for row: Int) -> UIView {
         let reused = idle.popLast()
         let view = makeRow(row, reused)
         if view !== reused {

@@ -109,7 +109,7 @@ final class InputViews {
 
     /// Called when the finger is lifted. Hides the views if the finger had moved them and was moving down; otherwise
     /// moves them back.
-    func letGo(velocity: CGFloat) {
+    func endDrag(velocity: CGFloat) {
         guard let container, container.frame.minY > restingTop(of: container) else { return }
         if velocity > 0, let responder = window.firstResponder, responder.resignFirstResponder() { return }
         let top = restingTop(of: container)
