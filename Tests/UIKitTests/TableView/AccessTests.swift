@@ -36,6 +36,17 @@ import Testing
         #expect(table.numberOfRows(inSection: 0) == 2)
     }
 
+    @Test func aRowHeightSetWhileTheFirstLoadAsksIsThatOfAllRows() {
+        let source = CountingSource(rows: 3, sections: 2)
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+        table.estimatedRowHeight = 0
+        table.rowHeight = 40
+        table.dataSource = source
+        source.onAsk = { source.onAsk = { table.rowHeight = 55 } }
+        table.layoutIfNeeded()
+        for section in 0..<2 { #expect(table.rectForRow(at: path(1, section)).height == 55) }
+    }
+
     @Test func aRowSelectedWhileAReloadAsksIsSelectedOnlyIfItIsThere() {
         let source = CountingSource(rows: 9)
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
@@ -241,7 +252,14 @@ private final class CountingSource: NSObject, UITableViewDataSource {
     var rows: Int
     var onAsk: (() -> Void)?
 
-    init(rows: Int) { self.rows = rows }
+    private let sections: Int
+
+    init(rows: Int, sections: Int = 1) {
+        self.rows = rows
+        self.sections = sections
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         let act = onAsk

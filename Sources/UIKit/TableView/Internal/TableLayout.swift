@@ -158,7 +158,8 @@ final class TableLayout {
 
     /// Makes the next pass determine all heights again, without asking for counts.
     func setNeedsRemeasuring() {
-        needsRemeasuring = contents.wasLaidOut
+        // Before the first layout only a load that is asking has heights to correct; the layout loads anyway.
+        needsRemeasuring = contents.wasLaidOut || contents.isAsking
         table.setNeedsLayout()
     }
 
