@@ -6,62 +6,59 @@
 ///
 /// Owned by the collaborator that shows the elements. A value without calls out: code of an application that runs between two
 /// of its methods can use all of them, and what the first one began is then found as that code left it.
-///
-/// Everything is inlinable, so that the modules above compile it for their own element types: unspecialized it costs a
-/// fling frame 15 %.
 package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
     /// Elements with a place.
-    @usableFromInline package internal(set) var live = LiveElements<Key, Element>() {
+    package private(set) var live = LiveElements<Key, Element>() {
         didSet { changes &+= 1 }
     }
     /// Changes whenever an element gets, changes or loses a place.
-    @usableFromInline package internal(set) var changes = 0
+    package private(set) var changes = 0
 
     // MARK: State
 
     /// Requests that have no answer yet, the innermost last.
-    @usableFromInline var arrivals: [Arrival] = []
+    private var arrivals: [Arrival] = []
     /// Elements that lost their places, in the order in which they did.
-    @usableFromInline package internal(set) var leaving: [Departure] = []
-    @usableFromInline var pool = ReusePool<Element>()
+    package private(set) var leaving: [Departure] = []
+    private var pool = ReusePool<Element>()
     /// Elements that became idle since ``takeRecycled()``.
-    @usableFromInline var recycled: [Element] = []
+    private var recycled: [Element] = []
 
     /// While true, elements that leave wait: ``nextDeparture()`` gives none.
     package var holdsDepartures = false
 
-    @usableFromInline struct Arrival {
+    private struct Arrival {
         /// Nil when an update took away what is being asked for.
-        @usableFromInline var key: Key?
+        var key: Key?
         /// Idle elements that were given out for the request.
-        @usableFromInline var taken: [Element] = []
+        var taken: [Element] = []
     }
 
     /// An element that lost its place.
     package struct Departure {
         package let element: Element
         /// What it stood for last: its number after the updates that carried it on.
-        @usableFromInline package internal(set) var key: Key
+        package fileprivate(set) var key: Key
         /// Whether what it stood for is still there, without being shown.
-        @usableFromInline package internal(set) var hasKey: Bool
+        package fileprivate(set) var hasKey: Bool
         /// The animation that it leaves with.
-        @usableFromInline package internal(set) var animation: Int?
+        package fileprivate(set) var animation: Int?
     }
 
-    @inlinable package init() {}
+    package init() {}
 
     // MARK: Arriving
 
     /// An element is being asked for from now on. Requests nest.
-    @inlinable package mutating func request(_ key: Key) { arrivals.append(Arrival(key: key)) }
+    package mutating func request(_ key: Key) { arrivals.append(Arrival(key: key)) }
 
     /// What the innermost request asks for, by its present number; nil without a request, and when an update took it away.
-    @inlinable package var requested: Key? { arrivals.last?.key }
+    package var requested: Key? { arrivals.last?.key }
 
-    @inlinable package var isRequesting: Bool { !arrivals.isEmpty }
+    package var isRequesting: Bool { !arrivals.isEmpty }
 
     /// An idle element, for the innermost request if there is one.
-    @inlinable package mutating func dequeue(identifier: String) -> Element? {
+    package mutating func dequeue(identifier: String) -> Element? {
         guard let element = pool.dequeue(identifier: identifier) else { return nil }
         if !recycled.isEmpty { recycled.removeAll { $0 === element } }
         if !arrivals.isEmpty { arrivals[arrivals.count - 1].taken.append(element) }
@@ -69,7 +66,7 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
     }
 
     /// The idle elements that were given out for the innermost request and are not the answer to it: they belong to nobody.
-    @inlinable package mutating func takeUnused(besides answer: Element?) -> [Element] {
+    package mutating func takeUnused(besides answer: Element?) -> [Element] {
         guard let last = arrivals.indices.last else { return [] }
         let taken = arrivals[last].taken
         // Nearly always: the one that was given out is the answer.
@@ -79,25 +76,25 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
     }
 
     /// Ends the innermost request, and returns what it asked for by its present number; nil when that is gone.
-    @inlinable package mutating func endRequest() -> Key? { arrivals.popLast()?.key }
+    package mutating func endRequest() -> Key? { arrivals.popLast()?.key }
 
     // MARK: Live
 
     /// Gives an element a place. The element that had it leaves.
-    @inlinable package mutating func place(_ element: Element, at key: Key) {
+    package mutating func place(_ element: Element, at key: Key) {
         if let former = live[key], former !== element { depart(former, key, hasKey: false) }
         live[key] = element
     }
 
-    @inlinable package func isLive(_ element: Element) -> Bool { live.elements.contains { $0 === element } }
+    package func isLive(_ element: Element) -> Bool { live.elements.contains { $0 === element } }
 
     /// Where an element stands; nil when it is not live.
-    @inlinable package func key(of element: Element) -> Key? {
+    package func key(of element: Element) -> Key? {
         live.elements.firstIndex { $0 === element }.map { live.key(at: $0) }
     }
 
     /// Gives the place of a row that came back to the element that is on its way out with it.
-    @inlinable package mutating func reclaim(_ key: Key) -> Element? {
+    package mutating func reclaim(_ key: Key) -> Element? {
         guard let index = leaving.firstIndex(where: { $0.hasKey && $0.key == key }) else { return nil }
         let element = leaving.remove(at: index).element
         place(element, at: key)
@@ -107,14 +104,14 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
     // MARK: Leaving
 
     /// What stands there is not shown any more.
-    @inlinable package mutating func retire(_ key: Key) {
+    package mutating func retire(_ key: Key) {
         guard let element = live[key] else { return }
         live[key] = nil
         depart(element, key, hasKey: true)
     }
 
     /// Everything for which `isHidden` holds is not shown any more.
-    @inlinable package mutating func retire(where isHidden: (Key) -> Bool) {
+    package mutating func retire(where isHidden: (Key) -> Bool) {
         guard live.keys.contains(where: isHidden) else { return }
         var departures: [Departure] = []
         live.removeAll(where: isHidden) {
@@ -124,46 +121,46 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
     }
 
     /// Everything leaves, the lowest first, and what stands for nothing any more is not taken back.
-    @inlinable package mutating func retireAll() {
+    package mutating func retireAll() {
         holdsDepartures = false
         for index in arrivals.indices { arrivals[index].key = nil }
         for index in leaving.indices { leaving[index].hasKey = false }
         for entry in live.removeAll().reversed() { depart(entry.element, entry.key, hasKey: false) }
     }
 
-    @inlinable mutating func depart(_ element: Element, _ key: Key, hasKey: Bool) {
+    private mutating func depart(_ element: Element, _ key: Key, hasKey: Bool) {
         leaving.append(Departure(element: element, key: key, hasKey: hasKey, animation: nil))
     }
 
     /// The element on its way out that showed `before`, or shows `after` where it is still there.
-    @inlinable package func departure(before: Key?, after: Key?) -> Element? {
+    package func departure(before: Key?, after: Key?) -> Element? {
         leaving.first { $0.animation == nil && ($0.hasKey ? $0.key == after : $0.key == before) }?.element
     }
 
     /// Elements that leave with an animation stay until it ends.
-    @inlinable package mutating func animate(_ animation: Int, _ leavesWithIt: (Element) -> Bool) {
+    package mutating func animate(_ animation: Int, _ leavesWithIt: (Element) -> Bool) {
         for index in leaving.indices where leaving[index].animation == nil && leavesWithIt(leaving[index].element) {
             leaving[index].animation = animation
         }
     }
 
     /// The elements that an animation keeps.
-    @inlinable package func departures(with animation: Int) -> [Element] {
+    package func departures(with animation: Int) -> [Element] {
         leaving.filter { $0.animation == animation }.map(\.element)
     }
 
-    @inlinable package mutating func animationDidEnd(_ animation: Int) {
+    package mutating func animationDidEnd(_ animation: Int) {
         for index in leaving.indices where leaving[index].animation == animation { leaving[index].animation = nil }
     }
 
     /// Whether an element is on its way out with an animation.
-    @inlinable package func isAnimatedOut(_ element: Element) -> Bool {
+    package func isAnimatedOut(_ element: Element) -> Bool {
         leaving.contains { $0.element === element && $0.animation != nil }
     }
 
     /// Takes out the next element that nothing keeps; its list is done with it when it has been recycled. An element that has
     /// another place by now is none.
-    @inlinable package mutating func nextDeparture() -> Departure? {
+    package mutating func nextDeparture() -> Departure? {
         guard !holdsDepartures else { return nil }
         while let index = leaving.firstIndex(where: { $0.animation == nil }) {
             let next = leaving.remove(at: index)
@@ -175,25 +172,25 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
     // MARK: Idle
 
     /// The element waits to be used again; one without an identifier is given up.
-    @inlinable package mutating func recycle(_ element: Element, identifier: String?) {
+    package mutating func recycle(_ element: Element, identifier: String?) {
         recycled.append(element)
         if let identifier { pool.enqueue(element, identifier: identifier) }
     }
 
     /// The elements that became idle since the last call and were not used again: they have no place on screen any more.
-    @inlinable package mutating func takeRecycled() -> [Element] {
+    package mutating func takeRecycled() -> [Element] {
         guard !recycled.isEmpty else { return [] }
         defer { recycled = [] }
         return recycled.filter { !isLive($0) }
     }
 
     /// Gives up all idle elements.
-    @inlinable package mutating func emptyPool() -> [Element] { pool.removeAll() }
+    package mutating func emptyPool() -> [Element] { pool.removeAll() }
 
     // MARK: Following updates
 
     /// Everything gets its new number; elements of what is gone or reloaded leave.
-    @inlinable package mutating func remap(_ map: IndexMap) {
+    package mutating func remap(_ map: IndexMap) {
         for index in arrivals.indices { arrivals[index].key = arrivals[index].key?.after(map) }
         for index in leaving.indices where leaving[index].hasKey {
             if let key = leaving[index].key.after(map) {

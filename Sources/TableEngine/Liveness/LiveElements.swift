@@ -5,18 +5,18 @@
 package struct LiveElements<Key: ListKey, Element> {
     package typealias Entry = (key: Key, element: Element)
 
-    @usableFromInline package internal(set) var keys: [Key] = []
+    package private(set) var keys: [Key] = []
     /// In the order of their keys.
-    @usableFromInline package internal(set) var elements: [Element] = []
+    package private(set) var elements: [Element] = []
 
-    @inlinable package init() {}
+    package init() {}
 
-    @inlinable package var count: Int { keys.count }
-    @inlinable package var isEmpty: Bool { keys.isEmpty }
-    @inlinable package var first: Entry? { isEmpty ? nil : entry(at: 0) }
-    @inlinable package var last: Entry? { isEmpty ? nil : entry(at: count - 1) }
+    package var count: Int { keys.count }
+    package var isEmpty: Bool { keys.isEmpty }
+    package var first: Entry? { isEmpty ? nil : entry(at: 0) }
+    package var last: Entry? { isEmpty ? nil : entry(at: count - 1) }
 
-    @inlinable package subscript(key: Key) -> Element? {
+    package subscript(key: Key) -> Element? {
         get {
             let place = place(of: key)
             return isHere(key, place) ? elements[place] : nil
@@ -37,25 +37,25 @@ package struct LiveElements<Key: ListKey, Element> {
         }
     }
 
-    @inlinable package func contains(_ key: Key) -> Bool { isHere(key, place(of: key)) }
+    package func contains(_ key: Key) -> Bool { isHere(key, place(of: key)) }
 
-    @inlinable package func key(at index: Int) -> Key { keys[index] }
+    package func key(at index: Int) -> Key { keys[index] }
 
-    @inlinable package func entry(at index: Int) -> Entry { (keys[index], elements[index]) }
+    package func entry(at index: Int) -> Entry { (keys[index], elements[index]) }
 
     /// Takes out and hands over, in the order of keys, every entry for which `isLeaving` holds.
-    @inlinable package mutating func removeAll(where isLeaving: (Key) -> Bool, _ body: (Entry) -> Void) {
+    package mutating func removeAll(where isLeaving: (Key) -> Bool, _ body: (Entry) -> Void) {
         remap({ isLeaving($0) ? nil : $0 }, leaving: body)
     }
 
     /// Takes out all entries.
-    @inlinable package mutating func removeAll() -> [Entry] {
+    package mutating func removeAll() -> [Entry] {
         defer { self = LiveElements() }
         return (0..<count).map(entry)
     }
 
     /// Gives every entry its new key; entries for which `map` answers nil are taken out and handed to `body`.
-    @inlinable package mutating func remap(_ map: (Key) -> Key?, leaving body: (Entry) -> Void) {
+    package mutating func remap(_ map: (Key) -> Key?, leaving body: (Entry) -> Void) {
         let before = self
         keys.removeAll(keepingCapacity: true)
         elements.removeAll(keepingCapacity: true)
@@ -71,9 +71,9 @@ package struct LiveElements<Key: ListKey, Element> {
         }
     }
 
-    @inlinable func isHere(_ key: Key, _ place: Int) -> Bool { place < keys.count && keys[place] == key }
+    private func isHere(_ key: Key, _ place: Int) -> Bool { place < keys.count && keys[place] == key }
 
-    @inlinable func place(of key: Key) -> Int {
+    private func place(of key: Key) -> Int {
         var low = 0
         var high = keys.count
         while low < high {

@@ -1,24 +1,24 @@
 /// Idle elements by reuse identifier. The element enqueued last is dequeued first, as in UIKit. Nothing is removed
 /// automatically.
 package struct ReusePool<Element> {
-    @usableFromInline var stacks: [String: [Element]] = [:]
+    private var stacks: [String: [Element]] = [:]
 
-    @inlinable package init() {}
+    package init() {}
 
-    @inlinable package mutating func enqueue(_ element: Element, identifier: String) {
+    package mutating func enqueue(_ element: Element, identifier: String) {
         stacks[identifier, default: []].append(element)
     }
 
-    @inlinable package mutating func dequeue(identifier: String) -> Element? {
+    package mutating func dequeue(identifier: String) -> Element? {
         // Through the stored array, so that taking an element copies nothing.
         guard let index = stacks.index(forKey: identifier) else { return nil }
         return stacks.values[index].popLast()
     }
 
-    @inlinable package func count(identifier: String) -> Int { stacks[identifier]?.count ?? 0 }
+    package func count(identifier: String) -> Int { stacks[identifier]?.count ?? 0 }
 
     /// Removes and returns all idle elements.
-    @inlinable package mutating func removeAll() -> [Element] {
+    package mutating func removeAll() -> [Element] {
         defer { stacks = [:] }
         return stacks.values.flatMap { $0 }
     }
