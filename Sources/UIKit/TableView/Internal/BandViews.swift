@@ -99,7 +99,7 @@ final class BandViews {
 
     func view(_ key: BandKey) -> UIView? { provider.lifecycle.live[key] }
 
-    private func key(of view: UIView) -> BandKey? { provider.lifecycle.key(of: view) }
+    private func key(of view: UIView) -> BandKey? { provider.key(of: view) }
 
     /// Requests the height and the view of a header or footer, and shows it.
     func request(_ key: BandKey) {

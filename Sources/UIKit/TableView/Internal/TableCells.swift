@@ -73,7 +73,7 @@ final class TableCells {
 
     var live: LiveElements<RowIndex, UITableViewCell> { provider.lifecycle.live }
 
-    func row(of cell: UITableViewCell) -> RowIndex? { provider.lifecycle.key(of: cell) }
+    func row(of cell: UITableViewCell) -> RowIndex? { provider.key(of: cell) }
 
     /// The cells of the visible rows, from top to bottom.
     var visibleEntries: [LiveElements<RowIndex, UITableViewCell>.Entry] {
@@ -114,7 +114,7 @@ final class TableCells {
         configure(cell)
         measure(cell)
         putInPlace(cell)
-        if provider.lifecycle.isLive(cell) { table.insertCell(cell) }
+        if provider.isLive(cell) { table.insertCell(cell) }
         guard let row = self.row(of: cell) else { return true }
         table.separators.refreshSuppression(around: row)
         table.calls.willDisplay(cell, at: row.indexPath)
@@ -147,7 +147,7 @@ final class TableCells {
     /// Recycles a cell that was never displayed, because its row moved or was removed during the request. The row is
     /// requested again.
     private func discard(_ cell: UITableViewCell) {
-        guard !provider.lifecycle.isLive(cell) else { return }
+        guard !provider.isLive(cell) else { return }
         provider.lifecycle.recycle(cell, identifier: cell.reuseIdentifier)
     }
 
@@ -209,14 +209,14 @@ final class TableCells {
         guard let before = live[row] else { return }
         let (answer, present) = ask(for: row, reconfiguring: before)
         guard let cell = answer else { return }
-        guard let row = present, live[row] === before, cell === before || !provider.lifecycle.isLive(cell) else {
+        guard let row = present, live[row] === before, cell === before || !provider.isLive(cell) else {
             if cell !== before { discard(cell) }
             return
         }
         if cell !== before {
             provider.lifecycle.place(cell, at: row)
             putInPlace(cell)
-            if provider.lifecycle.isLive(cell) { table.insertCell(cell) }
+            if provider.isLive(cell) { table.insertCell(cell) }
         }
         configure(cell)
         table.anchoring.keepingFirstRowInPlace { measure(cell, again: true) }
