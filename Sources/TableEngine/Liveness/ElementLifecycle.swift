@@ -83,6 +83,9 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
     /// Gives an element a place. The element that had it leaves.
     package mutating func place(_ element: Element, at key: Key) {
         if let former = live[key], former !== element { depart(former, key, hasKey: false) }
+        // Client code may give an element that is leaving, or idle, a place again.
+        if !leaving.isEmpty { leaving.removeAll { $0.element === element } }
+        if !recycled.isEmpty { recycled.removeAll { $0 === element } }
         live[key] = element
     }
 
@@ -161,12 +164,8 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
     /// Takes out the next element that nothing keeps; its list is done with it when it has been recycled. An element that has
     /// another place by now is none.
     package mutating func nextDeparture() -> Departure? {
-        guard !holdsDepartures else { return nil }
-        while let index = leaving.firstIndex(where: { $0.animation == nil }) {
-            let next = leaving.remove(at: index)
-            if !isLive(next.element) { return next }
-        }
-        return nil
+        guard !holdsDepartures, !leaving.isEmpty else { return nil }
+        return leaving.firstIndex { $0.animation == nil }.map { leaving.remove(at: $0) }
     }
 
     // MARK: Idle
@@ -181,7 +180,7 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
     package mutating func takeRecycled() -> [Element] {
         guard !recycled.isEmpty else { return [] }
         defer { recycled = [] }
-        return recycled.filter { !isLive($0) }
+        return recycled
     }
 
     /// Gives up all idle elements.
