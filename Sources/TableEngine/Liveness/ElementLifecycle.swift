@@ -89,8 +89,6 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
         live[key] = element
     }
 
-    package func isLive(_ element: Element) -> Bool { live.elements.contains { $0 === element } }
-
     /// Where an element stands; nil when it is not live.
     package func key(of element: Element) -> Key? {
         live.elements.firstIndex { $0 === element }.map { live.key(at: $0) }
@@ -161,8 +159,7 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
         leaving.contains { $0.element === element && $0.animation != nil }
     }
 
-    /// Takes out the next element that nothing keeps; its list is done with it when it has been recycled. An element that has
-    /// another place by now is none.
+    /// Takes out the next element that nothing keeps; its list is done with it when it has been recycled.
     package mutating func nextDeparture() -> Departure? {
         guard !holdsDepartures, !leaving.isEmpty else { return nil }
         return leaving.firstIndex { $0.animation == nil }.map { leaving.remove(at: $0) }
