@@ -106,6 +106,45 @@ package struct TableGeometry {
         sections.edit(section) { body(&$0.geometry) }
     }
 
+    /// Takes over the heights of headers and footers from the geometry before a reload, as estimates for the sections of the
+    /// same number. Heights that are measured stay.
+    ///
+    /// - Parameters:
+    ///   - takesEstimates: False to take over measured heights only, since there are new estimates.
+    ///   - topPadding: Returns the padding above a section's header of this height.
+    /// - Complexity: O(runs + sections whose heights differ * log sections)
+    package mutating func estimateBands(
+        from before: TableGeometry, takesEstimates: Bool, topPadding: (_ header: RowExtent, _ section: Int) -> Double
+    ) {
+        func guess(_ extent: RowExtent, before: RowExtent) -> RowExtent? {
+            guard !extent.isMeasured, takesEstimates || before.isMeasured, extent.points != before.points else {
+                return nil
+            }
+            return .estimated(before.points)
+        }
+        var changes: [(section: Int, header: RowExtent?, footer: RowExtent?)] = []
+        var section = 0
+        while section < min(numberOfSections, before.numberOfSections) {
+            guard let now = sections.seek({ $0.sections > section }),
+                let then = before.sections.seek({ $0.sections > section })
+            else { break }
+            let end = min(now.before.sections + now.element.count, then.before.sections + then.element.count)
+            let header = guess(now.element.geometry.header, before: then.element.geometry.header)
+            let footer = guess(now.element.geometry.footer, before: then.element.geometry.footer)
+            if header != nil || footer != nil { for index in section..<end { changes.append((index, header, footer)) } }
+            section = end
+        }
+        for (section, header, footer) in changes {
+            editSection(section) {
+                if let header {
+                    $0.header = header
+                    $0.topPadding = topPadding(header, section)
+                }
+                if let footer { $0.footer = footer }
+            }
+        }
+    }
+
     /// - Complexity: O(log sections + log runs)
     package mutating func setExtent(_ extent: RowExtent, of row: RowIndex) {
         editSection(row.section) { $0.rows.setExtent(extent, ofRow: row.row) }
