@@ -61,6 +61,15 @@ import Testing
         #expect(table.indexPathsForSelectedRows == [path(2)])
     }
 
+    @Test func aRowReconfiguredWhileItsCellIsMadeShowsTheNewData() {
+        let source = ChangingSource()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+        table.dataSource = source
+        table.layoutIfNeeded()
+        table.layoutIfNeeded()
+        #expect(table.cellForRow(at: path(0))?.textLabel?.text == "new")
+    }
+
     // Reported of UIKit, not documented.
     @Test func aTableWithoutDataSourceHasOneSectionWithoutRows() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
@@ -269,4 +278,22 @@ private final class CountingSource: NSObject, UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+}
+
+/// A data source that changes its only row while it makes the row's cell, once.
+private final class ChangingSource: NSObject, UITableViewDataSource {
+    private var text = "old"
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let shown = text
+        if text == "old" {
+            text = "new"
+            tableView.reconfigureRows(at: [indexPath])
+        }
+        let cell = tableView.cellForRow(at: indexPath) ?? UITableViewCell()
+        cell.textLabel?.text = shown
+        return cell
+    }
 }

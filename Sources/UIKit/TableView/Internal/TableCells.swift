@@ -192,7 +192,8 @@ final class TableCells {
     /// Stores the rows that an update reconfigures, if they are on screen.
     func reconfigureInNextPass(_ plan: UpdatePlan) {
         guard !plan.reconfiguredRows.isEmpty else { return }
-        for row in live.keys {
+        // The data source may have read the data of the requested row already.
+        for row in live.keys + [provider.lifecycle.requested].compactMap(\.self) {
             guard let before = plan.map.before(RowAfter(row))?.index else { continue }
             if plan.reconfiguredRows.contains(where: { $0.contains(before) }), !reconfiguring.contains(row) {
                 reconfiguring.append(row)
