@@ -17,7 +17,7 @@ package struct LayoutPass {
     // MARK: Rows
 
     /// As ordinals.
-    package var visibleRows: Range<Int> { viewport.visibleRows(of: geometry) }
+    private var visibleRows: Range<Int> { viewport.visibleRows(of: geometry) }
 
     /// The row that keeps its place on screen when heights change: the present one as long as it is seen, else the first one
     /// that is seen and has an element.

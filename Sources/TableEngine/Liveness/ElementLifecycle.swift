@@ -1,47 +1,47 @@
-/// The lives of the elements that stand for rows, or for headers and footers: cells and other views.
+/// The states of the elements that show rows, or headers and footers: cells and other views.
 ///
-/// An element is *arriving* while it is asked for, *live* while it stands at a place, *leaving* from when it lost its place
-/// until its list is done with it, and *idle* in the pool after that. ``request(_:)``, ``place(_:at:)``, ``retire(_:)`` and
-/// ``recycle(_:identifier:)`` lead from one state to the next, and ``remap(_:)`` takes all of them through an update.
+/// An element is *arriving* while it is requested, *live* while it shows something, *leaving* after that until its list has
+/// finished with it, and then *idle* in the pool. ``request(_:)``, ``place(_:at:)``, ``retire(_:)`` and
+/// ``recycle(_:identifier:)`` lead from one state to the next; ``remap(_:)`` takes all elements through an update.
 ///
-/// Owned by the collaborator that shows the elements. A value without calls out: code of an application that runs between two
-/// of its methods can use all of them, and what the first one began is then found as that code left it.
+/// Owned by the collaborator that shows the elements. The methods call no client code. Client code that runs between two of
+/// them may use all of them, and the second one finds the state that the client code left.
 package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
-    /// Elements with a place.
+    /// The elements that show something.
     package private(set) var live = LiveElements<Key, Element>() {
         didSet { changes &+= 1 }
     }
-    /// Changes whenever an element gets, changes or loses a place.
+    /// Changes whenever an element becomes live, gets another key or stops being live.
     package private(set) var changes = 0
 
     // MARK: State
 
     /// Requests that have no answer yet, the innermost last.
     private var arrivals: [Arrival] = []
-    /// Elements that lost their places, in the order in which they did.
+    /// The elements that are no longer live, in the order in which they stopped.
     package private(set) var leaving: [Departure] = []
     private var pool = ReusePool<Element>()
-    /// Elements that became idle since ``takeRecycled()``.
+    /// Elements that became idle since the last ``takeRecycled()``.
     private var recycled: [Element] = []
 
-    /// While true, elements that leave wait: ``nextDeparture()`` gives none.
+    /// While true, ``nextDeparture()`` returns nil and leaving elements are kept.
     package var holdsDepartures = false
 
     private struct Arrival {
-        /// Nil when an update took away what is being asked for.
+        /// Nil if an update removed what is requested.
         var key: Key?
-        /// Idle elements that were given out for the request.
+        /// The idle elements that were dequeued for the request.
         var taken: [Element] = []
     }
 
-    /// An element that lost its place.
+    /// An element that is leaving.
     package struct Departure {
         package let element: Element
-        /// What it stood for last: its number after the updates that carried it on.
+        /// What it showed last, renumbered by later updates.
         package fileprivate(set) var key: Key
-        /// Whether what it stood for is still there, without being shown.
+        /// Whether what it showed still exists.
         package fileprivate(set) var hasKey: Bool
-        /// The animation that it leaves with.
+        /// The number of the animation that the element is part of.
         package fileprivate(set) var animation: Int?
     }
 
@@ -49,15 +49,15 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
 
     // MARK: Arriving
 
-    /// An element is being asked for from now on. Requests nest.
+    /// Begins the request for an element. Requests nest.
     package mutating func request(_ key: Key) { arrivals.append(Arrival(key: key)) }
 
-    /// What the innermost request asks for, by its present number; nil without a request, and when an update took it away.
+    /// The current key of the innermost request; nil without a request, and if an update removed what is requested.
     package var requested: Key? { arrivals.last?.key }
 
     package var isRequesting: Bool { !arrivals.isEmpty }
 
-    /// An idle element, for the innermost request if there is one.
+    /// Returns an idle element, for the innermost request if there is one; nil if none is idle.
     package mutating func dequeue(identifier: String) -> Element? {
         guard let element = pool.dequeue(identifier: identifier) else { return nil }
         if !recycled.isEmpty { recycled.removeAll { $0 === element } }
@@ -65,36 +65,31 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
         return element
     }
 
-    /// The idle elements that were given out for the innermost request and are not the answer to it: they belong to nobody.
+    /// Returns the idle elements that were dequeued for the innermost request and are not its answer.
     package mutating func takeUnused(besides answer: Element?) -> [Element] {
         guard let last = arrivals.indices.last else { return [] }
         let taken = arrivals[last].taken
-        // Nearly always: the one that was given out is the answer.
+        // The usual case: the one element that was dequeued is the answer.
         if taken.isEmpty || taken.count == 1 && taken[0] === answer { return [] }
         arrivals[last].taken.removeAll { $0 !== answer }
         return taken.filter { $0 !== answer }
     }
 
-    /// Ends the innermost request, and returns what it asked for by its present number; nil when that is gone.
+    /// Ends the innermost request and returns its current key; nil if an update removed what was requested.
     package mutating func endRequest() -> Key? { arrivals.popLast()?.key }
 
     // MARK: Live
 
-    /// Gives an element a place. The element that had it leaves.
+    /// Makes an element live. The element that was live for the same key leaves.
     package mutating func place(_ element: Element, at key: Key) {
         if let former = live[key], former !== element { depart(former, key, hasKey: false) }
-        // Client code may give an element that is leaving, or idle, a place again.
+        // Client code may return an element that is leaving or idle.
         if !leaving.isEmpty { leaving.removeAll { $0.element === element } }
         if !recycled.isEmpty { recycled.removeAll { $0 === element } }
         live[key] = element
     }
 
-    /// Where an element stands; nil when it is not live.
-    package func key(of element: Element) -> Key? {
-        live.elements.firstIndex { $0 === element }.map { live.key(at: $0) }
-    }
-
-    /// Gives the place of a row that came back to the element that is on its way out with it.
+    /// Makes the leaving element of a key live again; nil if there is none.
     package mutating func reclaim(_ key: Key) -> Element? {
         guard let index = leaving.firstIndex(where: { $0.hasKey && $0.key == key }) else { return nil }
         let element = leaving.remove(at: index).element
@@ -104,14 +99,14 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
 
     // MARK: Leaving
 
-    /// What stands there is not shown any more.
+    /// Makes the element of a key leave.
     package mutating func retire(_ key: Key) {
         guard let element = live[key] else { return }
         live[key] = nil
         depart(element, key, hasKey: true)
     }
 
-    /// Everything for which `isHidden` holds is not shown any more.
+    /// Makes the elements leave for whose keys `isHidden` returns true.
     package mutating func retire(where isHidden: (Key) -> Bool) {
         guard live.keys.contains(where: isHidden) else { return }
         var departures: [Departure] = []
@@ -121,7 +116,7 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
         leaving += departures
     }
 
-    /// Everything leaves, the lowest first, and what stands for nothing any more is not taken back.
+    /// Makes all elements leave, the last one first. None of them can be reclaimed.
     package mutating func retireAll() {
         holdsDepartures = false
         for index in arrivals.indices { arrivals[index].key = nil }
@@ -133,19 +128,19 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
         leaving.append(Departure(element: element, key: key, hasKey: hasKey, animation: nil))
     }
 
-    /// The element on its way out that showed `before`, or shows `after` where it is still there.
+    /// Returns the leaving element that showed `before`, or `after` if what it showed still exists.
     package func departure(before: Key?, after: Key?) -> Element? {
         leaving.first { $0.animation == nil && ($0.hasKey ? $0.key == after : $0.key == before) }?.element
     }
 
-    /// Elements that leave with an animation stay until it ends.
+    /// Keeps leaving elements for which `leavesWithIt` returns true until the animation ends.
     package mutating func animate(_ animation: Int, _ leavesWithIt: (Element) -> Bool) {
         for index in leaving.indices where leaving[index].animation == nil && leavesWithIt(leaving[index].element) {
             leaving[index].animation = animation
         }
     }
 
-    /// The elements that an animation keeps.
+    /// Returns the elements that an animation keeps.
     package func departures(with animation: Int) -> [Element] {
         leaving.filter { $0.animation == animation }.map(\.element)
     }
@@ -154,12 +149,12 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
         for index in leaving.indices where leaving[index].animation == animation { leaving[index].animation = nil }
     }
 
-    /// Whether an element is on its way out with an animation.
+    /// Returns whether an animation keeps a leaving element.
     package func isAnimatedOut(_ element: Element) -> Bool {
         leaving.contains { $0.element === element && $0.animation != nil }
     }
 
-    /// Takes out the next element that nothing keeps; its list is done with it when it has been recycled.
+    /// Removes and returns the next leaving element that no animation keeps; nil if there is none. The caller recycles it.
     package mutating func nextDeparture() -> Departure? {
         guard !holdsDepartures, !leaving.isEmpty else { return nil }
         return leaving.firstIndex { $0.animation == nil }.map { leaving.remove(at: $0) }
@@ -167,25 +162,25 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
 
     // MARK: Idle
 
-    /// The element waits to be used again; one without an identifier is given up.
+    /// Makes an element idle. An element without an identifier is not kept for reuse.
     package mutating func recycle(_ element: Element, identifier: String?) {
         recycled.append(element)
         if let identifier { pool.enqueue(element, identifier: identifier) }
     }
 
-    /// The elements that became idle since the last call and were not used again: they have no place on screen any more.
+    /// Returns the elements that became idle since the last call and were not used again.
     package mutating func takeRecycled() -> [Element] {
         guard !recycled.isEmpty else { return [] }
         defer { recycled = [] }
         return recycled
     }
 
-    /// Gives up all idle elements.
+    /// Removes and returns all idle elements.
     package mutating func emptyPool() -> [Element] { pool.removeAll() }
 
     // MARK: Following updates
 
-    /// Everything gets its new number; elements of what is gone or reloaded leave.
+    /// Renumbers all keys. Elements whose row or section was removed or reloaded leave.
     package mutating func remap(_ map: IndexMap) {
         for index in arrivals.indices { arrivals[index].key = arrivals[index].key?.after(map) }
         for index in leaving.indices where leaving[index].hasKey {

@@ -88,7 +88,7 @@ open class UIScrollView: UIView {
         AccessibilityPaging(self).scroll(direction) || super.accessibilityScroll(direction)
     }
 
-    /// Sets the content offset. Without animation this also ends a deceleration. With animation, the delegate receives
+    /// Sets the content offset, and ends a deceleration. With animation, the delegate receives
     /// `scrollViewDidEndScrollingAnimation` at the end, but not if the content has the offset already.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         if isDecelerating { stopDecelerating() }

@@ -307,8 +307,8 @@ open class UITableView: UIScrollView {
     /// update; everything else names rows as they are before it. Updates nest; the end of the outermost applies them
     /// all. Until then the table does not change.
     ///
-    /// Any method that the table calls may update it, except those that return counts, heights, titles and views (see
-    /// ARCHITECTURE.md). Raises if an update does not match the counts of the data source.
+    /// Any method that the table calls may update it, except those that return counts, heights, titles, indentation
+    /// levels, and views of headers and footers (see ARCHITECTURE.md). Raises if an update does not match the counts of the data source.
     ///
     /// - Parameter completion: Called after the animations, with false if one was interrupted, or at once if nothing
     ///   was animated.

@@ -483,8 +483,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     @available(*, deprecated, message: "Has no effect: windows of a desktop have no status bar.")
     open func setNeedsStatusBarAppearanceUpdate() {}
 
-    // MARK: Responder
-
     // MARK: Key commands
 
     private var addedKeyCommands: [UIKeyCommand] = []

@@ -281,7 +281,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
 
     /// The margins until others are set: 8 points on each side (measured on iOS 26.1).
-    var standardMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    var standardMargins: UIEdgeInsets {
+        let side = Self.standardMargin
+        return UIEdgeInsets(top: side, left: side, bottom: side, right: side)
+    }
+    nonisolated static let standardMargin: CGFloat = 8
 
     open var preservesSuperviewLayoutMargins = false {
         didSet { if preservesSuperviewLayoutMargins != oldValue { marginsMayHaveChanged() } }

@@ -286,3 +286,9 @@ private final class Card: CustomStringConvertible {
 extension ElementLifecycleTests.State {
     fileprivate var isLeaving: Bool { if case .leaving = self { true } else { false } }
 }
+
+extension ElementLifecycle {
+    fileprivate func key(of element: Element) -> Key? {
+        live.elements.firstIndex { $0 === element }.map { live.keys[$0] }
+    }
+}

@@ -19,6 +19,6 @@ package enum AutoreleasedWindows {
         // Deallocating a window may show another one.
         let due = windows
         windows = []
-        _ = due
+        withExtendedLifetime(due) {}
     }
 }

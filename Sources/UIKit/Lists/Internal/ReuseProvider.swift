@@ -4,7 +4,8 @@ internal import TableEngine
 /// element.
 ///
 /// Shared by tables (for cells, and for headers and footers) and collection views; owned by the collaborator that shows
-/// the views. The state of each view, from requested to idle, is in ``lifecycle``.
+/// the views. ``lifecycle`` has the state of each view, from requested to idle. Collection views use it for requested and
+/// idle views only; `ShownElements` has the others.
 @MainActor
 final class ReuseProvider<Key: ListKey, View: UIView> {
     /// Creates a new view for an identifier, with the given frame if it is known.
@@ -62,13 +63,12 @@ final class ReuseProvider<Key: ListKey, View: UIView> {
 
     // MARK: Live
 
-    // These two search here and not in TableEngine: there the code is generic over the view, which costs a fling frame 10 %.
-
     /// Returns what a view shows; nil if it is not live.
+    ///
+    /// The search is here because TableEngine's code is generic over the view, which makes it slow.
     func key(of view: View) -> Key? {
         let live = lifecycle.live
-        for index in live.elements.indices where live.elements[index] === view { return live.keys[index] }
-        return nil
+        return live.elements.index(of: view).map { live.keys[$0] }
     }
 
     func isLive(_ view: View) -> Bool { key(of: view) != nil }

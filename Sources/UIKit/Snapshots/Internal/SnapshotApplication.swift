@@ -4,7 +4,6 @@ internal import TableEngine
 /// A snapshot that was applied and is to be shown: its contents, the difference from the snapshot before it, and the
 /// completion to call when it is shown.
 struct SnapshotApplication<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: @unchecked Sendable {
-    // Unchecked: `completion` is called on the main queue, where its owner expects it.
 
     enum Mode {
         case animated

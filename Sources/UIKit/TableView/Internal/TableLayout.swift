@@ -159,7 +159,7 @@ final class TableLayout {
     /// Makes the next pass determine all heights again, without asking for counts.
     func setNeedsRemeasuring() {
         // Before the first layout only a load that is asking has heights to correct; the layout loads anyway.
-        needsRemeasuring = contents.wasLaidOut || contents.isAsking
+        if contents.wasLaidOut || contents.isAsking { needsRemeasuring = true }
         table.setNeedsLayout()
     }
 

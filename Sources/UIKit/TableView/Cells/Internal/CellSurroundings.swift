@@ -42,7 +42,7 @@ final class CellSurroundings {
     /// styles follow it is unverified.
     private var textMargins: (leading: CGFloat, trailing: CGFloat) {
         guard let ownMargins else { return (systemMargin, systemMargin) }
-        return (max(ownMargins.left, 8), max(ownMargins.right, 8))
+        return (max(ownMargins.left, UIView.standardMargin), max(ownMargins.right, UIView.standardMargin))
     }
 
     var leadingMargin: CGFloat { textMargins.leading + (isRightToLeft ? textSides.right : textSides.left) }

@@ -56,7 +56,8 @@ extension UITableViewCell {
         let vertical = around.metrics.cells.verticalMargin
         let margins = UIEdgeInsets(
             top: vertical, left: around.systemMargin, bottom: vertical, right: around.systemMargin)
-        trailingContentMargin = accessories.isPresent ? around.metrics.cells.trailingMarginAtAccessory : 8
+        trailingContentMargin =
+            accessories.isPresent ? around.metrics.cells.trailingMarginAtAccessory : UIView.standardMargin
         guard margins != systemMargins else { return }
         systemMargins = margins
         marginsMayHaveChanged(isLaidOut: true)
@@ -93,7 +94,7 @@ extension UITableViewCell {
 
 final class CellContentView: UIView {
     /// The margin at the end, where the cell's margin does not reach.
-    var trailingMargin: CGFloat = 8 {
+    var trailingMargin = UIView.standardMargin {
         didSet { if trailingMargin != oldValue { marginsMayHaveChanged() } }
     }
 
