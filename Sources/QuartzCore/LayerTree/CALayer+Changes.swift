@@ -25,7 +25,10 @@ extension CALayer {
     final var paintOrder: [CALayer] {
         if let sortedSublayers { return sortedSublayers }
         var order = sublayerList
-        if order.contains(where: { $0.properties.zPosition != 0 }) {
+        var hasPositions = false
+        // Not `contains(where:)`: a closure of the main actor checks its actor at every call.
+        for layer in order where layer.properties.zPosition != 0 { hasPositions = true }
+        if hasPositions {
             order = order.enumerated().sorted { first, second in
                 let (z, otherZ) = (first.element.properties.zPosition, second.element.properties.zPosition)
                 return z == otherZ ? first.offset < second.offset : z < otherZ

@@ -17,11 +17,11 @@ package struct LayoutPass {
     // MARK: Rows
 
     /// As ordinals.
-    private var visibleRows: Range<Int> { viewport.visibleRows(of: geometry) }
+    package var visibleRows: Range<Int> { viewport.visibleRows(of: geometry) }
 
     /// The row that keeps its place on screen when heights change: the present one as long as it is seen, else the first one
     /// that is seen and has an element.
-    package func heldRow<Element>(_ present: RowIndex?, live: LiveElements<RowIndex, Element>) -> RowIndex? {
+    package func heldRow(_ present: RowIndex?, live: LiveElements<RowIndex>) -> RowIndex? {
         if let present, live.contains(present), isSeen(present) { return present }
         return live.keys.first(where: isSeen)
     }
@@ -30,11 +30,13 @@ package struct LayoutPass {
         geometry.contains(row) && geometry.span(of: row).intersects(viewport.visible)
     }
 
-    /// The next row that is seen and has no element; nil when all have one. From top to bottom; but where heights are
+    /// Returns the next visible row without an element; nil when all have one. From top to bottom; but where heights are
     /// estimates above the row that keeps its place, upwards from there: each one that is measured moves those above it.
+    ///
+    /// - Parameter visible: ``visibleRows``.
     /// - Complexity: O(log elements * log sections)
-    package func nextRow<Element>(held: RowIndex?, live: LiveElements<RowIndex, Element>) -> RowIndex? {
-        let (visible, keys) = (visibleRows, live.keys)
+    package func nextRow(visible: Range<Int>, held: RowIndex?, live: LiveElements<RowIndex>) -> RowIndex? {
+        let keys = live.keys
         guard let ordinal = firstMissing(visible, keys) else { return nil }
         let first = geometry.row(withOrdinal: ordinal)
         guard let held, first < held, !geometry.extent(of: first).isMeasured else { return first }
@@ -60,7 +62,9 @@ package struct LayoutPass {
     }
 
     private func firstIndex(of keys: [RowIndex], from ordinal: Int) -> Int {
-        unbrokenLength(upTo: keys.count) { self.ordinal(of: keys[$0]) < ordinal }
+        guard ordinal < geometry.numberOfRows else { return keys.count }
+        let row = geometry.row(withOrdinal: ordinal)
+        return unbrokenLength(upTo: keys.count) { keys[$0] < row }
     }
 
     /// How many numbers from 0 on fulfil a condition that no later one does after the first that does not.
@@ -78,7 +82,7 @@ package struct LayoutPass {
     }
 
     /// The rows whose elements left the screen; nil where all are still on it.
-    package func hiddenRows<Element>(live: LiveElements<RowIndex, Element>) -> ((RowIndex) -> Bool)? {
+    package func hiddenRows(live: LiveElements<RowIndex>) -> ((RowIndex) -> Bool)? {
         guard let first = live.keys.first, let last = live.keys.last else { return nil }
         let kept = viewport.keptRows(of: geometry)
         guard ordinal(of: first) < kept.lowerBound || ordinal(of: last) >= kept.upperBound else { return nil }

@@ -6,9 +6,9 @@
 ///
 /// Owned by the collaborator that shows the elements. The methods call no client code. Client code that runs between two of
 /// them may use all of them, and the second one finds the state that the client code left.
-package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
+package struct ElementLifecycle<Key: ListKey> {
     /// The elements that show something.
-    package private(set) var live = LiveElements<Key, Element>() {
+    package private(set) var live = LiveElements<Key>() {
         didSet { changes &+= 1 }
     }
     /// Changes whenever an element becomes live, gets another key or stops being live.
@@ -20,9 +20,9 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
     private var arrivals: [Arrival] = []
     /// The elements that are no longer live, in the order in which they stopped.
     package private(set) var leaving: [Departure] = []
-    private var pool = ReusePool<Element>()
+    private var pool = ReusePool()
     /// Elements that became idle since the last ``takeRecycled()``.
-    private var recycled: [Element] = []
+    private var recycled: [AnyObject] = []
 
     /// While true, ``nextDeparture()`` returns nil and leaving elements are kept.
     package var holdsDepartures = false
@@ -31,12 +31,12 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
         /// Nil if an update removed what is requested.
         var key: Key?
         /// The idle elements that were dequeued for the request.
-        var taken: [Element] = []
+        var taken: [AnyObject] = []
     }
 
     /// An element that is leaving.
     package struct Departure {
-        package let element: Element
+        package let element: AnyObject
         /// What it showed last, renumbered by later updates.
         package fileprivate(set) var key: Key
         /// Whether what it showed still exists.
@@ -50,15 +50,27 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
     // MARK: Arriving
 
     /// Begins the request for an element. Requests nest.
+    @_specialize(where Key == RowIndex)
+    @_specialize(where Key == BandKey)
     package mutating func request(_ key: Key) { arrivals.append(Arrival(key: key)) }
 
     /// The current key of the innermost request; nil without a request, and if an update removed what is requested.
-    package var requested: Key? { arrivals.last?.key }
+    package var requested: Key? {
+        @_specialize(where Key == RowIndex)
+        @_specialize(where Key == BandKey)
+        get { arrivals.last?.key }
+    }
 
-    package var isRequesting: Bool { !arrivals.isEmpty }
+    package var isRequesting: Bool {
+        @_specialize(where Key == RowIndex)
+        @_specialize(where Key == BandKey)
+        get { !arrivals.isEmpty }
+    }
 
     /// Returns an idle element, for the innermost request if there is one; nil if none is idle.
-    package mutating func dequeue(identifier: String) -> Element? {
+    @_specialize(where Key == RowIndex)
+    @_specialize(where Key == BandKey)
+    package mutating func dequeue(identifier: String) -> AnyObject? {
         guard let element = pool.dequeue(identifier: identifier) else { return nil }
         if !recycled.isEmpty { recycled.removeAll { $0 === element } }
         if !arrivals.isEmpty { arrivals[arrivals.count - 1].taken.append(element) }
@@ -66,7 +78,9 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
     }
 
     /// Returns the idle elements that were dequeued for the innermost request and are not its answer.
-    package mutating func takeUnused(besides answer: Element?) -> [Element] {
+    @_specialize(where Key == RowIndex)
+    @_specialize(where Key == BandKey)
+    package mutating func takeUnused(besides answer: AnyObject?) -> [AnyObject] {
         guard let last = arrivals.indices.last else { return [] }
         let taken = arrivals[last].taken
         // The usual case: the one element that was dequeued is the answer.
@@ -76,12 +90,16 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
     }
 
     /// Ends the innermost request and returns its current key; nil if an update removed what was requested.
+    @_specialize(where Key == RowIndex)
+    @_specialize(where Key == BandKey)
     package mutating func endRequest() -> Key? { arrivals.popLast()?.key }
 
     // MARK: Live
 
     /// Makes an element live. The element that was live for the same key leaves.
-    package mutating func place(_ element: Element, at key: Key) {
+    @_specialize(where Key == RowIndex)
+    @_specialize(where Key == BandKey)
+    package mutating func place(_ element: AnyObject, at key: Key) {
         if let former = live[key], former !== element { depart(former, key, hasKey: false) }
         // Client code may return an element that is leaving or idle.
         if !leaving.isEmpty { leaving.removeAll { $0.element === element } }
@@ -90,7 +108,9 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
     }
 
     /// Makes the leaving element of a key live again; nil if there is none.
-    package mutating func reclaim(_ key: Key) -> Element? {
+    @_specialize(where Key == RowIndex)
+    @_specialize(where Key == BandKey)
+    package mutating func reclaim(_ key: Key) -> AnyObject? {
         guard let index = leaving.firstIndex(where: { $0.hasKey && $0.key == key }) else { return nil }
         let element = leaving.remove(at: index).element
         place(element, at: key)
@@ -107,6 +127,8 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
     }
 
     /// Makes the elements leave for whose keys `isHidden` returns true.
+    @_specialize(where Key == RowIndex)
+    @_specialize(where Key == BandKey)
     package mutating func retire(where isHidden: (Key) -> Bool) {
         guard live.keys.contains(where: isHidden) else { return }
         var departures: [Departure] = []
@@ -117,6 +139,8 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
     }
 
     /// Makes all elements leave, the last one first. None of them can be reclaimed.
+    @_specialize(where Key == RowIndex)
+    @_specialize(where Key == BandKey)
     package mutating func retireAll() {
         holdsDepartures = false
         for index in arrivals.indices { arrivals[index].key = nil }
@@ -124,24 +148,24 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
         for entry in live.removeAll().reversed() { depart(entry.element, entry.key, hasKey: false) }
     }
 
-    private mutating func depart(_ element: Element, _ key: Key, hasKey: Bool) {
+    private mutating func depart(_ element: AnyObject, _ key: Key, hasKey: Bool) {
         leaving.append(Departure(element: element, key: key, hasKey: hasKey, animation: nil))
     }
 
     /// Returns the leaving element that showed `before`, or `after` if what it showed still exists.
-    package func departure(before: Key?, after: Key?) -> Element? {
+    package func departure(before: Key?, after: Key?) -> AnyObject? {
         leaving.first { $0.animation == nil && ($0.hasKey ? $0.key == after : $0.key == before) }?.element
     }
 
     /// Keeps leaving elements for which `leavesWithIt` returns true until the animation ends.
-    package mutating func animate(_ animation: Int, _ leavesWithIt: (Element) -> Bool) {
+    package mutating func animate(_ animation: Int, _ leavesWithIt: (AnyObject) -> Bool) {
         for index in leaving.indices where leaving[index].animation == nil && leavesWithIt(leaving[index].element) {
             leaving[index].animation = animation
         }
     }
 
     /// Returns the elements that an animation keeps.
-    package func departures(with animation: Int) -> [Element] {
+    package func departures(with animation: Int) -> [AnyObject] {
         leaving.filter { $0.animation == animation }.map(\.element)
     }
 
@@ -150,11 +174,13 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
     }
 
     /// Returns whether an animation keeps a leaving element.
-    package func isAnimatedOut(_ element: Element) -> Bool {
+    package func isAnimatedOut(_ element: AnyObject) -> Bool {
         leaving.contains { $0.element === element && $0.animation != nil }
     }
 
     /// Removes and returns the next leaving element that no animation keeps; nil if there is none. The caller recycles it.
+    @_specialize(where Key == RowIndex)
+    @_specialize(where Key == BandKey)
     package mutating func nextDeparture() -> Departure? {
         guard !holdsDepartures, !leaving.isEmpty else { return nil }
         return leaving.firstIndex { $0.animation == nil }.map { leaving.remove(at: $0) }
@@ -163,24 +189,30 @@ package struct ElementLifecycle<Key: ListKey, Element: AnyObject> {
     // MARK: Idle
 
     /// Makes an element idle. An element without an identifier is not kept for reuse.
-    package mutating func recycle(_ element: Element, identifier: String?) {
+    @_specialize(where Key == RowIndex)
+    @_specialize(where Key == BandKey)
+    package mutating func recycle(_ element: AnyObject, identifier: String?) {
         recycled.append(element)
         if let identifier { pool.enqueue(element, identifier: identifier) }
     }
 
     /// Returns the elements that became idle since the last call and were not used again.
-    package mutating func takeRecycled() -> [Element] {
+    @_specialize(where Key == RowIndex)
+    @_specialize(where Key == BandKey)
+    package mutating func takeRecycled() -> [AnyObject] {
         guard !recycled.isEmpty else { return [] }
         defer { recycled = [] }
         return recycled
     }
 
     /// Removes and returns all idle elements.
-    package mutating func emptyPool() -> [Element] { pool.removeAll() }
+    package mutating func emptyPool() -> [AnyObject] { pool.removeAll() }
 
     // MARK: Following updates
 
     /// Renumbers all keys. Elements whose row or section was removed or reloaded leave.
+    @_specialize(where Key == RowIndex)
+    @_specialize(where Key == BandKey)
     package mutating func remap(_ map: IndexMap) {
         for index in arrivals.indices { arrivals[index].key = arrivals[index].key?.after(map) }
         for index in leaving.indices where leaving[index].hasKey {

@@ -28,9 +28,8 @@ extension UITableView {
                 + "\(geometry.rows.rows) rows, footer \(geometry.footer.dumpDescription)"
         ]
         lines += bandLine("header", BandKey(band: .header, section: section))
-        for index in 0..<cells.live.count {
-            let (row, cell) = cells.live.entry(at: index)
-            if row.section == section { lines.append(rowLine(row, cell)) }
+        for row in cells.live.keys where row.section == section {
+            if let cell = cells.cell(at: row) { lines.append(rowLine(row, cell)) }
         }
         lines += bandLine("footer", BandKey(band: .footer, section: section))
         return lines

@@ -213,7 +213,7 @@ open class UITableView: UIScrollView {
     /// laid out first.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         layout.layOutReloadedRows()
-        return cells.live[RowIndex(indexPath)]
+        return cells.cell(at: RowIndex(indexPath))
     }
 
     /// Nil for cells that are not on screen.
@@ -234,12 +234,12 @@ open class UITableView: UIScrollView {
     }
 
     /// From top to bottom.
-    open var visibleCells: [UITableViewCell] { cells.visibleEntries.map(\.element) }
+    open var visibleCells: [UITableViewCell] { cells.visibleEntries.map(\.cell) }
 
     /// From top to bottom; nil if no row is visible.
     open var indexPathsForVisibleRows: [IndexPath]? {
         let visible = cells.visibleEntries
-        return visible.isEmpty ? nil : visible.map(\.key.indexPath)
+        return visible.isEmpty ? nil : visible.map(\.row.indexPath)
     }
 
     /// Returns nil off screen, and for headers of other classes.
@@ -544,7 +544,7 @@ open class UITableView: UIScrollView {
         table: self, layOut: { [unowned(unsafe) self] in layout.pass() })
     private(set) lazy var separators: Separators = Separators(
         // Sound: as above.
-        table: self, contents: contents, cell: { [unowned(unsafe) self] in cells.live[$0] })
+        table: self, contents: contents, cell: { [unowned(unsafe) self] in cells.cell(at: $0) })
     private(set) lazy var fillers = FillerRows(table: self)
     private(set) lazy var background = TableBackground(table: self)
     private(set) lazy var prefetching = Prefetching(table: self)

@@ -8,7 +8,7 @@ private struct MeasuredTable {
     /// By section.
     var heights: [[Double]]
     var visible = Span(start: 0, length: 300)
-    var live = LiveElements<RowIndex, Int>()
+    var live = LiveElements<RowIndex>()
     private(set) var asked: [RowIndex] = []
 
     init(_ heights: [[Double]], estimate: Double, header: Double = 0) {
@@ -31,12 +31,12 @@ private struct MeasuredTable {
         var held: RowIndex?
         while true {
             held = pass.heldRow(held, live: live)
-            guard let row = pass.nextRow(held: held, live: live) else { break }
+            guard let row = pass.nextRow(visible: pass.visibleRows, held: held, live: live) else { break }
             asked.append(row)
             let start = held.map { geometry.span(of: $0).start }
             geometry.setExtent(.measured(heights[row.section][row.row]), of: row)
             if let held, let start { visible.start += geometry.span(of: held).start - start }
-            live[row] = 0
+            live[row] = Card(row.row)
         }
         if let isHidden = pass.hiddenRows(live: live) { live.removeAll(where: isHidden) { _ in } }
     }

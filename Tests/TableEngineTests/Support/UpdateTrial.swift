@@ -7,7 +7,7 @@ struct UpdateTrial {
     private var geometry: TableGeometry
     private var selection = RowSelection()
     private var selected: [Int] = []
-    private var live = LiveElements<RowIndex, Int>()
+    private var live = LiveElements<RowIndex>()
     private var lastMap: IndexMap?
     private var generator = SeededGenerator(seed: 0)
 
@@ -132,13 +132,15 @@ struct UpdateTrial {
         let rows = selection.rangesInOrder.flatMap { Array($0.indexes) }
         if rows != selected.map({ places[$0]! }) { return "selected are \(rows), not \(selected.map { places[$0]! })" }
 
-        let alive = (0..<live.count).map { live.entry(at: $0).element }
-        var left: [Int] = []
-        live.remap({ $0.after(map) }, leaving: { left.append($0.element) })
+        let alive = live.names.map { Int($0)! }
+        var left: [String] = []
+        live.remap({ $0.after(map) }, leaving: { left.append(Card.name($0.element)!) })
         if let fault = live.brokenInvariant { return fault }
         let staying = alive.filter { places[$0] != nil && update.passage(ofRow: $0) != .reloaded }
-        if Set(left) != Set(alive).subtracting(staying) { return "left: \(left)" }
-        if let lost = staying.first(where: { live[places[$0]!] != $0 }) { return "element \(lost) is not at its row" }
+        if Set(left.map { Int($0)! }) != Set(alive).subtracting(staying) { return "left: \(left)" }
+        if let lost = staying.first(where: { Card.name(live[places[$0]!]) != "\($0)" }) {
+            return "element \(lost) is not at its row"
+        }
 
         for (name, row) in update.after.places.sorted(by: { $0.key < $1.key }) {
             if Int.random(in: 0..<4, using: &generator) == 0 {
@@ -151,7 +153,7 @@ struct UpdateTrial {
                 }
             }
             if let fault = selection.brokenInvariant { return fault }
-            if Int.random(in: 0..<4, using: &generator) == 0 { live[row] = name }
+            if Int.random(in: 0..<4, using: &generator) == 0 { live[row] = Card(name) }
         }
         return nil
     }

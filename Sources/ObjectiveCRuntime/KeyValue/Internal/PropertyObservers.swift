@@ -95,8 +95,9 @@ extension AttachmentHolder {
     /// Makes a change and reports it to observers of the property. For an object that has no observers this costs one
     /// test.
     @inlinable
-    package func changing(_ key: String, _ change: () -> Void) {
+    @MainActor
+    package func changing(_ key: String, _ change: @MainActor () -> Void) {
         guard let observers = attachments?.observers else { return change() }
-        observers.change(key, in: self, change)
+        observers.change(key, in: self) { change() }
     }
 }

@@ -9,7 +9,9 @@ final class ElementProvider {
     private let calls: CollectionCalls
     private let places: ElementPlaces
 
-    private let provider = ReuseProvider<ElementKey, UICollectionReusableView>()
+    private typealias Provider = ReuseProvider<ElementKey, UICollectionReusableView>
+
+    private let provider = Provider()
 
     init(calls: CollectionCalls, places: ElementPlaces) {
         self.calls = calls
@@ -42,7 +44,7 @@ final class ElementProvider {
 
     private func source(
         _ registration: ReuseRegistration<UICollectionReusableView>
-    ) -> ReuseProvider<ElementKey, UICollectionReusableView>.Source {
+    ) -> Provider.Source {
         { identifier, frame in
             let view = registration.view(identifier) { type, _ in
                 UICollectionReusableView.instance(of: type, frame: frame)
@@ -90,7 +92,7 @@ final class ElementProvider {
     /// Returns an idle view, or a new one made by `source`; nil without a source.
     private func dequeue(
         _ key: ElementKey, _ identifier: String,
-        _ source: ReuseProvider<ElementKey, UICollectionReusableView>.Source?
+        _ source: Provider.Source?
     ) -> UICollectionReusableView? {
         guard let source else { return nil }
         let frame = frame(of: key)
@@ -145,12 +147,12 @@ final class ElementProvider {
         guard let identifier = view.identifier, !holdsFocus else { return view.removeFromSuperview() }
         view.isIdle = true
         provider.lifecycle.recycle(view, identifier: name(key.kind, identifier))
-        for idle in provider.lifecycle.takeRecycled() { idle.hideForReuse() }
+        for idle in Provider.views(provider.lifecycle.takeRecycled()) { idle.hideForReuse() }
     }
 
     /// Releases the idle views, when memory is low.
     func emptyPool() {
-        for view in provider.lifecycle.emptyPool() {
+        for view in Provider.views(provider.lifecycle.emptyPool()) {
             view.isIdle = false
             view.removeFromSuperview()
         }

@@ -11,7 +11,8 @@ final class ReuseProvider<Key: ListKey, View: UIView> {
     /// Creates a new view for an identifier, with the given frame if it is known.
     typealias Source = (_ identifier: String, _ frame: CGRect) -> View?
 
-    var lifecycle = ElementLifecycle<Key, View>()
+    /// Its elements are all of the type `View`.
+    var lifecycle = ElementLifecycle<Key>()
     /// The closures that create views, by the name of the registration.
     private var sources: [String: Source] = [:]
     /// The view that the data source sets up again; returned instead of a dequeued one.
@@ -31,7 +32,8 @@ final class ReuseProvider<Key: ListKey, View: UIView> {
     ///
     /// - Parameter show: Called with the idle view, which must not stay hidden, before `prepareForReuse`.
     func dequeueIdle(_ name: String, show: (View) -> Void) -> View? {
-        guard let view = lifecycle.dequeue(identifier: name) else { return nil }
+        guard let idle = lifecycle.dequeue(identifier: name) else { return nil }
+        let view = Self.view(idle)
         LayoutStatistics.dequeues += 1
         // Outside of a request it is unknown how the caller uses the view.
         if !lifecycle.isRequesting { view.removeFromSuperview() }
@@ -56,20 +58,22 @@ final class ReuseProvider<Key: ListKey, View: UIView> {
         let answer = question()
         reconfigured = outer
         for unused in lifecycle.takeUnused(besides: answer) {
-            if let parent = unused.superview, isIdleParent(parent) { unused.removeFromSuperview() }
+            let view = Self.view(unused)
+            if let parent = view.superview, isIdleParent(parent) { view.removeFromSuperview() }
         }
         return (answer, lifecycle.endRequest())
     }
 
     // MARK: Live
 
-    /// Returns what a view shows; nil if it is not live.
-    ///
-    /// The search is here because TableEngine's code is generic over the view, which makes it slow.
-    func key(of view: View) -> Key? {
-        let live = lifecycle.live
-        return live.elements.index(of: view).map { live.keys[$0] }
+    /// Returns the view that shows something; nil if none is live for it.
+    func view(_ key: Key) -> View? {
+        guard let element = lifecycle.live[key] else { return nil }
+        return Self.view(element)
     }
+
+    /// Returns what a view shows; nil if it is not live.
+    func key(of view: View) -> Key? { lifecycle.live.key(of: view) }
 
     func isLive(_ view: View) -> Bool { key(of: view) != nil }
 
@@ -79,8 +83,27 @@ final class ReuseProvider<Key: ListKey, View: UIView> {
     /// returns. The callbacks may change the list.
     func recycleDepartures(_ tell: (View, Key) -> String?) {
         while let next = lifecycle.nextDeparture() {
-            let name = tell(next.element, next.key)
-            if !isLive(next.element) { lifecycle.recycle(next.element, identifier: name) }
+            let view = Self.view(next.element)
+            let name = tell(view, next.key)
+            if !isLive(view) { lifecycle.recycle(view, identifier: name) }
         }
     }
+
+    /// Returns the leaving view that showed `before`, or `after` if what it showed still exists.
+    func departure(before: Key?, after: Key?) -> View? {
+        guard let element = lifecycle.departure(before: before, after: after) else { return nil }
+        return Self.view(element)
+    }
+
+    /// Keeps leaving views that move until the animation ends, and returns them.
+    func animate(_ animation: Int, _ isMoving: (UIView) -> Bool) -> [View] {
+        lifecycle.animate(animation) { isMoving(Self.view($0)) }
+        return Self.views(lifecycle.departures(with: animation))
+    }
+
+    // MARK: Elements as views
+
+    static func view(_ element: AnyObject) -> View { unsafeDowncast(element, to: View.self) }
+
+    static func views(_ elements: [AnyObject]) -> [View] { elements.map { unsafeDowncast($0, to: View.self) } }
 }

@@ -9,7 +9,9 @@ final class BandViews {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
-    private let provider = ReuseProvider<BandKey, UIView>()
+    private typealias Provider = ReuseProvider<BandKey, UIView>
+
+    private let provider = Provider()
     /// Headers and footers on screen that are empty space.
     private var withoutView: Set<BandKey> = []
     /// The views created for titles of the data source, idle or on screen.
@@ -97,7 +99,7 @@ final class BandViews {
 
     func isPresent(_ key: BandKey) -> Bool { provider.lifecycle.live.contains(key) || withoutView.contains(key) }
 
-    func view(_ key: BandKey) -> UIView? { provider.lifecycle.live[key] }
+    func view(_ key: BandKey) -> UIView? { provider.view(key) }
 
     private func key(of view: UIView) -> BandKey? { provider.key(of: view) }
 
@@ -176,7 +178,7 @@ final class BandViews {
             }
             return identifier(view)
         }
-        for view in provider.lifecycle.takeRecycled() { removeIdle(view) }
+        for view in Provider.views(provider.lifecycle.takeRecycled()) { removeIdle(view) }
     }
 
     private func identifier(_ view: UIView) -> String? {
@@ -208,13 +210,12 @@ final class BandViews {
     }
 
     func departure(before: BandKey?, after: BandKey?) -> UIView? {
-        provider.lifecycle.departure(before: before, after: after)
+        provider.departure(before: before, after: after)
     }
 
     /// Keeps leaving views that move until the animation ends, and returns them.
     func animate(_ animation: Int, _ isMoving: (UIView) -> Bool) -> [UIView] {
-        provider.lifecycle.animate(animation, isMoving)
-        return provider.lifecycle.departures(with: animation)
+        provider.animate(animation, isMoving)
     }
 
     func animationDidEnd(_ animation: Int) { provider.lifecycle.animationDidEnd(animation) }

@@ -94,7 +94,7 @@ final class Prefetching {
         let ordinals = travel.isForward ? Array(ahead) : ahead.reversed()
         for ordinal in ordinals {
             let row = geometry.row(withOrdinal: ordinal)
-            if !requested.contains(row), table.cells.live[row] == nil { missing.append(row) }
+            if !requested.contains(row), !table.cells.live.contains(row) { missing.append(row) }
         }
         guard missing.count * 2 > ahead.count || isAtEnd(ahead) else { return [] }
         requested.formUnion(missing)

@@ -37,7 +37,7 @@ final class ScrollAnchoring {
 
     /// Chooses the row that keeps its place, before views come on screen. None while the table rests at its top and nobody
     /// scrolls it: the top keeps its place then.
-    func chooseRow(_ step: LayoutPass, live: LiveElements<RowIndex, UITableViewCell>) {
+    func chooseRow(_ step: LayoutPass, live: LiveElements<RowIndex>) {
         let isScrolled = table.isTracking || table.isDragging || table.isDecelerating
         row = !isScrolled && frames.restsAtTop ? nil : step.heldRow(row, live: live)
     }

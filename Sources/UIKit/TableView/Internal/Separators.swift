@@ -54,7 +54,8 @@ final class Separators {
     func suppress(_ row: RowIndex) {
         guard let cell = cell(row) else { return }
         let below = self.cell(RowIndex(section: row.section, row: row.row + 1))
-        let suppresses = below.map { ($0.isSelected || $0.isHighlighted) && $0.selectionStyle != .none } ?? false
+        var suppresses = false
+        if let below { suppresses = (below.isSelected || below.isHighlighted) && below.selectionStyle != .none }
         if cell.suppressesSeparator != suppresses { cell.suppressesSeparator = suppresses }
     }
 }

@@ -9,7 +9,9 @@ final class TableCells {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
-    private let provider = ReuseProvider<RowIndex, UITableViewCell>()
+    private typealias Provider = ReuseProvider<RowIndex, UITableViewCell>
+
+    private let provider = Provider()
     /// Whether a cell was dequeued for the row that is being requested.
     private var hasDequeued = false
     /// Rows whose cells the data source sets up again in the next pass.
@@ -71,15 +73,19 @@ final class TableCells {
 
     // MARK: On screen
 
-    var live: LiveElements<RowIndex, UITableViewCell> { provider.lifecycle.live }
+    /// The cells on screen by row, from top to bottom.
+    var live: LiveElements<RowIndex> { provider.lifecycle.live }
+
+    func cell(at row: RowIndex) -> UITableViewCell? { provider.view(row) }
 
     func row(of cell: UITableViewCell) -> RowIndex? { provider.key(of: cell) }
 
     /// The cells of the visible rows, from top to bottom.
-    var visibleEntries: [LiveElements<RowIndex, UITableViewCell>.Entry] {
+    var visibleEntries: [(row: RowIndex, cell: UITableViewCell)] {
         let (cells, visible) = (live, table.frames.visibleRows)
-        return (0..<cells.count).map { cells.entry(at: $0) }.filter {
-            visible.contains(contents.geometry.ordinal(of: $0.key))
+        return (0..<cells.count).compactMap { index in
+            let (row, cell) = cells.entry(at: index)
+            return visible.contains(contents.geometry.ordinal(of: row)) ? (row, Provider.view(cell)) : nil
         }
     }
 
@@ -88,7 +94,8 @@ final class TableCells {
     func forEachLive(_ body: (RowIndex, UITableViewCell) -> Void) {
         let (cells, changes) = (live, provider.lifecycle.changes)
         for index in 0..<cells.count {
-            let (row, cell) = cells.entry(at: index)
+            let (row, element) = cells.entry(at: index)
+            let cell = Provider.view(element)
             if provider.lifecycle.changes == changes {
                 body(row, cell)
             } else if let row = self.row(of: cell) {
@@ -100,7 +107,7 @@ final class TableCells {
     /// Requests the cell of a row and shows it. Returns false without a data source.
     func request(_ row: RowIndex) -> Bool {
         if let cell = provider.lifecycle.reclaim(row) {
-            showAgain(cell)
+            showAgain(Provider.view(cell))
             return true
         }
         let (answer, present) = ask(for: row, reconfiguring: nil)
@@ -207,7 +214,7 @@ final class TableCells {
 
     /// Lets the data source set up the cell of a row again; this may change the row's height.
     private func reconfigure(_ row: RowIndex) {
-        guard let before = live[row] else { return }
+        guard let before = cell(at: row) else { return }
         let (answer, present) = ask(for: row, reconfiguring: before)
         guard let cell = answer else { return }
         guard let row = present, live[row] === before, cell === before || !provider.isLive(cell) else {
@@ -256,7 +263,7 @@ final class TableCells {
     /// Hides recycled cells that no row took again; cells without an identifier, or with the first responder, are
     /// removed from the table.
     func hideIdle() {
-        for cell in provider.lifecycle.takeRecycled() {
+        for cell in Provider.views(provider.lifecycle.takeRecycled()) {
             if cell.reuseIdentifier == nil || cell.containsFirstResponder {
                 cell.removeFromSuperview()
             } else if let parent = cell.superview, isIdleParent(parent) {
@@ -267,7 +274,7 @@ final class TableCells {
 
     /// Releases the idle cells, when memory is low.
     func emptyPool() {
-        for cell in provider.lifecycle.emptyPool() {
+        for cell in Provider.views(provider.lifecycle.emptyPool()) {
             if let parent = cell.superview, isIdleParent(parent) { cell.removeFromSuperview() }
             cell.showAfterReuse()
         }
@@ -288,13 +295,12 @@ final class TableCells {
     }
 
     func departure(before: RowIndex?, after: RowIndex?) -> UITableViewCell? {
-        provider.lifecycle.departure(before: before, after: after)
+        provider.departure(before: before, after: after)
     }
 
     /// Keeps leaving cells that move until the animation ends, behind the others, and returns them.
     func animate(_ animation: Int, _ isMoving: (UIView) -> Bool) -> [UIView] {
-        provider.lifecycle.animate(animation, isMoving)
-        let cells = provider.lifecycle.departures(with: animation)
+        let cells = provider.animate(animation, isMoving)
         for cell in cells.reversed() { table.insertCell(cell) }
         return cells
     }

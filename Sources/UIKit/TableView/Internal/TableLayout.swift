@@ -78,9 +78,10 @@ final class TableLayout {
     private func requestRows() {
         var requests = 0
         while !table.updates.needsReload {
-            let seen = (rows: frames.visibleRows, version: contents.version)
+            let step = frames.step
+            let seen = (rows: step.visibleRows, version: contents.version)
             if let laid = laid.rows, laid == seen { return }
-            guard let row = nextRow() else {
+            guard let row = nextRow(step, seen.rows) else {
                 laid.rows = seen
                 return
             }
@@ -88,18 +89,20 @@ final class TableLayout {
             requests += 1
             guard requests <= 4 * seen.rows.count + 64 else { break }
             // Measuring may have moved the row off screen, or may have made the table load.
-            guard !table.updates.needsReload, contents.contains(row),
-                frames.visibleRows.contains(contents.geometry.ordinal(of: row))
-            else { continue }
+            let isUnchanged = contents.version == seen.version && frames.viewport == step.viewport
+            guard !table.updates.needsReload, isUnchanged || isVisible(row) else { continue }
             if !cells.request(row) { break }
         }
         table.setNeedsLayout()
     }
 
-    private func nextRow() -> RowIndex? {
-        let step = frames.step
+    private func isVisible(_ row: RowIndex) -> Bool {
+        contents.contains(row) && frames.visibleRows.contains(contents.geometry.ordinal(of: row))
+    }
+
+    private func nextRow(_ step: LayoutPass, _ visible: Range<Int>) -> RowIndex? {
         anchoring.chooseRow(step, live: cells.live)
-        return step.nextRow(held: anchoring.row, live: cells.live)
+        return step.nextRow(visible: visible, held: anchoring.row, live: cells.live)
     }
 
     /// Requests visible headers and footers. Returns true if a height differed from its estimate, or if client code

@@ -34,7 +34,7 @@ final class TableSelectionHost: TouchSelectionHost {
     func pass(_ body: () -> Void) { calls.pass(body) }
 
     func show(_ row: RowIndex, isSelected: Bool, animated: Bool) {
-        guard let cell = table.cells.live[row], cell.isSelected != isSelected else { return }
+        guard let cell = table.cells.cell(at: row), cell.isSelected != isSelected else { return }
         cell.setSelected(isSelected, animated: animated)
         table.separators.refreshSuppression(around: row)
     }

@@ -183,7 +183,7 @@ struct TransitionScene {
     private func views(of content: TransitionPlan.Content) -> (after: UIView?, leaving: UIView?) {
         switch content {
         case .row(let before, let after):
-            (after.flatMap { table.cells.live[$0] }, table.cells.departure(before: before, after: after))
+            (after.flatMap { table.cells.cell(at: $0) }, table.cells.departure(before: before, after: after))
         case .header(let before, let after): bands(.header, before, after)
         case .footer(let before, let after): bands(.footer, before, after)
         }

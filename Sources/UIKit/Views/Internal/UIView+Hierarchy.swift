@@ -117,10 +117,9 @@ extension UIView {
     /// The layer is not removed first, which would end its animations.
     func insertLayer(of view: UIView) {
         guard let index = subviewList.index(of: view) else { return }
-        if let next = subviewList[(index + 1)...].first(where: { $0.layer.superlayer === layer }) {
-            layer.insertSublayer(view.layer, below: next.layer)
-        } else {
-            layer.addSublayer(view.layer)
+        for next in subviewList[(index + 1)...] where next.layer.superlayer === layer {
+            return layer.insertSublayer(view.layer, below: next.layer)
         }
+        layer.addSublayer(view.layer)
     }
 }

@@ -27,8 +27,8 @@ struct CellContentLayout {
         trailing = width - (hasAccessory ? cells.trailingMarginAtAccessory : around.trailingMargin)
 
         let labels = cell.labels
-        let shownTitle = labels.title.flatMap { $0.hasContent ? $0 : nil }
-        let shownDetail = labels.detail.flatMap { $0.hasContent ? $0 : nil }
+        let shownTitle = labels.title?.hasContent == true ? labels.title : nil
+        let shownDetail = labels.detail?.hasContent == true ? labels.detail : nil
         let imageSize = labels.image?.sizeThatFits(.zero) ?? .zero
         if imageSize.width > 0, imageSize.height > 0 {
             placeImage(imageSize)

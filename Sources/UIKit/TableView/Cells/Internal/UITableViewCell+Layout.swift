@@ -47,7 +47,8 @@ extension UITableViewCell {
     }
 
     private func place(_ view: UIView?, _ frame: CGRect?, in width: CGFloat, _ around: CellSurroundings) {
-        view?.frame = frame.map { around.directed($0, in: width) } ?? .zero
+        guard let view else { return }
+        if let frame { view.frame = around.directed(frame, in: width) } else { view.frame = .zero }
     }
 
     /// Sets the margins. The content view preserves the cell's margins; beside an accessory, where these do not reach
