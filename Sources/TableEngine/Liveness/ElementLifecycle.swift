@@ -43,6 +43,8 @@ package struct ElementLifecycle<Key: ListKey> {
         package fileprivate(set) var hasKey: Bool
         /// The number of the animation that the element is part of.
         package fileprivate(set) var animation: Int?
+        /// Whether what the element shows has changed since it stopped being live.
+        fileprivate var isOutdated = false
     }
 
     package init() {}
@@ -110,11 +112,11 @@ package struct ElementLifecycle<Key: ListKey> {
     /// Makes the leaving element of a key live again; nil if there is none.
     @_specialize(where Key == RowIndex)
     @_specialize(where Key == BandKey)
-    package mutating func reclaim(_ key: Key) -> AnyObject? {
+    package mutating func reclaim(_ key: Key) -> (element: AnyObject, isOutdated: Bool)? {
         guard let index = leaving.firstIndex(where: { $0.hasKey && $0.key == key }) else { return nil }
-        let element = leaving.remove(at: index).element
-        place(element, at: key)
-        return element
+        let departure = leaving.remove(at: index)
+        place(departure.element, at: key)
+        return (departure.element, departure.isOutdated)
     }
 
     // MARK: Leaving
@@ -161,6 +163,13 @@ package struct ElementLifecycle<Key: ListKey> {
     package mutating func animate(_ animation: Int, _ leavesWithIt: (AnyObject) -> Bool) {
         for index in leaving.indices where leaving[index].animation == nil && leavesWithIt(leaving[index].element) {
             leaving[index].animation = animation
+        }
+    }
+
+    /// Marks the leaving elements as outdated for whose keys `hasChanged` returns true.
+    package mutating func outdate(where hasChanged: (Key) -> Bool) {
+        for index in leaving.indices where leaving[index].hasKey && hasChanged(leaving[index].key) {
+            leaving[index].isOutdated = true
         }
     }
 

@@ -126,18 +126,27 @@ import UpdateModels
         lifecycle.retire(row(3))
         lifecycle.animate(1) { _ in true }
         lifecycle.remap(map(5, deletion(0), after: 4))
-        #expect(lifecycle.reclaim(row(3)) == nil)
-        #expect(Card.name(lifecycle.reclaim(row(2))) == "3")
+        #expect(lifecycle.reclaim(row(3))?.element == nil)
+        #expect(Card.name(lifecycle.reclaim(row(2))?.element) == "3")
         #expect(live(lifecycle) == ["1", "2", "3", "4"])
         lifecycle.animationDidEnd(1)
         #expect(lifecycle.nextDeparture()?.name == "0")
         #expect(lifecycle.nextDeparture() == nil)
     }
 
+    @Test func anElementThatComesBackSaysWhetherItIsOutdated() throws {
+        var lifecycle = fiveLive()
+        lifecycle.retire(where: { $0.row > 2 })
+        lifecycle.outdate(where: { $0 == row(3) })
+        let (third, fourth) = (lifecycle.reclaim(row(3)), lifecycle.reclaim(row(4)))
+        #expect(third?.isOutdated == true)
+        #expect(fourth?.isOutdated == false)
+    }
+
     @Test func aReloadedRowsElementIsNotTakenBack() {
         var lifecycle = fiveLive()
         lifecycle.remap(map(5, .reloadRows([RowRange(row(1))], none), after: 5))
-        #expect(lifecycle.reclaim(row(1)) == nil)
+        #expect(lifecycle.reclaim(row(1))?.element == nil)
         #expect(Card.name(lifecycle.departure(before: row(1), after: row(1))) == "1")
     }
 

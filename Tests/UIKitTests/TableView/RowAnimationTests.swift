@@ -261,6 +261,20 @@ import Testing
         #expect(rows.wrong == nil)
     }
 
+    @Test func aRowThatComesBackIntoSightShowsWhatItWasReconfiguredTo() throws {
+        let (rows, stage) = shown()
+        let last = try #require(rows.table.cellForRow(at: path(9)))
+        insert(0, rows, .fade)
+        stage.advance(by: 0.1)
+        rows.data[0][10] = 900
+        rows.table.reconfigureRows(at: [path(10)])
+        delete(0, rows, .fade)
+        #expect(rows.table.cellForRow(at: path(9)) === last)
+        #expect(last.textLabel?.text == "900")
+        stage.advance(by: 1)
+        #expect(rows.wrong == nil)
+    }
+
     // MARK: Animation blocks
 
     @Test func anAnimationBlockGivesItsDuration() {

@@ -100,9 +100,10 @@ final class CollectionDisplay {
 
     private func request(_ attributes: UICollectionViewLayoutAttributes) {
         let key = attributes.key
-        if let element = shown.reclaim(key) {
+        if let (element, isOutdated) = shown.reclaim(key) {
             element.place(attributes)
-            showSelection(element, key)
+            if let key = shown.key(of: element) { showSelection(element, key) }
+            if isOutdated, let key = shown.key(of: element) { reconfigure(key) }
             return
         }
         if key.category == .cell, !view.contents.contains(key.indexPath) {
@@ -217,6 +218,7 @@ final class CollectionDisplay {
         for range in plan.reconfiguredRows {
             plan.map.forEachPiece(of: range) { piece in
                 let keys = piece.afterRange.indexes.map { ElementKey.cell($0.indexPath) }
+                if !shown.leaving.isEmpty { shown.outdate(keys) }
                 reconfiguring += keys.filter { shown.live[$0] != nil && !reconfiguring.contains($0) }
             }
         }

@@ -19,6 +19,8 @@ struct ShownElements {
         var hasElement: Bool
         /// The number of the update whose animation the view leaves with; nil before there is one.
         var number: Int?
+        /// Whether the item was reconfigured since the view began to leave.
+        var isOutdated = false
     }
 
     /// Returns nil for a view that is not on screen.
@@ -68,10 +70,17 @@ struct ShownElements {
     }
 
     /// Returns the leaving view of an element that is on screen again, and makes it live.
-    mutating func reclaim(_ key: ElementKey) -> UICollectionReusableView? {
+    mutating func reclaim(_ key: ElementKey) -> (view: UICollectionReusableView, isOutdated: Bool)? {
         guard let entry = leaving.first(where: { $0.hasElement && $0.key == key }) else { return nil }
         enter(entry.view, key)
-        return entry.view
+        return (entry.view, entry.isOutdated)
+    }
+
+    /// Marks the leaving views of reconfigured items.
+    mutating func outdate(_ keys: [ElementKey]) {
+        for index in leaving.indices where leaving[index].hasElement && keys.contains(leaving[index].key) {
+            leaving[index].isOutdated = true
+        }
     }
 
     // MARK: Following updates

@@ -105,5 +105,9 @@ final class ReuseProvider<Key: ListKey, View: UIView> {
 
     static func view(_ element: AnyObject) -> View { unsafeDowncast(element, to: View.self) }
 
-    static func views(_ elements: [AnyObject]) -> [View] { elements.map { unsafeDowncast($0, to: View.self) } }
+    static func views(_ elements: [AnyObject]) -> [View] {
+        var views: [View] = []
+        for element in elements { views.append(view(element)) }
+        return views
+    }
 }

@@ -106,8 +106,10 @@ final class TableCells {
 
     /// Requests the cell of a row and shows it. Returns false without a data source.
     func request(_ row: RowIndex) -> Bool {
-        if let cell = provider.lifecycle.reclaim(row) {
-            showAgain(Provider.view(cell))
+        if let (element, isOutdated) = provider.lifecycle.reclaim(row) {
+            let cell = Provider.view(element)
+            showAgain(cell)
+            if isOutdated, let row = self.row(of: cell) { reconfigure(row) }
             return true
         }
         let (answer, present) = ask(for: row, reconfiguring: nil)
@@ -196,16 +198,19 @@ final class TableCells {
 
     // MARK: Reconfiguring
 
-    /// Stores the rows that an update reconfigures, if they are on screen.
+    /// Stores the rows that an update reconfigures, if they are on screen. A cell that is leaving is set up if its row
+    /// comes back.
     func reconfigureInNextPass(_ plan: UpdatePlan) {
         guard !plan.reconfiguredRows.isEmpty else { return }
+        func isReconfigured(_ row: RowIndex) -> Bool {
+            guard let before = plan.map.before(RowAfter(row))?.index else { return false }
+            return plan.reconfiguredRows.contains { $0.contains(before) }
+        }
         // The data source may have read the data of the requested row already.
         for row in live.keys + [provider.lifecycle.requested].compactMap(\.self) {
-            guard let before = plan.map.before(RowAfter(row))?.index else { continue }
-            if plan.reconfiguredRows.contains(where: { $0.contains(before) }), !reconfiguring.contains(row) {
-                reconfiguring.append(row)
-            }
+            if isReconfigured(row), !reconfiguring.contains(row) { reconfiguring.append(row) }
         }
+        provider.lifecycle.outdate(where: isReconfigured)
     }
 
     func reconfigureWaiting() {

@@ -35,6 +35,12 @@ struct ViewMovement {
         case .out: view.alpha = 0
         }
     }
+
+    /// Makes a view that ``start()`` made transparent visible again, without moving it.
+    @MainActor
+    func undo() {
+        if case .into(let alpha) = fade { view.alpha = alpha }
+    }
 }
 
 /// The changes of an update on screen.

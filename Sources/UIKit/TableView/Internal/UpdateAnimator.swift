@@ -23,22 +23,35 @@ final class UpdateAnimator {
             table: table, transition: transition, reducesMotion: UIAccessibility.isReduceMotionEnabled)
         running[number] = leavingViews(scene, number).map { ($0, $0.alpha) }
         let version = table.contents.version
-        UIView.performWithoutAnimation {
-            // Otherwise the first row whose height changes would lay out the table, which would undo the movements.
-            table.layoutIfNeeded()
-            for movement in scene.movements { movement.start() }
-        }
+        let started = start(scene.movements, number)
         UIView.animate(
             withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
             options: [.allowUserInteraction, .beginFromCurrentState]
-        ) {
-            for movement in scene.movements { movement.end() }
+        ) { [self] in
+            for movement in started {
+                if running[number] != nil { movement.end() } else { movement.undo() }
+            }
         } completion: {
             completion($0)
         }
         // Cells lay themselves out meanwhile, which runs client code.
         if table.contents.version != version { table.layout.invalidate() }
         table.layout.recycleDepartures()
+    }
+
+    /// Gives the views the state before the update. Returns the movements of these views: not all, if client code
+    /// reloads the table meanwhile, which cancels the animation and may show the views for other rows.
+    private func start(_ movements: [ViewMovement], _ number: Int) -> [ViewMovement] {
+        var started: [ViewMovement] = []
+        UIView.performWithoutAnimation {
+            // Otherwise the first row whose height changes would lay out the table, which would undo the movements.
+            table.layoutIfNeeded()
+            for movement in movements where running[number] != nil {
+                started.append(movement)
+                movement.start()
+            }
+        }
+        return started
     }
 
     private func leavingViews(_ scene: TransitionScene, _ number: Int) -> [UIView] {
