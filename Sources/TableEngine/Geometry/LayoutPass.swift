@@ -100,12 +100,13 @@ package struct LayoutPass {
         PinnedHeaders(geometry: geometry, viewport: viewport, floats: floats).forEach(tell)
     }
 
-    /// The next header or footer that is seen and not known to `isPresent`; nil when all are.
+    /// Returns the next visible header or footer that is not known to `isPresent`; nil when all are. Those that are
+    /// estimated to be 0 high come last.
     package func nextBand(_ isPresent: (BandKey) -> Bool) -> BandKey? {
         var missing: BandKey?
         forEachBand { key, _, _ in
             if missing == nil, !isPresent(key) { missing = key }
         }
-        return missing
+        return missing ?? geometry.firstEmptyEstimate(in: viewport.visible) { !isPresent($0) }
     }
 }

@@ -58,6 +58,8 @@ struct RandomClientTests {
             8!2!5!6!7!8!9!10!11!12,11!3!4!5!6!7!8!9!10!11!12,15!3!5!6!7!8!9!10!11!12
             """
         ),
+        // A reload retired its views while the delegate selected an item, which laid the collection view out.
+        (.collection, 7081, "15!1!2!3!4!5!6!7!8!9!10!11!12,16!4!5!7!8!9!10!11!12"),
         // A data source was set, and asked, while another one was asked.
         (.collection, 3119, "22!1!2!3!4!5!6!7!8!9!10!11!12,23!3!5!6!7!9!11!12"),
     ])

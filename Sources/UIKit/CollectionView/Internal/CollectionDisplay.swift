@@ -13,6 +13,8 @@ final class CollectionDisplay {
     private(set) var shown = ShownElements()
     private(set) var hasLaidOut = false
     private(set) var isRunning = false
+    /// True while all views are retired for a reload; a layout then waits.
+    private(set) var isRetiring = false
     /// While an update that will be animated is laid out, leaving views are kept for its animation.
     private var holdsLeavingViews = false
     /// Cells that the data source sets up again in the next pass.
@@ -29,7 +31,7 @@ final class CollectionDisplay {
 
     /// Runs a pass. Does nothing while the data may be newer than the view, and while the layout prepares.
     func pass() {
-        guard !isRunning, loading.mayLayOut, !view.collectionViewLayout.isPreparing else { return }
+        guard !isRunning, !isRetiring, loading.mayLayOut, !view.collectionViewLayout.isPreparing else { return }
         view.calls.pass {
             isRunning = true
             defer { isRunning = false }
@@ -203,6 +205,8 @@ final class CollectionDisplay {
 
     /// Retires all views, for a reload.
     func retireAll() {
+        isRetiring = true
+        defer { isRetiring = false }
         holdsLeavingViews = false
         reconfiguring = []
         shown.leaveAll()

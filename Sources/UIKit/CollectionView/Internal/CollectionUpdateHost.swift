@@ -14,7 +14,7 @@ final class CollectionUpdateHost: ListHost {
 
     var contents: any ListContents { view.contents }
     var hasLaidOut: Bool { display.hasLaidOut }
-    var isLayingOut: Bool { display.isRunning }
+    var isLayingOut: Bool { display.isRunning || display.isRetiring }
     var isAsking: Bool { view.calls.openQuestion != nil }
     var scene: ElementScene { ElementScene(offset: view.bounds.origin, shown: display.shown, known: view.places.known) }
 

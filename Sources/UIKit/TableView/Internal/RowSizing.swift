@@ -54,6 +54,13 @@ final class RowSizing {
         return geometry
     }
 
+    /// Whether the delegate gives estimates for headers or footers.
+    var asksForBandEstimates: Bool {
+        !calls.isAbsent(.estimatedHeightForHeader) || !calls.isAbsent(.estimatedHeightForFooter)
+    }
+
+    func topPadding(header: RowExtent, _ section: Int) -> Double { bands.topPadding(header: header, section) }
+
     /// Returns whether the sections after the first, up to the `count`th, differ only in their numbers of rows and need
     /// no call to the delegate.
     func sectionsAreAlike(upTo count: Int) -> Bool { commonExtent != nil && bands.areAlike(upTo: count) }

@@ -67,9 +67,13 @@ final class TableContents: ListContents {
         }
         // Client code may have set another data source meanwhile, and have loaded from that.
         guard loads == start else { return }
-        geometry = TableGeometry(
+        var loaded = TableGeometry(
             tableHeader: Double(table.tableHeaderView?.frame.height ?? 0), runs: sections.runs,
             tableFooter: Double(table.tableFooterView?.frame.height ?? 0))
+        // A reload must not move the content only because headers are estimates again.
+        loaded.estimateBands(
+            from: geometry, takesEstimates: !sizing.asksForBandEstimates, topPadding: sizing.topPadding)
+        geometry = loaded
         counts = geometry.counts
     }
 
@@ -149,6 +153,11 @@ final class TableContents: ListContents {
             counts.numberOfSections, rows: { counts[$0] }, ofMany: { SectionCounts(runs: counts.runs(in: $0)) })
         geometry = TableGeometry(
             tableHeader: geometry.tableHeader, runs: sections.runs, tableFooter: geometry.tableFooter)
+    }
+
+    /// Estimates rows, whose numbers are ordinals of `before`, by their measured heights there.
+    func estimateRows(_ ordinals: Range<Int>, from before: TableGeometry) {
+        geometry.estimateRows(ordinals, from: before)
     }
 
     /// Turns all heights into estimates, until the rows are shown again.

@@ -49,7 +49,11 @@ final class TableUpdateHost: ListHost {
 
     func reload(_ load: () -> Void) {
         if table.sizing.estimates, contents.isLoaded {
-            table.anchoring.keepingFirstRowInPlace(load)
+            let (before, visible) = (table.contents.geometry, table.frames.visibleRows)
+            table.anchoring.keepingFirstRowInPlace {
+                load()
+                table.contents.estimateRows(visible, from: before)
+            }
         } else {
             load()
         }
