@@ -22,11 +22,11 @@ package struct LayoutPass {
     /// The row that keeps its place on screen when heights change: the present one as long as it is seen, else the first one
     /// that is seen and has an element.
     package func heldRow(_ present: RowIndex?, live: LiveElements<RowIndex>) -> RowIndex? {
-        if let present, live.contains(present), isSeen(present) { return present }
-        return live.keys.first(where: isSeen)
+        if let present, live.contains(present), isVisible(present) { return present }
+        return live.keys.first(where: isVisible)
     }
 
-    private func isSeen(_ row: RowIndex) -> Bool {
+    package func isVisible(_ row: RowIndex) -> Bool {
         geometry.contains(row) && geometry.span(of: row).intersects(viewport.visible)
     }
 
@@ -39,6 +39,7 @@ package struct LayoutPass {
         let keys = live.keys
         guard let ordinal = firstMissing(visible, keys) else { return nil }
         let first = geometry.row(withOrdinal: ordinal)
+        if let held, !live.contains(held), visible.contains(self.ordinal(of: held)) { return held }
         guard let held, first < held, !geometry.extent(of: first).isMeasured else { return first }
         let above = visible.lowerBound..<max(visible.lowerBound, geometry.ordinal(of: held))
         return lastMissing(above, keys).map { geometry.row(withOrdinal: $0) } ?? first

@@ -50,6 +50,9 @@ open class UIScrollView: UIView {
     /// Called when ``delegate`` has been set, also through the declaration of a subclass that declares it again.
     func delegateDidChange() {}
 
+    /// Called when an animated scroll has moved the content to its end, before the delegate is notified of the end.
+    func contentDidArrive() {}
+
     // MARK: Content
 
     /// The point of the content at the view's top left corner, rounded to device pixels. May lie outside the content.

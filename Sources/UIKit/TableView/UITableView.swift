@@ -87,25 +87,55 @@ open class UITableView: UIScrollView {
     /// The height of rows for which the delegate gives none. With `automaticDimension`, the default, cells size
     /// themselves if estimates are on.
     open var rowHeight = UITableView.automaticDimension {
-        didSet { if rowHeight != oldValue { layout.setNeedsRemeasuring() } }
+        didSet {
+            if !rowHeight.isFinite { rowHeight = refusing(rowHeight, as: "rowHeight", keeping: oldValue) }
+            if rowHeight != oldValue { layout.setNeedsRemeasuring() }
+        }
     }
     open var sectionHeaderHeight = UITableView.automaticDimension {
-        didSet { if sectionHeaderHeight != oldValue { layout.setNeedsRemeasuring() } }
+        didSet {
+            if !sectionHeaderHeight.isFinite {
+                sectionHeaderHeight = refusing(sectionHeaderHeight, as: "sectionHeaderHeight", keeping: oldValue)
+            }
+            if sectionHeaderHeight != oldValue { layout.setNeedsRemeasuring() }
+        }
     }
     open var sectionFooterHeight = UITableView.automaticDimension {
-        didSet { if sectionFooterHeight != oldValue { layout.setNeedsRemeasuring() } }
+        didSet {
+            if !sectionFooterHeight.isFinite {
+                sectionFooterHeight = refusing(sectionFooterHeight, as: "sectionFooterHeight", keeping: oldValue)
+            }
+            if sectionFooterHeight != oldValue { layout.setNeedsRemeasuring() }
+        }
     }
 
     /// The height of rows until they are shown and measured. 0 turns estimates off: all heights are then asked for
     /// while loading.
     open var estimatedRowHeight = UITableView.automaticDimension {
-        didSet { if estimatedRowHeight != oldValue { layout.setNeedsRemeasuring() } }
+        didSet {
+            if !estimatedRowHeight.isFinite {
+                estimatedRowHeight = refusing(estimatedRowHeight, as: "estimatedRowHeight", keeping: oldValue)
+            }
+            if estimatedRowHeight != oldValue { layout.setNeedsRemeasuring() }
+        }
     }
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
-        didSet { if estimatedSectionHeaderHeight != oldValue { layout.setNeedsRemeasuring() } }
+        didSet {
+            if !estimatedSectionHeaderHeight.isFinite {
+                estimatedSectionHeaderHeight = refusing(
+                    estimatedSectionHeaderHeight, as: "estimatedSectionHeaderHeight", keeping: oldValue)
+            }
+            if estimatedSectionHeaderHeight != oldValue { layout.setNeedsRemeasuring() }
+        }
     }
     open var estimatedSectionFooterHeight = UITableView.automaticDimension {
-        didSet { if estimatedSectionFooterHeight != oldValue { layout.setNeedsRemeasuring() } }
+        didSet {
+            if !estimatedSectionFooterHeight.isFinite {
+                estimatedSectionFooterHeight = refusing(
+                    estimatedSectionFooterHeight, as: "estimatedSectionFooterHeight", keeping: oldValue)
+            }
+            if estimatedSectionFooterHeight != oldValue { layout.setNeedsRemeasuring() }
+        }
     }
 
     /// The padding above each section header. With `automaticDimension`, the default, plain tables use the system's.
@@ -494,6 +524,11 @@ open class UITableView: UIScrollView {
     open override func bringSubviewToFront(_ view: UIView) {
         applicationViews.willAdd(view)
         super.bringSubviewToFront(view)
+    }
+
+    override func contentDidArrive() {
+        super.contentDidArrive()
+        scrollTargeting.animatedScrollDidEnd()
     }
 
     override func delegateDidChange() {

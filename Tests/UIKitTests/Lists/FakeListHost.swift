@@ -113,6 +113,9 @@ final class FakeListHost: ListHost {
 
     func asksForAnimation(_ changes: ChangeSet, isExplicit: Bool) -> Bool { true }
 
+    /// Not in the log: hosts have nothing to notify of in most updates.
+    func willFollow(_ plan: UpdatePlan) { onStep["will follow"]?() }
+
     func follow(_ plan: UpdatePlan, animated: Bool) {
         counted.follow(plan)
         step("follow")

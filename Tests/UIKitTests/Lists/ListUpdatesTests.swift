@@ -198,6 +198,15 @@ import Testing
         #expect(list.completions == ["done true"])
     }
 
+    @Test func aReloadBeforeTheViewFollowsTakesTheUpdatesPlace() {
+        let list = List()
+        list.host.onStep["will follow"] = { list.updates.reload() }
+        list.batch { list.insert() }
+        #expect(list.host.takeLog() == ["ask", "drop", "load", "needs layout"])
+        #expect(list.updates.needsReload)
+        #expect(list.completions == ["done true"])
+    }
+
     // MARK: A list that has not loaded
 
     @Test func anUpdateOfAListThatNeverLoadedIsLeftToItsLoad() {

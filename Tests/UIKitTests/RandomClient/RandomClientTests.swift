@@ -60,6 +60,22 @@ struct RandomClientTests {
         ),
         // A reload retired its views while the delegate selected an item, which laid the collection view out.
         (.collection, 7081, "15!1!2!3!4!5!6!7!8!9!10!11!12,16!4!5!7!8!9!10!11!12"),
+        // The data source was replaced while a header was inserted.
+        (
+            .table, 1936,
+            """
+            6!5!6!7!8!9!10!11!12,8!2!3!4!5!6!7!8!9!10!11!12,11!2!3!4!5!6!7!8!9!10!11!12,\
+            13!4!5!6!8!9!10!11!12
+            """
+        ),
+        // An item was reconfigured by the update that moved it off screen, and came back while it left.
+        (
+            .collection, 9819,
+            """
+            2!3!4!6!8!9!10!11!12,4!2!7!8!9!10!11!12,5!1!2!3!4!5!6!7!8!9!10!11!12,\
+            6!2!3!4!5!6!7!8!9!10!11!12,10!2!3!4!5!6!7!8!9!10!11!12,13!1!2!3!4!5!6!7!8!9!10!11!12
+            """
+        ),
         // A data source was set, and asked, while another one was asked.
         (.collection, 3119, "22!1!2!3!4!5!6!7!8!9!10!11!12,23!3!5!6!7!9!11!12"),
     ])

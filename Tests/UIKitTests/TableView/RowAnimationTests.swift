@@ -275,6 +275,43 @@ import Testing
         #expect(rows.wrong == nil)
     }
 
+    // MARK: The table's header
+
+    @Test func aTableHeaderSetInAnUpdateMovesTheRowsWithIt() {
+        let (rows, stage) = shown()
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 90))
+        rows.table.beginUpdates()
+        rows.table.tableHeaderView = header
+        rows.table.endUpdates()
+        let cell = rows.table.cellForRow(at: path(0))
+        #expect(cell?.frame.minY == 90)
+        #expect(seen(cell).minY == 0)
+        stage.advance(by: 0.1)
+        #expect(abs(seen(cell).minY - (90 - 90 * remaining(0.1))) < 0.2)
+        stage.advance(by: 1)
+        #expect(seen(cell).minY == 90)
+        #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 90))
+        #expect(rows.table.contentSize.height == 6090)
+        #expect(rows.wrong == nil)
+    }
+
+    @Test func aTableHeaderTakenAwayInAnUpdateLetsTheRowsFollow() {
+        let (rows, stage) = shown()
+        rows.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 90))
+        stage.advance(by: 0.1)
+        rows.table.performBatchUpdates {
+            rows.table.tableHeaderView = nil
+            rows.data[0].removeFirst()
+            rows.table.deleteRows(at: [path(0)], with: .fade)
+        }
+        let cell = rows.table.cellForRow(at: path(0))
+        #expect(cell?.frame.minY == 0)
+        #expect(seen(cell).minY == 150)
+        stage.advance(by: 1)
+        #expect(seen(cell).minY == 0)
+        #expect(rows.wrong == nil)
+    }
+
     // MARK: Animation blocks
 
     @Test func anAnimationBlockGivesItsDuration() {

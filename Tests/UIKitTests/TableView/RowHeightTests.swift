@@ -172,4 +172,74 @@ import Testing
         #expect(exceptions.first?.reason?.hasSuffix("is -5.000000") == true)
         #expect(fixture.table.contentSize.height == 120)
     }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+    func aHeightThatIsNoNumberRaisesAndCountsAsNothing(height: CGFloat) {
+        let fixture = TableFixture([3])
+        let heights = Heights()
+        fixture.table.delegate = heights
+        heights.height = { $0.row == 1 ? height : 60 }
+        let exceptions = raised { fixture.table.layoutIfNeeded() }
+        #expect(
+            exceptions.first?.reason?.hasPrefix(
+                "table view row height must not be negative - provided height for index path (") == true)
+        #expect(fixture.table.contentSize.height == 120)
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity])
+    func aCellsHeightThatIsNoNumberRaisesToo(height: CGFloat) {
+        final class Cell: UITableViewCell {
+            static var height: CGFloat = 0
+            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+        }
+        Cell.height = height
+        let fixture = TableFixture([1], rowHeight: UITableView.automaticDimension)
+        fixture.table.register(Cell.self, forCellReuseIdentifier: "cell")
+        let exceptions = raised { fixture.table.layoutIfNeeded() }
+        #expect(exceptions.first?.reason?.hasPrefix("table view row height must not be negative") == true)
+        #expect(fixture.table.contentSize.height == 0)
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity])
+    func aPropertyKeepsItsHeightWhenItIsSetToNoNumber(height: CGFloat) {
+        let table = UITableView()
+        table.rowHeight = 50
+        let exceptions = raised {
+            table.rowHeight = height
+            table.estimatedSectionHeaderHeight = height
+        }
+        #expect(exceptions.count == 2)
+        #expect(table.rowHeight == 50)
+        #expect(table.estimatedSectionHeaderHeight == -1)
+    }
+
+    // MARK: Rows that change off screen
+
+    /// A cell as high as its text says.
+    private final class TextHighCell: UITableViewCell {
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+            CGSize(width: size.width, height: CGFloat(Double(textLabel?.text ?? "") ?? 0))
+        }
+    }
+
+    @Test func aRowIsMeasuredEachTimeItComesOnScreen() throws {
+        let fixture = TableFixture([100], rowHeight: UITableView.automaticDimension)
+        fixture.table.register(TextHighCell.self, forCellReuseIdentifier: "cell")
+        var heights = Array(repeating: 50, count: 100)
+        fixture.configure = { $0.textLabel?.text = "\(heights[$1.row])" }
+        fixture.table.layoutIfNeeded()
+        for y in stride(from: 0, through: 2000, by: 200) { fixture.scroll(to: CGFloat(y)) }
+        for row in 20..<35 { heights[row] = 90 }
+        var last = try #require(fixture.table.indexPathsForVisibleRows?.first)
+        for _ in 0..<15 {
+            let place = fixture.table.rectForRow(at: last).minY - fixture.table.contentOffset.y
+            fixture.scroll(to: fixture.table.contentOffset.y - 70)
+            // What is on screen moves by the step, whatever the rows above it have become.
+            #expect(fixture.table.rectForRow(at: last).minY - fixture.table.contentOffset.y == place + 70)
+            last = try #require(fixture.table.indexPathsForVisibleRows?.first)
+            for cell in fixture.table.visibleCells {
+                #expect("\(Int(cell.frame.height))" == cell.textLabel?.text)
+            }
+        }
+    }
 }

@@ -82,6 +82,81 @@ import UIKitTestDriver
         #expect(abs(table.rectForRow(at: path(120)).minY - table.contentOffset.y) < 0.6)
     }
 
+    // MARK: Estimates that are far off
+
+    /// Rows of one height that their cells give, with the default estimate or another one.
+    private final class TallCell: UITableViewCell {
+        static var height: CGFloat = 64
+
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+    }
+
+    private func tallRows(_ height: CGFloat, estimate: CGFloat = UITableView.automaticDimension) -> TableFixture {
+        TallCell.height = height
+        let fixture = TableFixture(
+            [1000], size: CGSize(width: 390, height: 844), rowHeight: UITableView.automaticDimension)
+        fixture.table.estimatedRowHeight = estimate
+        fixture.table.register(TallCell.self, forCellReuseIdentifier: "cell")
+        return fixture
+    }
+
+    private func distance(_ table: UITableView, _ row: Int, _ position: UITableView.ScrollPosition) -> CGFloat {
+        let rect = table.rectForRow(at: path(row))
+        return switch position {
+        case .bottom: rect.maxY - table.bounds.maxY
+        case .middle: rect.midY - table.bounds.midY
+        default: rect.minY - table.bounds.minY
+        }
+    }
+
+    @Test(arguments: [UITableView.ScrollPosition.top, .middle, .bottom], [500, 998])
+    func anAnimatedScrollEndsAtTheRow(position: UITableView.ScrollPosition, row: Int) {
+        guard row == 500 || position == .bottom else { return }
+        let table = tallRows(64).table
+        let stage = TouchStage(showing: table)
+        stage.advance(by: 0.1)
+        table.scrollToRow(at: path(row), at: position, animated: true)
+        var steps: [CGFloat] = []
+        for _ in 0..<40 {
+            let before = table.contentOffset.y
+            stage.advance(by: 1.0 / 60)
+            steps.append(table.contentOffset.y - before)
+        }
+        #expect(abs(distance(table, row, position)) < 0.6)
+        #expect(table.visibleCells.count >= 13)
+        // From the middle on every step is shorter than the one before it, and none goes back.
+        let slowing = steps.drop { $0 < steps.max()! }
+        #expect(zip(slowing, slowing.dropFirst()).allSatisfy { $0 >= $1 && $1 >= 0 }, "\(steps)")
+    }
+
+    @Test(arguments: [UITableView.ScrollPosition.top, .middle, .bottom], [6.0, 10, 300])
+    func aScrollArrivesHoweverWrongTheEstimates(position: UITableView.ScrollPosition, estimate: Double) {
+        let table = tallRows(64, estimate: estimate).table
+        table.layoutIfNeeded()
+        for row in [500, 20, 990, 501] {
+            table.scrollToRow(at: path(row), at: position, animated: false)
+            guard row != 990 || position != .top else { continue }
+            #expect(abs(distance(table, row, position)) < 0.6, "\(row)")
+        }
+    }
+
+    @Test func theDelegateLearnsOfTheEndOfAScrollWhenTheRowIsThere() {
+        final class Delegate: NSObject, UITableViewDelegate {
+            var offsets: [CGFloat] = []
+            func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+                offsets.append(scrollView.contentOffset.y)
+            }
+        }
+        let (table, delegate) = (tallRows(64).table, Delegate())
+        table.delegate = delegate
+        let stage = TouchStage(showing: table)
+        stage.advance(by: 0.1)
+        table.scrollToRow(at: path(500), at: .bottom, animated: true)
+        stage.advance(by: 1)
+        #expect(delegate.offsets == [table.contentOffset.y])
+        #expect(abs(distance(table, 500, .bottom)) < 0.6)
+    }
+
     @Test func xNeverChanges() {
         let table = shown().table
         table.setContentOffset(CGPoint(x: 40, y: 100), animated: false)

@@ -223,6 +223,36 @@ import UIKitTestDriver
         #expect(scene.selectedRows == [])
     }
 
+    @Test(arguments: ["delete", "reload", "deleteAbove", "reloadData"])
+    func theHighlightEndsBeforeItsRowGoes(change: String) throws {
+        let scene = try Scene()
+        var text: String?
+        scene.recorder.didUnhighlight = { [unowned scene] in
+            text = scene.table.cellForRow(at: $0)?.textLabel?.text
+        }
+        scene.fixture.configure = { $0.textLabel?.text = "row \($1.row)" }
+        scene.table.reloadData()
+        scene.table.layoutIfNeeded()
+        let frame = try #require(scene.table.cellForRow(at: IndexPath(row: 4, section: 0))).frame
+        scene.app.touchDown(at: scene.table.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil))
+        scene.app.advance(by: 0.3)
+        #expect(scene.recorder.log == ["shouldHighlight 4", "didHighlight 4"])
+        switch change {
+        case "delete":
+            scene.fixture.counts[0] -= 1
+            scene.table.deleteRows(at: [IndexPath(row: 4, section: 0)], with: .none)
+        case "reload": scene.table.reloadRows(at: [IndexPath(row: 4, section: 0)], with: .none)
+        case "deleteAbove":
+            scene.fixture.counts[0] -= 5
+            scene.table.deleteRows(at: (0..<5).map { IndexPath(row: $0, section: 0) }, with: .none)
+        default: scene.table.reloadData()
+        }
+        #expect(scene.recorder.log == ["shouldHighlight 4", "didHighlight 4", "didUnhighlight 4"])
+        #expect(text == (change == "reloadData" ? nil : "row 4"))
+        scene.app.touchUp()
+        #expect(scene.recorder.log.count == 3)
+    }
+
     @Test func onlyTheUsersSelectionIsNotified() throws {
         let scene = try Scene()
         var posts = 0

@@ -164,7 +164,7 @@ final class CollectionDisplay {
 
     /// Lets the data source set up the cell of an item again. It may return another cell.
     private func reconfigure(_ key: ElementKey) {
-        guard let cell = shown.live[key], let attributes = cell.placedWith else { return }
+        guard let cell = shown.live[key], let attributes = cell.placedWith else { return shown.outdate([key]) }
         let start = loading.generation
         guard let answer = view.elements.view(for: key, reconfiguring: cell), answer !== cell else { return }
         guard loading.generation == start, shown.live[key] === cell else { return discard(answer, key) }

@@ -63,6 +63,8 @@ final class CollectionUpdateHost: ListHost {
 
     // MARK: Updating
 
+    func willFollow(_ plan: UpdatePlan) { view.touchSelection.willFollow(plan.map) }
+
     func asksForAnimation(_ changes: ChangeSet, isExplicit: Bool) -> Bool { true }
 
     var mayAnimate: Bool { view.window != nil && hasLaidOut && !isLayingOut && UIView.areAnimationsEnabled }

@@ -58,6 +58,10 @@ protocol ListHost: AnyObject {
     /// - Parameter isExplicit: False for a single call outside of `performBatchUpdates` and `beginUpdates`.
     func asksForAnimation(_ changes: ChangeSet, isExplicit: Bool) -> Bool
 
+    /// Called before the view follows a plan: notifies the delegate of what ends for rows that go, by their index paths
+    /// before the update. *Client.*
+    func willFollow(_ plan: UpdatePlan)
+
     /// Updates all state that contains index paths to the index paths after the plan. *Client* code runs at its end.
     func follow(_ plan: UpdatePlan, animated: Bool)
 

@@ -243,7 +243,9 @@ final class ListUpdates<Host: ListHost> {
         if let fault = changes.fault(before: before, after: after, indexPath: { $0.indexPath.objectDescription }) {
             return .invalid(fault)
         }
-        return .valid(Reconciler(changes, before: before, after: after).plan())
+        let plan = Reconciler(changes, before: before, after: after).plan()
+        host.willFollow(plan)
+        return generation == start && !isReloadDue ? .valid(plan) : .overtaken
     }
 
     /// Has the view follow the plan and lay out, and starts the animation. If client code makes another update

@@ -79,6 +79,11 @@ final class ReuseProvider<Key: ListKey, View: UIView> {
 
     // MARK: Leaving
 
+    func isLeaving(_ view: View) -> Bool {
+        for departure in lifecycle.leaving where departure.element === view { return true }
+        return false
+    }
+
     /// Calls `tell` for every view that has finished leaving, and keeps the view for reuse under the name that `tell`
     /// returns. The callbacks may change the list.
     func recycleDepartures(_ tell: (View, Key) -> String?) {

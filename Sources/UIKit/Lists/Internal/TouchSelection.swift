@@ -82,7 +82,13 @@ final class TouchSelection {
         if highlighted?.cell === cell { cancel() }
     }
 
-    /// Called after everything else has followed the update, because the delegate is notified of a removed row.
+    /// Called before the list follows an update: a highlighted row that is removed or reloaded is unhighlighted while
+    /// its index path still names it.
+    func willFollow(_ map: IndexMap) {
+        if let row = highlighted?.row, map.after(RowBefore(row)) == nil { cancel() }
+    }
+
+    /// Called after everything else has followed the update.
     func remap(_ map: IndexMap) {
         guard let (row, cell) = highlighted else { return }
         if let after = map.after(RowBefore(row)) { highlighted = (after.index, cell) } else { cancel() }

@@ -77,6 +77,7 @@ final class OffsetAnimation {
         if isOver { stop() }
         scrollView.moveContent(
             to: isOver ? to : CGPoint(x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased))
+        if isOver { scrollView.contentDidArrive() }
         // The delegate may have started another animation in `scrollViewDidScroll`.
         if isOver && !isRunning { scrollView.offsetAnimationDidEnd() }
     }

@@ -98,7 +98,7 @@ final class BandSizing {
                 band == .header
                 ? calls.estimatedHeightForHeader(inSection: section)
                 : calls.estimatedHeightForFooter(inSection: section)
-            if let answer, answer >= 0 { return .estimated(Double(answer)) }
+            if let answer, answer >= 0, answer.isFinite { return .estimated(Double(answer)) }
             if answer != nil { return .estimated(automaticEstimate(band, section)) }
         }
         if estimate == 0 { return .measured(measuredAhead(band, section)) }
@@ -170,11 +170,14 @@ final class BandSizing {
         let height =
             band == .header ? calls.heightForHeader(inSection: section) : calls.heightForFooter(inSection: section)
         guard let height, height != UITableView.automaticDimension else { return height }
-        guard height >= 0, height.isFinite else {
-            TableErrors.negativeBandHeight(height, isHeader: band == .header, section: section)
-            return 0
-        }
-        return height
+        return checked(height, band, section)
+    }
+
+    /// Returns a height that is usable. A negative or infinite one raises and counts as 0.
+    private func checked(_ height: CGFloat, _ band: Band, _ section: Int) -> CGFloat {
+        if height >= 0, height.isFinite { return height }
+        TableErrors.negativeBandHeight(height, isHeader: band == .header, section: section)
+        return 0
     }
 
     /// Returns the final height of a band, with its view if there is one.
@@ -184,11 +187,14 @@ final class BandSizing {
         let property = band == .header ? table.sectionHeaderHeight : table.sectionFooterHeight
         if given == nil, property >= 0 { return rounded(property) }
         let width = table.bounds.width
-        if let view = view as? UITableViewHeaderFooterView { return rounded(view.automaticHeight(forWidth: width)) }
+        if let view = view as? UITableViewHeaderFooterView {
+            return rounded(checked(view.automaticHeight(forWidth: width), band, section))
+        }
         let fitting = view.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        return fitting.height > 0 ? rounded(fitting.height) : automaticEstimate(band, section)
+        return fitting.height == 0
+            ? automaticEstimate(band, section) : rounded(checked(fitting.height, band, section))
     }
 
     private func heightWithoutContents(_ band: Band, _ section: Int, given: CGFloat?) -> Double {

@@ -133,7 +133,11 @@ final class BandViews {
         provider.lifecycle.place(view, at: key)
         view.frame = table.frames.bandFrame(contents.span(of: key))
         if self.key(of: view) != nil { table.insertBand(view) }
-        guard let key = self.key(of: view) else { return }
+        guard let key = self.key(of: view) else {
+            // Client code that the insertion called has made the table recycle the view.
+            if !provider.isLeaving(view) { view.removeFromSuperview() }
+            return
+        }
         switch key.band {
         case .header: calls.willDisplayHeader(view, inSection: key.section)
         case .footer: calls.willDisplayFooter(view, inSection: key.section)

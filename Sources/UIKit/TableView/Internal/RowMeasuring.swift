@@ -56,7 +56,7 @@ final class RowMeasuring {
         guard contents.contains(before), again || !contents.geometry.extent(of: before).isMeasured else { return }
         let height = cell.automaticHeight(forWidth: table.frames.rowWidth)
         guard let present = row() else { return }
-        anchoring.setExtent(.measured(table.roundedUp(height)), of: present)
+        set(height, of: present)
     }
 
     /// Returns false for `automaticDimension`, which leaves the height as it is.

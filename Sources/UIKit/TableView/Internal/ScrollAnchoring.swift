@@ -13,6 +13,8 @@ final class ScrollAnchoring {
 
     /// The row that keeps its place in the running pass. Updates renumber it.
     private(set) var row: RowIndex?
+    /// The row that a scroll brings on screen: while it is visible, it is the one that keeps its place.
+    var destination: RowIndex?
     /// The number of updates so far. Client code may update the table while a height changes.
     private var updates = 0
     /// True while the place of one row decides how far the content moves, and not each height that changes.
@@ -38,6 +40,10 @@ final class ScrollAnchoring {
     /// Chooses the row that keeps its place, before views come on screen. None while the table rests at its top and nobody
     /// scrolls it: the top keeps its place then.
     func chooseRow(_ step: LayoutPass, live: LiveElements<RowIndex>) {
+        if let destination, step.isVisible(destination) {
+            row = destination
+            return
+        }
         let isScrolled = table.isTracking || table.isDragging || table.isDecelerating
         row = !isScrolled && frames.restsAtTop ? nil : step.heldRow(row, live: live)
     }
@@ -50,6 +56,7 @@ final class ScrollAnchoring {
 
     func remap(_ map: IndexMap) {
         row = row?.after(map)
+        destination = destination?.after(map)
         updates += 1
     }
 

@@ -14,7 +14,7 @@ final class ScrollTargeting {
         var row: RowIndex
         let position: UITableView.ScrollPosition
         var y: CGFloat
-        let isAnimated: Bool
+        var isAnimated: Bool
     }
 
     private let layOut: () -> Void
@@ -47,16 +47,32 @@ final class ScrollTargeting {
         let y = offset(for: row, at: position)
         destination = Destination(row: row, position: position, y: y, isAnimated: animated)
         if animated { return table.setContentOffset(CGPoint(x: table.contentOffset.x, y: y), animated: true) }
-        // Rows that come on screen are measured and may move the destination; it settles at the first or second try.
-        // Client code that is called on the way may move or remove the row, or scroll elsewhere.
+        arrive()
+    }
+
+    /// Moves to the destination at once. Rows that come on screen are measured; the row of the destination keeps its
+    /// place meanwhile, so that only its own height and the ends of the content move it: it settles at the second or
+    /// third try. Client code that is called on the way may move or remove the row, or scroll elsewhere.
+    private func arrive() {
         for _ in 0..<8 {
             guard let destination, !destination.isAnimated, exists(destination.row) else { break }
-            let y = offset(for: destination.row, at: position)
+            let y = offset(for: destination.row, at: destination.position)
             if abs(table.contentOffset.y - y) * table.pixelScale < 0.5 { break }
             table.setContentOffset(CGPoint(x: table.contentOffset.x, y: y), animated: false)
+            table.anchoring.destination = self.destination?.row
             layOut()
         }
+        table.anchoring.destination = nil
         if destination?.isAnimated == false { destination = nil }
+    }
+
+    /// Called when an animated scroll has moved the content to its end, before it tells the delegate. Rows that came on
+    /// screen with the last step are measured now.
+    func animatedScrollDidEnd() {
+        guard let destination, destination.isAnimated, !table.isScrollAnimating else { return }
+        self.destination?.isAnimated = false
+        layOut()
+        arrive()
     }
 
     private func exists(_ row: RowIndex) -> Bool {

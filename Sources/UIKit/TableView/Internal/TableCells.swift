@@ -121,13 +121,21 @@ final class TableCells {
         }
         provider.lifecycle.place(cell, at: row)
         configure(cell)
-        measure(cell)
+        // Also if its height is known: what the row shows may have changed while it was off screen.
+        measure(cell, again: true)
         putInPlace(cell)
-        if provider.isLive(cell) { table.insertCell(cell) }
+        insert(cell)
         guard let row = self.row(of: cell) else { return true }
         table.separators.refreshSuppression(around: row)
         table.calls.willDisplay(cell, at: row.indexPath)
         return true
+    }
+
+    /// Inserts the cell of a row. Client code that is called may make the table recycle it.
+    private func insert(_ cell: UITableViewCell) {
+        guard provider.isLive(cell) else { return }
+        table.insertCell(cell)
+        if !provider.isLive(cell), !provider.isLeaving(cell) { hide(cell) }
     }
 
     private func ask(
@@ -219,7 +227,7 @@ final class TableCells {
 
     /// Lets the data source set up the cell of a row again; this may change the row's height.
     private func reconfigure(_ row: RowIndex) {
-        guard let before = cell(at: row) else { return }
+        guard let before = cell(at: row) else { return provider.lifecycle.outdate { $0 == row } }
         let (answer, present) = ask(for: row, reconfiguring: before)
         guard let cell = answer else { return }
         guard let row = present, live[row] === before, cell === before || !provider.isLive(cell) else {
@@ -229,7 +237,7 @@ final class TableCells {
         if cell !== before {
             provider.lifecycle.place(cell, at: row)
             putInPlace(cell)
-            if provider.isLive(cell) { table.insertCell(cell) }
+            insert(cell)
         }
         configure(cell)
         table.anchoring.keepingFirstRowInPlace { measure(cell, again: true) }
@@ -268,12 +276,14 @@ final class TableCells {
     /// Hides recycled cells that no row took again; cells without an identifier, or with the first responder, are
     /// removed from the table.
     func hideIdle() {
-        for cell in Provider.views(provider.lifecycle.takeRecycled()) {
-            if cell.reuseIdentifier == nil || cell.containsFirstResponder {
-                cell.removeFromSuperview()
-            } else if let parent = cell.superview, isIdleParent(parent) {
-                cell.hideForReuse()
-            }
+        for cell in Provider.views(provider.lifecycle.takeRecycled()) { hide(cell) }
+    }
+
+    private func hide(_ cell: UITableViewCell) {
+        if cell.reuseIdentifier == nil || cell.containsFirstResponder {
+            cell.removeFromSuperview()
+        } else if let parent = cell.superview, isIdleParent(parent) {
+            cell.hideForReuse()
         }
     }
 

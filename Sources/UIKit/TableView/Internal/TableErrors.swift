@@ -57,6 +57,15 @@ enum TableErrors {
         )
     }
 
+    /// The text is ours: UIKit's is not known.
+    static func infiniteHeight(_ height: CGFloat, of property: String) {
+        Trestle.raise(
+            .internalInconsistencyException,
+            "\(property) of a table view must be a finite number - provided height is "
+                + String(format: "%f", Double(height)),
+            hint: "the property keeps its value; UITableView.automaticDimension leaves the height to the views")
+    }
+
     static func negativeBandHeight(_ height: CGFloat, isHeader: Bool, section: Int) {
         let band = isHeader ? "header" : "footer"
         Trestle.raise(

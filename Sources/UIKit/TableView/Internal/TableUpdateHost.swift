@@ -72,6 +72,8 @@ final class TableUpdateHost: ListHost {
 
     // MARK: Updating
 
+    func willFollow(_ plan: UpdatePlan) { table.touchSelection.willFollow(plan.map) }
+
     var mayAnimate: Bool { table.window != nil && hasLaidOut && !isLayingOut && UIView.areAnimationsEnabled }
 
     func asksForAnimation(_ changes: ChangeSet, isExplicit: Bool) -> Bool {
@@ -81,6 +83,7 @@ final class TableUpdateHost: ListHost {
     func follow(_ plan: UpdatePlan, animated: Bool) {
         let anchor = table.anchoring.makeAnchor()
         table.contents.apply(plan)
+        table.tableHeaderOrFooterDidChange()
         layout.remap(plan.map)
         table.selection.remap(plan.map)
         table.prefetching.remap(plan.map)

@@ -5,6 +5,12 @@ extension UITableView {
     /// The number of device pixels per point.
     var pixelScale: CGFloat { max(traitCollection.displayScale, 1) }
 
+    /// Raises for a height that is NaN or infinite, and returns the one to keep.
+    func refusing(_ height: CGFloat, as name: String, keeping kept: CGFloat) -> CGFloat {
+        TableErrors.infiniteHeight(height, of: name)
+        return kept
+    }
+
     /// Rounds a height up to whole device pixels.
     func roundedUp(_ points: CGFloat) -> Double { Double(SystemMetrics.roundUp(points, scale: pixelScale)) }
 
@@ -65,7 +71,10 @@ extension UITableView {
         }
     }
 
+    /// Takes the heights of the table's header and footer: at once, or during an update at its end, which animates the
+    /// change.
     func tableHeaderOrFooterDidChange() {
+        guard !updates.isCollecting else { return }
         contents.setTableHeader(tableHeaderView?.frame.height ?? 0)
         contents.setTableFooter(tableFooterView?.frame.height ?? 0)
         placeTableHeaderAndFooter()
