@@ -28,6 +28,8 @@ let package = Package(
         .target(name: "RuntimeInspection"),  // which methods a class has
         .target(name: "CSwiftRuntime"),  // the calls of the Swift runtime that Swift has no words for
         .target(name: "ObjectLifetime", dependencies: ["CSwiftRuntime", "RuntimeInspection"]),  // where objects end
+        .target(name: "CFoundationRuntime"),  // the records by which Core Foundation knows Foundation's classes
+        .target(name: "FoundationRepairs", dependencies: ["CFoundationRuntime"]),  // what Foundation does wrong
         .target(name: "HostInterface"),  // what a host gives and gets
 
         // What Objective-C's runtime and Foundation's NSObject have on Apple's systems: messages, key-value coding, associated objects.
@@ -62,8 +64,8 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "TableEngine", "RuntimeInspection", "ObjectLifetime", "HostInterface", "ObjectiveCRuntime",
-                "CoreGraphics", "SDLHost", "HeadlessHost", "QuartzCore", "_Testing_UIKit",
+                "TableEngine", "RuntimeInspection", "ObjectLifetime", "FoundationRepairs", "HostInterface",
+                "ObjectiveCRuntime", "CoreGraphics", "SDLHost", "HeadlessHost", "QuartzCore", "_Testing_UIKit",
             ]),
 
         // Linked with UIKit, imported by nobody: has Foundation throw where it would end the process.
@@ -92,6 +94,7 @@ let package = Package(
         .target(name: "AllocationCount", path: "Tests/AllocationCount"),  // for tests only: counts malloc
         // For tests only: random updates and their model in plain arrays.
         .target(name: "UpdateModels", dependencies: ["TableEngine"], path: "Tests/UpdateModels"),
+        .testTarget(name: "FoundationRepairsTests", dependencies: ["FoundationRepairs", "UpdateModels"]),
         .testTarget(name: "TableEngineTests", dependencies: ["TableEngine", "AllocationCount", "UpdateModels"]),
         .testTarget(name: "RuntimeInspectionTests", dependencies: ["RuntimeInspection"]),
         .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
