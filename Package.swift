@@ -30,6 +30,7 @@ let package = Package(
         .target(name: "ObjectLifetime", dependencies: ["CSwiftRuntime", "RuntimeInspection"]),  // where objects end
         .target(name: "CFoundationRuntime"),  // the records by which Core Foundation knows Foundation's classes
         .target(name: "FoundationRepairs", dependencies: ["CFoundationRuntime"]),  // what Foundation does wrong
+        .target(name: "AttributeConversion", swiftSettings: [.swiftLanguageMode(.v5)]),  // of attributed strings
         .target(name: "HostInterface"),  // what a host gives and gets
 
         // What Objective-C's runtime and Foundation's NSObject have on Apple's systems: messages, key-value coding, associated objects.
@@ -64,8 +65,9 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "TableEngine", "RuntimeInspection", "ObjectLifetime", "FoundationRepairs", "HostInterface",
-                "ObjectiveCRuntime", "CoreGraphics", "SDLHost", "HeadlessHost", "QuartzCore", "_Testing_UIKit",
+                "TableEngine", "RuntimeInspection", "ObjectLifetime", "FoundationRepairs", "AttributeConversion",
+                "HostInterface", "ObjectiveCRuntime", "CoreGraphics", "SDLHost", "HeadlessHost", "QuartzCore",
+                "_Testing_UIKit",
             ]),
 
         // Linked with UIKit, imported by nobody: has Foundation throw where it would end the process.

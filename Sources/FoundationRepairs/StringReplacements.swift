@@ -29,7 +29,7 @@ public enum StringReplacements {
     }
 
     private static func replace(_ range: NSRange, of string: NSMutableString, with replacement: NSString?) {
-        let text = String(string), new = replacement.map { String($0) } ?? ""
+        let text = string as String, new = replacement.map { $0 as String } ?? ""
         if endsAtCharacters(range, of: text) {
             string.replaceCharacters(in: range, with: new)
         } else {

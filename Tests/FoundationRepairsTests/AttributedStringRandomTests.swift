@@ -52,7 +52,7 @@ struct AttributedStringRandomTests {
         let values = Bool.random(using: &random) ? [key: value] : [:]
         let piece = pieces.randomElement(using: &random)!
         let new = NSAttributedString(string: piece, attributes: values)
-        switch Int.random(in: 0..<9, using: &random) {
+        switch Int.random(in: 0..<10, using: &random) {
         case 0:
             text.addAttribute(key, value: value, range: NSRange(range))
             model.update(range) { $0[key] = value }
@@ -77,6 +77,10 @@ struct AttributedStringRandomTests {
         case 7:
             text.replaceCharacters(in: NSRange(range), with: new)
             model.replace(range, with: AttributedStringModel(piece, values))
+        case 8:
+            let source = self.range(in: model, &random)
+            text.replaceCharacters(in: NSRange(range), with: text.attributedSubstring(from: NSRange(source)))
+            model.replace(range, with: model[source])
         default:
             text.deleteCharacters(in: NSRange(range))
             model.replace(range, with: "")

@@ -16,8 +16,6 @@ final class StyledTextCell: CardCell {
         place(label, at: contentRect)
     }
 
-    /// Returns the text. Line breaks have no attributes, because Foundation on Linux requires neighbouring runs to have
-    /// different sets of keys.
     private static func makeText() -> NSAttributedString {
         let text = NSMutableAttributedString(string: "")
         text.append(

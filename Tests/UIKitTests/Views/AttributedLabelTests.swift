@@ -17,12 +17,11 @@ import Testing
         return style
     }
 
-    /// The line breaks have no attributes: Foundation on Linux stops when neighbours have the same keys and other objects.
     private func paragraphs(_ parts: (String, NSParagraphStyle)...) -> NSAttributedString {
         let text = NSMutableAttributedString(string: "")
         for (index, (string, style)) in parts.enumerated() {
-            if index > 0 { text.append(NSAttributedString(string: "\n")) }
-            text.append(NSAttributedString(string: string, attributes: [.paragraphStyle: style]))
+            let end = index == parts.count - 1 ? "" : "\n"
+            text.append(NSAttributedString(string: string + end, attributes: [.paragraphStyle: style]))
         }
         return text
     }

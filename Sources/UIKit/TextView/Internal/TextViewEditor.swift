@@ -23,9 +23,7 @@ final class TextViewEditor: TextEditing {
     /// Sets an attribute of the whole text.
     func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
         if text.length > 0 {
-            // Foundation's addAttribute(_:value:range:) on Linux stops the program when it replaces an object by
-            // another.
-            text.content.addAttributes([key: value], range: NSRange(location: 0, length: text.length))
+            text.content.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
         }
         textView.textDidChangeInCode()
     }

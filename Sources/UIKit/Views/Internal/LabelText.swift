@@ -95,8 +95,7 @@ final class LabelText {
         forget()
         guard let attributed else { return }
         let copy = NSMutableAttributedString(attributedString: attributed)
-        // Foundation's addAttribute(_:value:range:) on Linux stops the program when it replaces an object by another.
-        copy.addAttributes([key: value], range: NSRange(location: 0, length: copy.length))
+        copy.addAttribute(key, value: value, range: NSRange(location: 0, length: copy.length))
         self.attributed = copy
     }
 

@@ -35,7 +35,7 @@ extension UILabel {
             style.setParagraphStyle(own)
             style.alignment = textAlignment
             style.lineBreakMode = lineBreakMode
-            copy.addAttributes([.paragraphStyle: style], range: range)
+            copy.addAttribute(.paragraphStyle, value: style, range: range)
         }
         content.setAttributed(copy)
     }
