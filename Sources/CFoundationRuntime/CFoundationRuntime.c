@@ -100,9 +100,13 @@ bool set_functions_of_untyped_objects(ObjectsAreEqual are_equal, HashOfObject ha
 
 // MARK: Strings
 
+bool has_string_replacement(void) {
+    return __CFSwiftBridge && __CFSwiftBridge[string_replacement_index];
+}
+
 StringReplacement exchange_string_replacement(StringReplacement replacement) {
-    if (!__CFSwiftBridge) { return NULL; }
+    if (!has_string_replacement()) { return NULL; }
     Function **entry = &__CFSwiftBridge[string_replacement_index];
     Function *former = *entry;
-    return former && write_pointer(entry, (Function *)replacement) ? (StringReplacement)former : NULL;
+    return write_pointer(entry, (Function *)replacement) ? (StringReplacement)former : NULL;
 }

@@ -1,9 +1,19 @@
+import CFoundationRuntime
+
 /// What Foundation on Linux does wrong and a program can put right. Each repair changes nothing if Foundation is not as
 /// it expects, and `isInEffect` then says so.
-///
-/// The repairs are made when the program is loaded, before `main` and before any use of Foundation, so that source
-/// that only imports Foundation has them too.
+package enum FoundationRepairs {
+    /// Makes the repairs that are not made yet. Called when an application starts, for programs that contain Foundation
+    /// (`-static-stdlib`): theirs may be initialised after ``makeRepairs``.
+    package static func complete() {
+        _ = ObjectComparison.isInEffect
+        _ = StringReplacements.isInEffect
+    }
+}
+
+/// Makes the repairs when the program is loaded, before `main` and before any use of Foundation, so that source that
+/// only imports Foundation has them too.
 @section(".init_array") @used private let makeRepairs: @convention(c) () -> Void = {
     _ = ObjectComparison.isInEffect
-    _ = StringReplacements.isInEffect
+    if has_string_replacement() { _ = StringReplacements.isInEffect }
 }

@@ -11,9 +11,9 @@ import Foundation
 ///
 /// An object of type 0 is therefore never Core Foundation's, and `NSObject`'s methods are what `CFEqual` and `CFHash`
 /// call for every other object that is not. Foundation puts values that are not objects into a box that has them.
-public enum ObjectComparison {
+package enum ObjectComparison {
     /// Whether Core Foundation compares every object. It is false for a Foundation with other records.
-    public static let isInEffect = set_functions_of_untyped_objects(
+    package static let isInEffect = set_functions_of_untyped_objects(
         { areEqual($0, $1) }, { UInt(bitPattern: hash(of: $0)) })
 
     private static func areEqual(_ object: UnsafeRawPointer?, _ other: UnsafeRawPointer?) -> Bool {

@@ -8,9 +8,9 @@ import Foundation
 /// deletes their attributes itself, and from then on reads attributes behind the end of its list.
 ///
 /// A Swift string has no halves of surrogate pairs, so a half that is left over becomes U+FFFD. It counts as one unit.
-public enum StringReplacements {
+package enum StringReplacements {
     /// Whether Core Foundation replaces ranges exactly. It is false for a Foundation with other records.
-    public static let isInEffect = replaceFunction()
+    package static let isInEffect = replaceFunction()
 
     private static func replaceFunction() -> Bool {
         guard
@@ -29,11 +29,12 @@ public enum StringReplacements {
     }
 
     private static func replace(_ range: NSRange, of string: NSMutableString, with replacement: NSString?) {
-        let text = string as String, new = replacement.map { $0 as String } ?? ""
-        if endsAtCharacters(range, of: text) {
+        let new = replacement.map { $0 as String } ?? ""
+        // The text is not kept in a variable: a second reference would have the string copy it for this change.
+        if endsAtCharacters(range, of: string as String) {
             string.replaceCharacters(in: range, with: new)
         } else {
-            var units = Array(text.utf16)
+            var units = Array((string as String).utf16)
             units.replaceSubrange(range.lowerBound..<range.upperBound, with: new.utf16)
             string.setString(String(decoding: units, as: UTF16.self))
         }

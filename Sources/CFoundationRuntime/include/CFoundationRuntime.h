@@ -16,6 +16,10 @@ typedef void (*StringReplacement)(const void *string, long location, long length
 /// process. Changes nothing and returns false if Core Foundation's record is not as expected.
 bool set_functions_of_untyped_objects(ObjectsAreEqual are_equal, HashOfObject hash);
 
+/// Whether Core Foundation has a function that replaces characters. In a program that contains Foundation it may have
+/// none yet while the program is loaded.
+bool has_string_replacement(void);
+
 /// Has Core Foundation replace characters of Foundation's mutable strings with this function, and returns the former
 /// function, or NULL if there is none, and then nothing has changed.
 StringReplacement exchange_string_replacement(StringReplacement replacement);

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationRepairs
 package import HostInterface
 
 /// One run of an application, from launch to end: owns its host, scenes, frame loop and life cycle. Several runs can
@@ -208,6 +209,7 @@ extension ApplicationRun {
 extension ApplicationRun {
     /// Runs an application in the host that the environment selects, and returns the exit status of the process.
     static func main(principalClass: UIApplication.Type, delegateClass: NSObject.Type?) -> Int32 {
+        FoundationRepairs.complete()
         do {
             let host = try HostSelection(environment: ProcessInfo.processInfo.environment).makeHost()
             // Loads the fonts while the window opens. It must not begin before the host exists: libX11 reads its key
