@@ -39,8 +39,8 @@ package struct LayoutPass {
         let keys = live.keys
         guard let ordinal = firstMissing(visible, keys) else { return nil }
         let first = geometry.row(withOrdinal: ordinal)
-        if let held, !live.contains(held), visible.contains(self.ordinal(of: held)) { return held }
         guard let held, first < held, !geometry.extent(of: first).isMeasured else { return first }
+        if !live.contains(held), visible.contains(self.ordinal(of: held)) { return held }
         let above = visible.lowerBound..<max(visible.lowerBound, geometry.ordinal(of: held))
         return lastMissing(above, keys).map { geometry.row(withOrdinal: $0) } ?? first
     }
