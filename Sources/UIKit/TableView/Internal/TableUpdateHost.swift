@@ -83,7 +83,7 @@ final class TableUpdateHost: ListHost {
     func follow(_ plan: UpdatePlan, animated: Bool) {
         let anchor = table.anchoring.makeAnchor()
         table.contents.apply(plan)
-        table.tableHeaderOrFooterDidChange()
+        table.takeTableHeaderAndFooter()
         layout.remap(plan.map)
         table.selection.remap(plan.map)
         table.prefetching.remap(plan.map)

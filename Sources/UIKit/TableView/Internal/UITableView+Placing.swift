@@ -75,11 +75,16 @@ extension UITableView {
     /// change.
     func tableHeaderOrFooterDidChange() {
         guard !updates.isCollecting else { return }
-        contents.setTableHeader(tableHeaderView?.frame.height ?? 0)
-        contents.setTableFooter(tableFooterView?.frame.height ?? 0)
+        takeTableHeaderAndFooter()
         placeTableHeaderAndFooter()
         if contents.isLoaded { updateContentSize() }
         layout.invalidate()
+    }
+
+    /// Takes the heights of the table's header and footer without placing them, which calls client code.
+    func takeTableHeaderAndFooter() {
+        contents.setTableHeader(tableHeaderView?.frame.height ?? 0)
+        contents.setTableFooter(tableFooterView?.frame.height ?? 0)
     }
 
     func separatorsDidChange() {
