@@ -121,13 +121,6 @@ package struct ElementLifecycle<Key: ListKey> {
 
     // MARK: Leaving
 
-    /// Makes the element of a key leave.
-    package mutating func retire(_ key: Key) {
-        guard let element = live[key] else { return }
-        live[key] = nil
-        depart(element, key, hasKey: true)
-    }
-
     /// Makes the elements leave for whose keys `isHidden` returns true.
     @_specialize(where Key == RowIndex)
     @_specialize(where Key == BandKey)

@@ -1,14 +1,14 @@
 /// Which rows of a list are selected, and the rules by which code and the user select them.
 ///
-/// Owned by the list. Selection by code changes rows and cells; selection by the user also asks and tells the delegate. Everything
-/// that is called may change the list: rows in hand follow updates through ``remap(_:)`` and are checked before they are used. In a
-/// list of single selection one row at most is selected, whatever is called from where.
+/// Owned by the list. Selection by code changes rows and cells; selection by the user also calls the delegate. Every call may
+/// change the list: rows that are needed after it are renumbered by ``remap(_:)``, and are checked before they are used. In a list
+/// of single selection at most one row is selected, whatever client code calls from where.
 @MainActor
 package final class ListSelection {
     private let host: any SelectionHost
 
     private var selected = RowSelection()
-    /// Rows that a call in progress goes on with afterwards, nil where they are gone. The innermost call's are last.
+    /// Rows that are needed after a running call into client code; nil for those that are gone. The innermost call's are last.
     private var followed: [RowIndex?] = []
 
     package init(host: any SelectionHost) { self.host = host }
@@ -42,7 +42,8 @@ package final class ListSelection {
         show(all, animated: animated)
     }
 
-    /// Keeps the row selected last where several rows may not be selected any more.
+    /// Called when the mode of selection changed. If several rows may no longer be selected, only the row selected last stays
+    /// selected.
     package func modeDidChange() {
         guard !host.allowsMultipleSelection else { return }
         let surplus = rows.dropLast()
@@ -52,10 +53,10 @@ package final class ListSelection {
 
     // MARK: By the user
 
-    /// A touch ended on a row. The delegate is asked about the row, then asked and told about the rows that give way, then told
-    /// about the row (the order of UIKit's reimplementations; unverified on UIKit).
+    /// Called when a touch ended on a row. The delegate is asked about the row, then asked and notified about the rows that it
+    /// replaces, then notified about the row (the order of UIKit's reimplementations; unverified on UIKit).
     ///
-    /// Rows that give way but that the delegate wants to keep selected leave the touched row unselected (unverified).
+    /// If the delegate keeps a row selected that would be replaced, the touched row is not selected (unverified).
     package func userTapped(_ row: RowIndex) {
         guard host.allowsSelection, host.contains(row) else { return }
         if host.allowsMultipleSelection, selected.contains(row) {
@@ -76,10 +77,10 @@ package final class ListSelection {
         host.userDidChangeSelection()
     }
 
-    /// Deselects the rows that give way to another one, where one row at most may be selected. Rows that code selects meanwhile
-    /// give way without a call, when the row is selected.
+    /// Deselects the rows that another one replaces, if at most one row may be selected. Rows that client code selects meanwhile
+    /// are replaced without a call, when the row is selected.
     ///
-    /// - Returns: the row's place now; nil when it is gone or the delegate keeps another row selected.
+    /// - Returns: The row's current index; nil if it is gone or the delegate keeps another row selected.
     private func userReplaces(by row: RowIndex) -> RowIndex? {
         guard !host.allowsMultipleSelection else { return row }
         var target: RowIndex? = row
@@ -92,7 +93,7 @@ package final class ListSelection {
         return target
     }
 
-    /// False when the row stays selected, as the delegate wants it.
+    /// Returns false if the row stays selected because the delegate keeps it.
     private func userDeselects(_ row: RowIndex, isReplaced: Bool) -> Bool {
         let (place, answer) = following(row) { host.answerToDeselecting(row, isReplaced: isReplaced) }
         if let target = target(of: answer, place), selected.remove(target) {
@@ -114,7 +115,7 @@ package final class ListSelection {
 
     // MARK: Following the list
 
-    /// A reload: forgets without telling the cells, which get their state when they come back.
+    /// Called for a reload. The cells are not changed: they get their state when they are shown again.
     package func forget() { selected.removeAll() }
 
     /// Removes rows that do not exist any more: client code may select rows while a load asks for the counts.
@@ -131,7 +132,7 @@ package final class ListSelection {
 
     /// Makes a call that may update the list.
     ///
-    /// - Returns: the row's place after the call; nil when the row is gone. A reload keeps the row's numbers.
+    /// - Returns: The row's index after the call; nil if the row is gone. A reload leaves the index as it is.
     package func following<Answer>(_ row: RowIndex, _ call: () -> Answer) -> (row: RowIndex?, answer: Answer) {
         followed.append(row)
         let answer = call()
@@ -139,9 +140,9 @@ package final class ListSelection {
         return (place, answer)
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// Gives the cells of selected rows the look of selected ones, or takes it from them.
+    /// Shows the cells of selected rows as selected, or as not selected.
     package func showAll(isSelected: Bool, except row: RowIndex? = nil) {
         forEachFollowed(rows.filter { $0 != row }) {
             if selected.contains($0) { host.show($0, isSelected: isSelected, animated: false) }
@@ -152,7 +153,7 @@ package final class ListSelection {
         forEachFollowed(rows) { host.show($0, isSelected: selected.contains($0), animated: animated) }
     }
 
-    /// Calls with every row that is still there when its turn comes.
+    /// Calls `call` for every row that still exists when it is reached.
     private func forEachFollowed(_ rows: [RowIndex], _ call: (RowIndex) -> Void) {
         let depth = followed.count
         followed += rows.reversed()

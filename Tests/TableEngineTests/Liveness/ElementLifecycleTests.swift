@@ -94,7 +94,7 @@ import UpdateModels
     @Test func anElementWithAnotherPlaceIsNotDoneLeaving() throws {
         var lifecycle = fiveLive()
         let zeroth = try #require(lifecycle.live[row(0)])
-        lifecycle.retire(row(0))
+        lifecycle.retire(where: { $0 == row(0) })
         lifecycle.place(zeroth, at: row(7))
         #expect(lifecycle.nextDeparture() == nil)
         #expect(lifecycle.live.key(of: zeroth) == row(7))
@@ -103,7 +103,7 @@ import UpdateModels
     @Test func heldDeparturesWait() {
         var lifecycle = fiveLive()
         lifecycle.holdsDepartures = true
-        lifecycle.retire(row(4))
+        lifecycle.retire(where: { $0 == row(4) })
         #expect(lifecycle.nextDeparture() == nil)
         #expect(Card.name(lifecycle.departure(before: nil, after: row(4))) == "4")
         lifecycle.holdsDepartures = false
@@ -123,7 +123,7 @@ import UpdateModels
 
     @Test func aRowThatComesBackTakesItsLeavingElement() {
         var lifecycle = fiveLive()
-        lifecycle.retire(row(3))
+        lifecycle.retire(where: { $0 == row(3) })
         lifecycle.animate(1) { _ in true }
         lifecycle.remap(map(5, deletion(0), after: 4))
         #expect(lifecycle.reclaim(row(3))?.element == nil)

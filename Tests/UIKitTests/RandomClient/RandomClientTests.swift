@@ -76,6 +76,11 @@ struct RandomClientTests {
             6!2!3!4!5!6!7!8!9!10!11!12,10!2!3!4!5!6!7!8!9!10!11!12,13!1!2!3!4!5!6!7!8!9!10!11!12
             """
         ),
+        // The delegate laid the table out when a layout pass had moved the content.
+        (
+            .table, 3336,
+            "1!2!3!4!5!6!7!8!9!10!11!12,5!1!2!3!4!5!6!7!8!9!10!11!12,7!2!4!5!6!7!8!9!10!11!12"
+        ),
         // A data source was set, and asked, while another one was asked.
         (.collection, 3119, "22!1!2!3!4!5!6!7!8!9!10!11!12,23!3!5!6!7!9!11!12"),
     ])

@@ -20,6 +20,8 @@ final class TableLayout {
     }
 
     private var laid = Laid()
+    /// True if client code laid the table out during the pass. That has done nothing, but the table counts as laid out.
+    private var wasAskedForPass = false
     /// True while all views are retired for a reload; a layout then waits.
     private(set) var isRetiring = false
     /// Whether the next pass determines all heights again, because a property that they depend on changed.
@@ -41,10 +43,18 @@ final class TableLayout {
 
     /// Runs a pass. Does nothing while the data may be newer than the table: during an update or a load.
     func pass() {
-        guard !isRunning, !isRetiring, !contents.isAsking, table.updates.mayLayOut else { return }
+        guard !isRunning else {
+            wasAskedForPass = true
+            return
+        }
+        guard !isRetiring, !contents.isAsking, table.updates.mayLayOut else { return }
         table.calls.pass {
             anchoring.beginPass()
-            defer { anchoring.endPass() }
+            wasAskedForPass = false
+            defer {
+                anchoring.endPass()
+                if wasAskedForPass { table.setNeedsLayout() }
+            }
             if table.updates.needsReload || contents.hasLostDataSource {
                 table.updates.load()
             } else if !contents.wasLaidOut {
