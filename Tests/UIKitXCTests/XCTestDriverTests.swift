@@ -21,6 +21,14 @@ final class XCTestDriverTests: XCTestCase {
         XCTAssertEqual(served, ["block", "task"])
     }
 
+    /// XCTest keeps its test cases, and with them the applications in their properties, until the process ends.
+    func testSettlingWhileAnotherTestCaseHoldsItsApplication() throws {
+        let former = try TestApplication(showing: CountingController())
+        let app = try TestApplication(showing: CountingController())
+        try app.settle()
+        XCTAssertTrue(former.windowScenes.allSatisfy { $0.windows.isEmpty })
+    }
+
     func testSettlingWaitsForAnimations() throws {
         let controller = UIViewController()
         let app = try TestApplication(showing: controller)

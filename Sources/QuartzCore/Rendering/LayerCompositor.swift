@@ -35,13 +35,20 @@ package final class LayerCompositor {
         var scale: CGFloat
     }
 
-    /// Adds the tree to those that ``FrameClock/layoutAndDisplay()`` visits, for as long as the compositor lives.
+    /// Adds the tree to those that ``FrameClock/layoutAndDisplay()`` visits, until ``end()`` or for as long as the
+    /// compositor lives.
     package init(root: CALayer) {
         self.root = root
         root.compositor = self
         root.isDisplayRoot = true
         FrameClock.register(self)
         FrameClock.requestFrame()
+    }
+
+    /// Called when the window has closed. The tree, which clients may still retain, is no longer laid out and requests no
+    /// frames.
+    package func end() {
+        FrameClock.unregister(self)
     }
 
     /// Whether painting may change anything, as far as is known without doing it.

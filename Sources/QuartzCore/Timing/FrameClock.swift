@@ -70,6 +70,11 @@ package enum FrameClock {
         compositors.append(WeakCompositor(compositor: compositor))
     }
 
+    static func unregister(_ compositor: LayerCompositor) {
+        compositors.removeAll { $0.compositor == nil || $0.compositor === compositor }
+        suspensionDidChange()
+    }
+
     static func becameDirty() {
         requestFrame()
     }

@@ -24,6 +24,13 @@ import UIKitTestDriver
         (ApplicationRun.current?.host as? HeadlessHost)?.isFrameRequested ?? true
     }
 
+    @Test func aClosedSceneThatIsStillHeldRequestsNoFrames() throws {
+        let held = try open()
+        app.application.requestSceneSessionDestruction(held.session, options: nil)
+        try app.settle()
+        #expect(app.windowScenes.count == 1 && !app.windowScenes.contains(held))
+    }
+
     @Test func aRequestOpensASceneAfterItReturned() throws {
         app.application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
         #expect(Calls.all.isEmpty)

@@ -39,6 +39,13 @@ import UIKitTestDriver
         #expect(firstApplication.connectedScenes.isEmpty)
     }
 
+    @Test func anApplicationSettlesWhileTheOneBeforeIsStillHeld() throws {
+        let first = try TestApplication(showing: UITableViewController(style: .plain))
+        let second = try TestApplication(showing: UITableViewController(style: .plain))
+        try second.settle()
+        #expect(first.windowScenes.allSatisfy { $0.windows.isEmpty })
+    }
+
     @Test func anEndedApplicationLetsGoOfItsControllers() throws {
         weak var seen: UIViewController?
         func runOnce() throws {

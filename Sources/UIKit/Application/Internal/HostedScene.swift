@@ -81,6 +81,7 @@ final class HostedScene {
     /// Removes the scene's windows from the screen and closes the host's window.
     func close() {
         for window in scene.windows { scene.windowWasRemoved(window) }
+        screen.compositor?.end()
         hostWindow.close()
     }
 }
