@@ -58,6 +58,8 @@ open class UISearchController: UIViewController {
     }
 
     private var ownActive = false
+    /// Whether the delegate is being told that a search begins or ends; it cannot begin or end one then.
+    private var isChanging = false
 
     /// Whether the content is dimmed while no results cover it, and a touch there ends the search. The default is
     /// false, as since iOS 15.
@@ -116,10 +118,11 @@ open class UISearchController: UIViewController {
     // MARK: Beginning and ending
 
     private func begin() {
-        guard !ownActive else { return }
+        guard !ownActive, !isChanging else { return }
+        isChanging = true
         delegate(for: SearchControllerDelegateMethods.present)?.presentSearchController(self)
-        guard !ownActive else { return }
         delegate(for: SearchControllerDelegateMethods.willPresent)?.willPresentSearchController(self)
+        isChanging = false
         ownActive = true
         if automaticallyShowsCancelButton { searchBar.showCancelButton(true, animated: true) }
         if automaticallyShowsScopeBar, searchBar.hasScopes { searchBar.showScopeBar(true) }
@@ -132,8 +135,10 @@ open class UISearchController: UIViewController {
     }
 
     private func end(_ completion: (() -> Void)? = nil) {
-        guard ownActive else { return }
+        guard ownActive, !isChanging else { return }
+        isChanging = true
         delegate(for: SearchControllerDelegateMethods.willDismiss)?.willDismissSearchController(self)
+        isChanging = false
         ownActive = false
         searchBar.searchTextField.text = ""
         searchBar.resignFirstResponder()

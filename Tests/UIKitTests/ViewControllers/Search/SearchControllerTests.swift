@@ -207,6 +207,67 @@ struct SearchControllerTests {
         #expect(!list.search.isActive && isDone)
     }
 
+    @Test func aSearchThatEndsAndBeginsInOneTurnLeavesTheBarItsTitle() throws {
+        let list = List(results: UIViewController())
+        let (app, navigation) = try start(list)
+        list.search.isActive = true
+        app.advance(by: 0.5)
+        list.heard = []
+        list.search.isActive = false
+        list.search.isActive = true
+        app.advance(by: 0.5)
+        #expect(
+            list.heard == [
+                "willDismiss", "update ''", "willPresent", "didDismiss", "update ''", "didPresent",
+            ])
+        #expect(list.search.isActive && navigation.navigationBar.frame.height == 52 && list.search.parent != nil)
+        list.search.isActive = false
+        app.advance(by: 0.5)
+        #expect(app.shows(text: "Shows") && navigation.navigationBar.frame.height == 96 && list.search.parent == nil)
+        list.search.isActive = true
+        list.search.isActive = false
+        app.advance(by: 0.5)
+        #expect(app.shows(text: "Shows") && navigation.navigationBar.frame.height == 96 && list.search.parent == nil)
+    }
+
+    @Test func aSearchInAHeaderThatEndsAndBeginsInOneTurnLeavesTheNavigationBar() throws {
+        let list = List()
+        list.isInHeader = true
+        let (app, navigation) = try start(list)
+        list.search.isActive = true
+        app.advance(by: 0.5)
+        list.search.isActive = false
+        list.search.isActive = true
+        app.advance(by: 0.5)
+        #expect(list.search.isActive && navigation.isNavigationBarHidden)
+        list.search.isActive = false
+        app.advance(by: 0.5)
+        #expect(!navigation.isNavigationBarHidden && app.shows(text: "Shows"))
+    }
+
+    @Test func aDelegateThatEndsTheSearchInWillDismissIsToldOnce() throws {
+        final class Ending: NSObject, UISearchControllerDelegate {
+            var heard: [String] = []
+            func willDismissSearchController(_ searchController: UISearchController) {
+                heard.append("willDismiss")
+                searchController.isActive = false
+            }
+            func willPresentSearchController(_ searchController: UISearchController) {
+                heard.append("willPresent")
+                searchController.isActive = true
+            }
+        }
+        let list = List()
+        let (app, _) = try start(list)
+        let delegate = Ending()
+        list.search.delegate = delegate
+        list.search.isActive = true
+        app.advance(by: 0.5)
+        list.search.isActive = false
+        app.advance(by: 0.5)
+        #expect(delegate.heard == ["willPresent", "willDismiss"] && !list.search.isActive)
+    }
+
     @Test func theSearchGoesWithItsControllerAndComesBack() throws {
         let list = List(results: UIViewController())
         let (app, navigation) = try start(list)

@@ -6,6 +6,8 @@ final class SearchPresentation {
     private weak var container: UIView?
     private weak var source: UIViewController?
     private var hidNavigationBar = false
+    /// Ends the transition that is animated now, before the next one begins.
+    private var finishTransition: (() -> Void)?
 
     init(_ search: UISearchController) {
         self.search = search
@@ -26,7 +28,11 @@ final class SearchPresentation {
     // MARK: Entering and leaving
 
     func enter(_ completion: @escaping () -> Void) {
-        guard let source = findSource(), source.viewIfLoaded?.window != nil else { return completion() }
+        finishTransition?()
+        // The end of the former transition may have ended the search again.
+        guard search.isActive, let source = findSource(), source.viewIfLoaded?.window != nil else {
+            return completion()
+        }
         self.source = source
         let parent = source.navigationController ?? source
         let container: UIView? =
@@ -47,6 +53,8 @@ final class SearchPresentation {
     }
 
     func leave(_ completion: @escaping () -> Void) {
+        finishTransition?()
+        guard !search.isActive else { return completion() }
         guard container != nil else {
             makeRoom(false, completion)
             return
@@ -85,8 +93,17 @@ final class SearchPresentation {
             changes()
             return completion()
         }
-        UIView.animate(withDuration: SystemMetrics.current.searching.presentationDuration, animations: changes) { _ in
+        var isFinished = false
+        let finish = { [weak self] in
+            // The animation of a transition that the next one ended calls its completion a second time.
+            guard !isFinished else { return }
+            isFinished = true
+            self?.finishTransition = nil
             completion()
+        }
+        finishTransition = finish
+        UIView.animate(withDuration: SystemMetrics.current.searching.presentationDuration, animations: changes) { _ in
+            finish()
         }
     }
 
