@@ -55,6 +55,9 @@ extension UIView.AnimationOptions {
 }
 
 extension UIView.AnimationCurve {
+    /// The option that selects this curve.
+    var option: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: UInt(rawValue) << 16) }
+
     var timingFunction: CAMediaTimingFunction {
         switch self {
         case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)

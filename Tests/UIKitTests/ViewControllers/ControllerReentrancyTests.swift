@@ -219,6 +219,40 @@ struct ControllerReentrancyTests {
             ])
     }
 
+    @Test func aControllerThatPresentsItselfRaisesWhateverItPresentsAlready() throws {
+        let (root, child, other) = (UIViewController(), UIViewController(), UIViewController())
+        let reason = "Application tried to present modal view controller on itself. Presenting controller is"
+        #expect(raised { root.present(root, animated: false) }.map(\.reason) == ["\(reason) \(root)."])
+        let app = try TestApplication(showing: root)
+        defer { app.end() }
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        #expect(raised { child.present(child, animated: false) }.map(\.reason) == ["\(reason) \(child)."])
+        root.present(other, animated: false)
+        #expect(raised { root.present(root, animated: false) }.map(\.reason) == ["\(reason) \(root)."])
+    }
+
+    @Test func presentingAChildRaises() throws {
+        let (root, child) = (UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: child)
+        let app = try TestApplication(showing: root)
+        defer { app.end() }
+        #expect(
+            raised { root.present(child, animated: false) }.map(\.reason) == [
+                "Application tried to present modally a view controller \(child) that has a parent view controller "
+                    + "\(navigation)."
+            ])
+        #expect(root.presentedViewController == nil && child.parent === navigation)
+    }
+
+    @Test func pushingANavigationControllerRaises() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        #expect(
+            raised { navigation.pushViewController(UINavigationController(), animated: false) }.map(\.reason)
+                == ["Pushing a navigation controller is not supported"])
+        #expect(navigation.viewControllers.count == 1)
+    }
+
     @Test func aControllerIsNoChildOfItsOwnChild() {
         let (parent, child) = (UIViewController(), UIViewController())
         parent.addChild(child)

@@ -133,7 +133,7 @@ final class PresentationTests {
         root.dismiss(animated: false)
         #expect(root.presentedViewController == nil && first.presentedViewController == nil)
         #expect(first.view.window == nil && second.view.window == nil)
-        #expect(calls() == ["c viewWillDisappear", "c viewDidDisappear", "b viewWillDisappear", "b viewDidDisappear"])
+        #expect(calls() == ["c viewWillDisappear", "b viewWillDisappear", "c viewDidDisappear", "b viewDidDisappear"])
         time.stop()
     }
 

@@ -5,21 +5,21 @@
 /// the presenter's `viewDidDisappear`, and the completion. Dismissing mirrors it.
 @MainActor
 final class Presentation {
-    private enum Phase {
+    enum Phase {
         case starting, shown, ending, over
     }
 
     let presented: UIViewController
-    private weak var presenter: UIViewController?
-    private let layout: PresentationLayout
-    private let container: PresentationContainerView
+    private(set) weak var presenter: UIViewController?
+    let layout: PresentationLayout
+    let container: PresentationContainerView
     private let window: UIWindow
-    private var phase = Phase.starting
+    private(set) var phase = Phase.starting
     private var drag: SheetDrag?
     /// The superview to which the presenter's view returns after a full-screen presentation.
     private weak var presenterSuperview: UIView?
-    /// Dismissals that were requested while the presentation starts.
-    private var waitingForStart: [() -> Void] = []
+    /// Dismissals that were requested while the presentation starts or ends.
+    private var waitingDismissals: [() -> Void] = []
 
     /// The traits that differ in the presented controller. Sheets and popovers have the elevated level, for which dark
     /// backgrounds are lighter, and popovers have a compact width.
@@ -91,11 +91,8 @@ final class Presentation {
         finish(coordinator)
         completion?()
         guard phase == .starting else { return }
-        // Performs what the calls above have requested.
         phase = .shown
-        let waiting = waitingForStart
-        waitingForStart = []
-        for call in waiting { call() }
+        runWaitingDismissals()
     }
 
     /// Dims the tint color of the views below alerts, action sheets and popovers, unless the application has set a tint
@@ -109,64 +106,64 @@ final class Presentation {
 
     // MARK: End
 
+    /// This presentation and those above it, the topmost first.
+    private var levels: [Presentation] { presented.presentationsInside.flatMap(\.levels) + [self] }
+
+    /// Ends this presentation and those above it, once none of them starts or ends any more.
     func end(animated: Bool, completion: (() -> Void)?) {
-        switch phase {
-        case .starting:
-            waitingForStart.append { self.end(animated: animated, completion: completion) }
-        case .shown:
-            let coordinator = beginEnd(animated: animated)
-            guard coordinator.isAnimated else {
-                coordinator.runAlongside()
-                return finishEnd(coordinator, completion)
-            }
-            let style = presented.modalTransitionStyle
-            animate(coordinator) {
-                $0.setShown(false, style, isArriving: false)
-            } completion: {
-                self.finishEnd(coordinator, completion)
-            }
-        case .ending, .over:
+        guard phase == .starting || phase == .shown else { return }
+        let levels = levels
+        if let busy = levels.first(where: { $0.phase != .shown }) {
+            busy.waitingDismissals.append { self.end(animated: animated, completion: completion) }
             return
         }
+        Dismissal(of: levels, animated: animated).run(completion: completion)
     }
 
-    private func beginEnd(animated: Bool, isInteractive: Bool = false) -> TransitionCoordinator {
+    /// Called when the dismissal begins, before the appearance calls.
+    func willEnd() {
         phase = .ending
         presented.appearance.cause = .dismissed
         setPresenterDimmed(false)
-        let coordinator = makeCoordinator(
-            from: presented, to: presenter, animated: animated, isInteractive: isInteractive)
-        presented.beginTransition(appearing: false, animated: animated, isExplicit: true)
-        if layout.removesPresenter, phase == .ending {
-            presenter?.beginTransition(appearing: true, animated: animated, isExplicit: true)
-            if let view = presenter?.loadedView, let parent = presenterSuperview {
-                view.frame = parent.bounds
-                parent.insertSubview(view, at: 0)
-            }
-        }
-        return coordinator
     }
 
-    private func finishEnd(_ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
-        guard phase == .ending else { return }
+    /// Begins the appearance of a presenter whose view was removed, and inserts that view again.
+    func returnPresenter(animated: Bool) {
+        guard layout.removesPresenter, phase == .ending else { return }
+        presenter?.beginTransition(appearing: true, animated: animated, isExplicit: true)
+        guard let view = presenter?.loadedView, let parent = presenterSuperview else { return }
+        view.frame = parent.bounds
+        parent.insertSubview(view, at: 0)
+    }
+
+    /// Removes the views at the end of the dismissal, before the appearance calls.
+    func leave() {
         phase = .over
         presented.loadedView?.removeFromSuperview()
         container.removeFromSuperview()
         // Cleared before the callbacks, since the presenter may present again in its `viewDidAppear`.
         if presenter?.presentation === self { presenter?.presentation = nil }
-        if layout.removesPresenter { presenter?.endTransition() }
-        presented.endTransition()
-        finish(coordinator)
-        presented.presenterLink = nil
-        completion?()
     }
 
-    /// Called when the window shows other controllers. Removes the presentation at once.
+    /// Called when a dismissal by the user was cancelled.
+    func endWasCancelled() {
+        guard phase == .ending else { return }
+        phase = .shown
+    }
+
+    /// Performs the dismissals that were requested while this presentation started or ended.
+    func runWaitingDismissals() {
+        let waiting = waitingDismissals
+        waitingDismissals = []
+        for call in waiting { call() }
+    }
+
+    /// Called when the window shows other controllers. Removes the presentation at once, with those above it.
     func abandon() {
         guard phase != .over else { return }
         phase = .over
-        waitingForStart = []
-        presented.presentation?.abandon()
+        waitingDismissals = []
+        for above in presented.presentationsInside { above.abandon() }
         setPresenterDimmed(false)
         container.removeFromSuperview()
         if presented.appearance.isMovedByContainer {
@@ -177,22 +174,23 @@ final class Presentation {
         presented.presenterLink = nil
     }
 
-    // MARK: Dragging a sheet
+    // MARK: Dismissal by the user
 
-    var canBeDragged: Bool { phase == .shown && presented.presentation == nil }
-
-    var travel: CGFloat { container.travel }
-
-    /// Begins the dismissal at the start of a drag, with the appearance calls of UIKit; a drag that is cancelled makes
-    /// the controller appear again.
-    func beginDrag() -> TransitionCoordinator? {
-        guard userMayDismiss else { return nil }
-        presented.knownPresentationController?.userDismissalBegan()
-        return beginEnd(animated: true, isInteractive: true)
-    }
+    var canBeDragged: Bool { phase == .shown && presented.presentationsInside.isEmpty }
 
     private var userMayDismiss: Bool {
         presented.knownPresentationController?.userMayDismiss ?? !presented.isModalInPresentation
+    }
+
+    /// Begins the dismissal at the start of a drag, with the appearance calls of UIKit; a drag that is cancelled makes
+    /// the controller appear again. Nil if the user may not dismiss the controller.
+    func beginDrag() -> Dismissal? {
+        guard userMayDismiss else { return nil }
+        presented.knownPresentationController?.userDismissalBegan()
+        guard canBeDragged else { return nil }
+        let dismissal = Dismissal(of: [self], animated: true, isInteractive: true)
+        dismissal.begin()
+        return dismissal
     }
 
     /// Called when the user tried to dismiss a controller that may not be dismissed.
@@ -209,39 +207,10 @@ final class Presentation {
         end(animated: true) { controller?.userDismissalEnded() }
     }
 
-    func drag(to offset: CGFloat) {
-        container.setOffset(offset)
-    }
-
-    func endDrag(_ coordinator: TransitionCoordinator?, dismisses: Bool) {
-        coordinator?.endInteraction(cancelled: !dismisses)
-        UIView.animate(
-            withDuration: SystemMetrics.current.sheets.settleDuration, delay: 0,
-            options: [.curveEaseOut, .allowUserInteraction],
-            animations: {
-                self.container.setOffset(dismisses ? self.container.travel : 0)
-                if dismisses { coordinator?.runAlongside() }
-            },
-            completion: { _ in
-                guard let coordinator else { return }
-                guard dismisses else { return self.cancelEnd(coordinator) }
-                let controller = self.presented.knownPresentationController
-                self.finishEnd(coordinator) { controller?.userDismissalEnded() }
-            })
-    }
-
-    private func cancelEnd(_ coordinator: TransitionCoordinator) {
-        guard phase == .ending else { return }
-        phase = .shown
-        presented.appearance.cause = nil
-        presented.beginTransition(appearing: true, animated: true, isExplicit: true)
-        presented.endTransition()
-        finish(coordinator, cancelled: true)
-    }
-
     // MARK: Transitions
 
-    private func animate(
+    /// Animates the container with the timing of the style.
+    func animate(
         _ coordinator: TransitionCoordinator, _ changes: @escaping (PresentationContainerView) -> Void,
         completion: @escaping () -> Void
     ) {
@@ -260,7 +229,7 @@ final class Presentation {
             options: [], animations: animations, completion: { _ in completion() })
     }
 
-    private func makeCoordinator(
+    func makeCoordinator(
         from: UIViewController?, to: UIViewController?, animated: Bool, isInteractive: Bool = false
     ) -> TransitionCoordinator {
         let isAnimated = animated && UIView.areAnimationsEnabled
@@ -278,9 +247,9 @@ final class Presentation {
     }
 
     /// Completions are called after the appearance calls.
-    private func finish(_ coordinator: TransitionCoordinator, cancelled: Bool = false) {
+    private func finish(_ coordinator: TransitionCoordinator) {
         if presenter?.activeCoordinator === coordinator { presenter?.activeCoordinator = nil }
         if presented.activeCoordinator === coordinator { presented.activeCoordinator = nil }
-        coordinator.finish(cancelled: cancelled)
+        coordinator.finish()
     }
 }

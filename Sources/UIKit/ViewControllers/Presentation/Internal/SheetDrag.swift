@@ -7,7 +7,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private weak var presentation: Presentation?
     private weak var card: UIView?
     private let recognizer = UIPanGestureRecognizer()
-    private var coordinator: TransitionCoordinator?
+    /// Nil while the user drags a sheet that may not be dismissed.
+    private var dismissal: Dismissal?
 
     init(of presentation: Presentation, card: UIView) {
         self.presentation = presentation
@@ -23,16 +24,17 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         let translation = recognizer.translation(in: container).y
         switch recognizer.state {
         case .began:
-            coordinator = presentation.beginDrag()
-            presentation.drag(to: offset(translation))
+            dismissal = presentation.beginDrag()
+            presentation.container.setOffset(offset(translation))
         case .changed:
-            presentation.drag(to: offset(translation))
-            coordinator?.percentComplete = presentation.travel > 0 ? offset(translation) / presentation.travel : 0
+            let travel = presentation.container.travel
+            presentation.container.setOffset(offset(translation))
+            dismissal?.coordinator.percentComplete = travel > 0 ? offset(translation) / travel : 0
         case .ended:
             let isFast = recognizer.velocity(in: container).y > SystemMetrics.current.sheets.dismissVelocity
             let isFar = translation > (card?.bounds.height ?? 0) * SystemMetrics.current.sheets.dismissShare
-            if coordinator == nil, isFast || isFar { presentation.refuseDismissal() }
-            end(dismisses: coordinator != nil && (isFast || isFar))
+            if dismissal == nil, isFast || isFar { presentation.refuseDismissal() }
+            end(dismisses: dismissal != nil && (isFast || isFar))
         case .cancelled, .failed:
             end(dismisses: false)
         case .possible:
@@ -40,16 +42,31 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         }
     }
 
+    /// Moves the sheet to its end or back, and then ends or cancels the dismissal.
     private func end(dismisses: Bool) {
-        presentation?.endDrag(coordinator, dismisses: dismisses)
-        coordinator = nil
+        guard let presentation else { return }
+        let (dismissal, container) = (dismissal, presentation.container)
+        self.dismissal = nil
+        dismissal?.endInteraction(cancelled: !dismisses)
+        UIView.animate(
+            withDuration: SystemMetrics.current.sheets.settleDuration, delay: 0,
+            options: [.curveEaseOut, .allowUserInteraction],
+            animations: {
+                container.setOffset(dismisses ? container.travel : 0)
+                if dismisses { dismissal?.coordinator.runAlongside() }
+            },
+            completion: { _ in
+                guard dismisses else { dismissal?.finishCancelling(); return }
+                let controller = presentation.presented.knownPresentationController
+                dismissal?.finish { controller?.userDismissalEnded() }
+            })
     }
 
     /// Returns the offset of the sheet for a drag distance: equal to it downwards, but with the resistance of a scroll
     /// view past its edge if the sheet may not be dismissed.
     private func offset(_ translation: CGFloat) -> CGFloat {
         guard translation > 0 else { return 0 }
-        guard coordinator == nil, let height = card?.bounds.height, height > 0 else { return translation }
+        guard dismissal == nil, let height = card?.bounds.height, height > 0 else { return translation }
         return (1 - 1 / (translation * 0.55 / height + 1)) * height
     }
 

@@ -1,6 +1,7 @@
 extension UIViewController {
     func startPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let presenter = presentationContext(for: controller)
+        guard mayPresent(controller, from: presenter) else { return }
         if let present = presenter.presentation {
             ConsoleLog.message(
                 "Attempt to present \(controller) on \(presenter) (from \(self)) which is already presenting \(present.presented)."
@@ -13,21 +14,13 @@ extension UIViewController {
             )
             return
         }
-        guard mayPresent(controller, from: presenter) else { return }
-        if controller.presenterLink != nil {
-            Trestle.raise(
-                .invalidArgumentException,
-                "Application tried to present modally a view controller \(controller) that is already being presented by "
-                    + "\(controller.presenterLink!).")
-            return
-        }
         let presentation = Presentation(of: controller, over: presenter, in: window)
         presenter.presentation = presentation
         presentation.start(animated: animated, completion: completion)
     }
 
     /// Returns whether a presentation is allowed. Raises UIKit's exceptions for a controller that would present itself,
-    /// directly or through the controllers that it presents.
+    /// directly or through the controllers that it presents, and for one that is presented or contained already.
     private func mayPresent(_ controller: UIViewController, from presenter: UIViewController) -> Bool {
         if controller === self || controller === presenter {
             Trestle.raise(
@@ -45,11 +38,24 @@ extension UIViewController {
             }
             lower = candidate.presenterLink
         }
+        if let presenter = controller.presenterLink {
+            Trestle.raise(
+                .invalidArgumentException,
+                "Application tried to present modally a view controller \(controller) that is already being presented by "
+                    + "\(presenter).")
+            return false
+        }
+        if let parent = controller.parent {
+            Trestle.raise(
+                .invalidArgumentException,
+                "Application tried to present modally a view controller \(controller) that has a parent view controller "
+                    + "\(parent).")
+            return false
+        }
         return true
     }
 
-    /// Dismisses the controller presented by this one or its nearest presenting ancestor. The presentations above it
-    /// end first, without animation.
+    /// Dismisses the controller presented by this one or its nearest presenting ancestor, and all controllers above it.
     func endPresentation(animated: Bool, completion: (() -> Void)?) {
         guard let presenter = presentingAncestor else {
             guard let presenter = presentingViewController else {
@@ -58,10 +64,12 @@ extension UIViewController {
             }
             return presenter.dismiss(animated: animated, completion: completion)
         }
-        if let above = presenter.presentation?.presented, above.presentation != nil {
-            above.presentation?.end(animated: false, completion: nil)
-        }
         presenter.presentation?.end(animated: animated, completion: completion)
+    }
+
+    /// The presentations by this controller and its descendants.
+    var presentationsInside: [Presentation] {
+        children.flatMap(\.presentationsInside) + [presentation].compactMap { $0 }
     }
 
     /// This controller, or the nearest ancestor that presents a controller.

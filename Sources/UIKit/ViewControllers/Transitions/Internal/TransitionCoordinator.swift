@@ -22,6 +22,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     private var interactionChanges: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var hasRun = false
     private var hasFinished = false
+    /// Runs a block in the animation of the transition. Nil before the animation begins and after its first frame.
+    private var join: ((@escaping () -> Void) -> Void)?
 
     /// - Parameter duration: in seconds; 0 for a transition without animation.
     init(
@@ -66,8 +68,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     ) -> Bool {
         if let completion { completions.append(completion) }
         if hasFinished { deliverCompletions() }
-        guard !hasRun else { return false }
-        if let animation { animations.append(animation) }
+        guard hasRun else {
+            if let animation { animations.append(animation) }
+            return true
+        }
+        guard let join else { return false }
+        if let animation { join { animation(self) } }
         return true
     }
 
@@ -88,11 +94,26 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     // MARK: For the code that runs the transition
 
     /// Calls the application's animation blocks; their changes are animated if this is called in an animation block.
-    func runAlongside() {
+    ///
+    /// UIKit begins an animation with the next frame, so that code can add blocks after the call that starts the
+    /// transition. Here the animation begins at once, and blocks that are added before the frame join it.
+    ///
+    /// - Parameter join: runs a block in the animation. With nil, the default, a block is animated with the duration
+    ///   and the curve of the transition.
+    func runAlongside(joinedBy join: ((@escaping () -> Void) -> Void)? = nil) {
         hasRun = true
+        self.join = join ?? animateWithTransition
+        AfterCommit.perform { [weak self] in self?.join = nil }
         let due = animations
         animations = []
         for animation in due { animation(self) }
+    }
+
+    private func animateWithTransition(_ animation: @escaping () -> Void) {
+        guard isAnimated else { return animation() }
+        UIView.animate(
+            withDuration: transitionDuration, delay: 0, options: completionCurve.option,
+            animations: animation)
     }
 
     /// Called when the gesture has ended and the transition continues without it.
@@ -104,8 +125,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     func finish(cancelled: Bool = false) {
         isCancelled = cancelled
-        if !hasRun { runAlongside() }
+        // The animations of a cancelled transition that never ran lead to the state that was not reached.
+        if !hasRun, !cancelled { runAlongside() }
         hasFinished = true
+        join = nil
+        animations = []
+        interactionChanges = []
         deliverCompletions()
     }
 
