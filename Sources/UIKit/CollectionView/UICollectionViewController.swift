@@ -71,8 +71,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             collectionView.reloadData()
         }
         guard clearsSelectionOnViewWillAppear else { return }
-        for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
-            collectionView.deselectItem(at: indexPath, animated: animated)
+        clearSelection(animated: animated) { [weak collectionView] isAnimated in
+            let cleared = collectionView?.indexPathsForSelectedItems ?? []
+            for indexPath in cleared { collectionView?.deselectItem(at: indexPath, animated: isAnimated) }
+            return cleared
+        } restoring: { [weak collectionView] in
+            collectionView?.selectItem(at: $0, animated: false, scrollPosition: [])
         }
     }
 

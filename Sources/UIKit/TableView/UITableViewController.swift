@@ -4,7 +4,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Set by the first `viewWillAppear`.
     private var hasAppeared = false
 
-    /// Whether the selection is cleared when the table is about to appear. The default is true.
+    /// Whether the selection is cleared when the table is about to appear, alongside the transition if there is one. The
+    /// default is true.
     open var clearsSelectionOnViewWillAppear = true
 
     public init(style: UITableView.Style) {
@@ -59,8 +60,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
             table.reloadData()
         }
         guard clearsSelectionOnViewWillAppear else { return }
-        for indexPath in table.indexPathsForSelectedRows ?? [] {
-            table.deselectRow(at: indexPath, animated: animated)
+        clearSelection(animated: animated) { [weak table] isAnimated in
+            let cleared = table?.indexPathsForSelectedRows ?? []
+            for indexPath in cleared { table?.deselectRow(at: indexPath, animated: isAnimated) }
+            return cleared
+        } restoring: { [weak table] in
+            table?.selectRow(at: $0, animated: false, scrollPosition: .none)
         }
     }
 

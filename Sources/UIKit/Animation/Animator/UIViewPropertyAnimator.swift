@@ -7,7 +7,7 @@ internal import ObjectLifetime
 /// is an error.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
-    private let run: AnimatorRun
+    let run: AnimatorRun
     // Sound: written under the lock of `Attachments`; read without it on the main actor only.
     @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
 

@@ -78,8 +78,10 @@ open class UINavigationBar: UIView, BarItemOwner {
             return
         }
         content = to
-        showSearchBar()
-        showLook()
+        UIView.performWithoutAnimation {
+            showSearchBar()
+            showLook()
+        }
         NavigationTransition.exchange(from, with: to, in: self, direction: direction)
     }
 

@@ -23,14 +23,19 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     private var stack: [UIViewController] = []
     /// Contains the views of the stack's controllers.
     let container = UIView()
-    private lazy var bars = NavigationBars(controller: self)
+    private(set) lazy var bars = NavigationBars(controller: self)
     /// The controller whose view is shown. Differs from the top of the stack until the transition to the top controller
     /// begins.
     private var shown: UIViewController?
-    private var finishTransition: (@MainActor () -> Void)?
+    private var transition: StackTransition?
+    private lazy var interactivePop = InteractivePop(of: self)
     /// True while a transition starts or ends: stack changes made in its callbacks are shown afterwards.
     private var isExchanging = false
     private var waitingChanges: [() -> Void] = []
+    /// Whether the shown controller gets appearance calls: from `viewWillAppear` to `viewWillDisappear`.
+    private(set) var isShowing = false
+    /// The delegate's calls for the shown controller that are made when the navigation controller appears.
+    private var dueCalls: (willShow: Bool, didShow: Bool) = (false, false)
     private var observed: ViewLink<UIScrollView>?
 
     public init(rootViewController: UIViewController) {
@@ -68,9 +73,16 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         presentedViewController ?? topViewController
     }
 
-    /// Pushes a controller onto the stack. Raises if it is in the stack already, as in UIKit.
+    /// Pushes a controller onto the stack. Raises if it is in the stack already, and for a navigation controller, as in
+    /// UIKit.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        finishTransition?()
+        transition?.finishNow()
+        guard !(viewController is UINavigationController) else {
+            Trestle.raise(
+                .invalidArgumentException, "Pushing a navigation controller is not supported",
+                hint: "Push its root view controller, or present the navigation controller.")
+            return
+        }
         guard !stack.contains(where: { $0 === viewController }) else {
             Trestle.raise(
                 NSException(
@@ -87,7 +99,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     /// Removes the top controller and returns it. Returns nil for the last controller, which stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        finishTransition?()
+        transition?.finishNow()
         guard stack.count > 1 else { return nil }
         let popped = stack.last
         change(to: stack.dropLast(), animated: animated, direction: .pop)
@@ -96,7 +108,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        finishTransition?()
+        transition?.finishNow()
         guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
         let popped = Array(stack[(index + 1)...])
         if !popped.isEmpty { change(to: Array(stack[...index]), animated: animated, direction: .pop) }
@@ -111,12 +123,16 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     /// Replaces the stack. Animates as a pop if the new top controller was in the old stack below its top, otherwise as
     /// a push.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        finishTransition?()
+        transition?.finishNow()
         let isPop = viewControllers.last.map { top in stack.dropLast().contains { $0 === top } } ?? false
         change(to: viewControllers, animated: animated, direction: isPop ? .pop : .push)
     }
 
-    private func change(to controllers: [UIViewController], animated: Bool, direction: NavigationTransition.Direction) {
+    private func change(
+        to controllers: [UIViewController], animated: Bool, direction: NavigationTransition.Direction,
+        isInteractive: Bool = false
+    ) {
+        let before = stack
         let leaving = stack.filter { old in !controllers.contains { $0 === old } }
         let arriving = controllers.filter { new in !stack.contains { $0 === new } }
         stack = controllers
@@ -124,7 +140,8 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         for controller in leaving where !isInStack(controller) { controller.willMove(toParent: nil) }
         for controller in arriving where isInStack(controller) { addChild(controller) }
         let animates = animated && viewIfLoaded?.window != nil
-        navigationBar.setItems(stack.map(\.navigationItem), animated: animates)
+        // The items change inside the animation that a finger controls.
+        if !isInteractive { navigationBar.setItems(stack.map(\.navigationItem), animated: animates) }
         let settle: @MainActor () -> Void = {
             for controller in leaving where !self.isInStack(controller) && controller.parent === self {
                 controller.removeFromParent()
@@ -133,13 +150,15 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
                 controller.didMove(toParent: self)
             }
         }
-        showTop(animated: animates, direction: direction, completion: settle)
+        showTop(animated: animates, direction: direction, stackBefore: isInteractive ? before : nil, completion: settle)
     }
 
     private func isInStack(_ controller: UIViewController) -> Bool { stack.contains { $0 === controller } }
 
+    /// - Parameter stackBefore: the stack to which a finger can return; nil for other transitions.
     private func showTop(
-        animated: Bool, direction: NavigationTransition.Direction, completion: @escaping @MainActor () -> Void
+        animated: Bool, direction: NavigationTransition.Direction, stackBefore: [UIViewController]? = nil,
+        completion: @escaping @MainActor () -> Void
     ) {
         guard isViewLoaded else { return completion() }
         guard !isExchanging else {
@@ -148,12 +167,15 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
             }
             return
         }
-        finishTransition?()
-        exchange { show(stack.last, animated: animated, direction: direction, completion: completion) }
+        transition?.finishNow()
+        exchange {
+            show(
+                stack.last, animated: animated, direction: direction, stackBefore: stackBefore, completion: completion)
+        }
     }
 
     /// Runs a part of a transition, then the changes that its callbacks requested.
-    private func exchange(_ part: () -> Void) {
+    func exchange(_ part: () -> Void) {
         guard !isExchanging else { return part() }
         isExchanging = true
         part()
@@ -165,71 +187,85 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     private func show(
         _ next: UIViewController?, animated: Bool, direction: NavigationTransition.Direction,
-        completion: @escaping @MainActor () -> Void
+        stackBefore: [UIViewController]?, completion: @escaping @MainActor () -> Void
     ) {
-        let previous = shown
-        guard previous !== next else {
+        guard shown !== next else {
             completion()
             return
         }
+        let new = StackTransition(
+            of: self, from: shown, to: next, animated: animated, direction: direction, stackBefore: stackBefore,
+            completion: completion)
         shown = next
-        let isVisible = view.window != nil
-        if let next {
-            delegate(for: NavigationControllerDelegateMethods.willShow)?.navigationController(
-                self, willShow: next, animated: animated)
-            bars.prepare(next)
-        }
-        showToolbarItems(of: next, animated: animated)
-        let coordinator = TransitionCoordinator(
-            from: previous, to: next, in: container,
-            duration: animated ? SystemMetrics.current.bars.transitionDuration : 0, curve: .easeOut)
-        if animated {
-            previous?.activeCoordinator = coordinator
-            next?.activeCoordinator = coordinator
-        }
-        if isVisible {
-            previous?.beginAppearanceTransition(false, animated: animated)
-            next?.beginAppearanceTransition(true, animated: animated)
-        }
-        if let next { container.addSubview(next.view) }
-        next?.navigationItem.searchController?.sourceAppears()
-        if direction == .pop, let previous { container.bringSubviewToFront(previous.view) }
-        observeScrollView(of: next)
+        transition = new
+        new.begin()
+        new.run()
+    }
 
-        var isFinished = false
-        let finish: @MainActor () -> Void = { [weak self] in
-            // The animation of a transition that the next one interrupted calls its completion a second time.
-            guard let self, !isFinished else { return }
-            isFinished = true
-            self.finishTransition = nil
-            self.exchange {
-                previous?.view.removeFromSuperview()
-                previous?.navigationItem.searchController?.sourceDisappears()
-                if isVisible {
-                    previous?.endAppearanceTransition()
-                    // While the navigation controller itself is appearing, the child finishes appearing together with
-                    // it.
-                    if self.appearance.phase != .appearing { next?.endAppearanceTransition() }
-                }
-                coordinator.finish()
-                if previous?.activeCoordinator === coordinator { previous?.activeCoordinator = nil }
-                if next?.activeCoordinator === coordinator { next?.activeCoordinator = nil }
-                completion()
-                if let next {
-                    self.delegate(for: NavigationControllerDelegateMethods.didShow)?.navigationController(
-                        self, didShow: next, animated: animated)
-                }
-            }
-        }
-        finishTransition = finish
-        layOutBars(animated: animated)
-        if animated, let from = previous?.view, let to = next?.view {
-            NavigationTransition.slide(
-                from: from, to: to, in: container, direction: direction, alongside: coordinator.runAlongside,
-                completion: finish)
-        } else {
-            finish()
-        }
+    /// Tells the delegate that a controller will be shown: now, or when the navigation controller appears.
+    func willShow(_ controller: UIViewController?, animated: Bool) {
+        dueCalls = (!isShowing && controller != nil, false)
+        guard isShowing, let controller else { return }
+        delegate(for: NavigationControllerDelegateMethods.willShow)?.navigationController(
+            self, willShow: controller, animated: animated)
+    }
+
+    /// Tells the delegate that a controller is shown, once it has appeared.
+    func didShow(_ controller: UIViewController?, animated: Bool) {
+        guard isShowing, let controller else { return }
+        dueCalls.didShow = appearance.phase == .appearing
+        guard !dueCalls.didShow else { return }
+        delegate(for: NavigationControllerDelegateMethods.didShow)?.navigationController(
+            self, didShow: controller, animated: animated)
+    }
+
+    /// Called when a transition has called the completions of its coordinator.
+    func transitionDidEnd(_ ended: StackTransition) {
+        if transition === ended { transition = nil }
+    }
+
+    /// The transition of a push or a pop while it is animated; otherwise that of an ancestor, or of a presentation.
+    open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        if let transition, transition.isAnimated { return transition.coordinator }
+        return super.transitionCoordinator
+    }
+
+    // MARK: The swipe from the edge
+
+    /// Recognizes the swipe from the leading edge of the screen that pops the top controller. Its delegate lets it begin
+    /// only while the bar shows a back button; set another delegate, or `isEnabled`, to change that.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+
+    /// Whether a finger may pop the top controller now.
+    var mayPopInteractively: Bool {
+        stack.count > 1 && transition == nil && !isExchanging && viewIfLoaded?.window != nil
+    }
+
+    /// Begins to pop the top controller under the control of a finger. Returns nil if callbacks prevented it.
+    func beginInteractivePop() -> StackTransition? {
+        guard mayPopInteractively else { return nil }
+        change(to: stack.dropLast(), animated: true, direction: .pop, isInteractive: true)
+        return transition?.isInteractive == true ? transition : nil
+    }
+
+    /// Called when the user cancels a pop. Restores the stack before the appearance calls.
+    func popWasCancelled(stackBefore: [UIViewController], shown previous: UIViewController?) {
+        for controller in stackBefore where !isInStack(controller) { controller.appearance.isMovingFromParent = false }
+        stack = stackBefore
+        shown = previous
+    }
+
+    /// Called when the views have returned after a cancelled pop.
+    func restoreBars() {
+        showBarItems(animated: false)
+        if let shown { bars.prepare(shown) }
+        showToolbarItems(of: shown, animated: false)
+        observeScrollView(of: shown)
+        layOutBars(animated: false)
+    }
+
+    func showBarItems(animated: Bool) {
+        navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
     }
 
     // MARK: The bars
@@ -282,7 +318,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         changeBars(animated: animated) { self.toolbarIfMade?.isHidden = self.bars.toolbarIsHidden }
     }
 
-    private func showToolbarItems(of controller: UIViewController?, animated: Bool) {
+    func showToolbarItems(of controller: UIViewController?, animated: Bool) {
         toolbarIfMade?.setItems(controller?.toolbarItems, animated: animated)
     }
 
@@ -314,7 +350,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     }
 
     /// Gives the bars the heights that they have for the new top controller.
-    private func layOutBars(animated: Bool) {
+    func layOutBars(animated: Bool) {
         guard animated else {
             tabBarController?.updateBottomBar()
             return bars.layOut()
@@ -331,7 +367,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     // MARK: The scroll edge
 
-    private func observeScrollView(of controller: UIViewController?) {
+    func observeScrollView(of controller: UIViewController?) {
         observed?.view?.edgeObserver = nil
         let view = controller?.view
         let scrollView = view as? UIScrollView ?? view?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
@@ -362,6 +398,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         navigationBar.isHidden = bars.barIsHidden
         navigationBar.bars = bars
         navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+        root.addGestureRecognizer(interactivePop.recognizer)
         view = root
     }
 
@@ -383,16 +420,29 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        shown?.beginAppearanceTransition(true, animated: animated)
+        isShowing = true
+        exchange {
+            let shown = shown
+            if dueCalls.willShow {
+                willShow(shown, animated: animated)
+                dueCalls.didShow = true
+            }
+            shown?.beginAppearanceTransition(true, animated: animated)
+        }
     }
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        shown?.endAppearanceTransition()
+        exchange {
+            let shown = shown
+            shown?.endAppearanceTransition()
+            if dueCalls.didShow, transition == nil { didShow(shown, animated: animated) }
+        }
     }
 
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
+        isShowing = false
         shown?.beginAppearanceTransition(false, animated: animated)
     }
 

@@ -7,6 +7,9 @@ final class AnimatorRun {
     private(set) var state = UIViewAnimatingState.inactive
     private(set) var isReversed = false
     private(set) var delay: TimeInterval = 0
+    /// Whether releasing the animator while it is paused or stopped is an error. False for UIKit's own animators, which
+    /// end with the controller whose transition they animate.
+    var mustBeEnded = true
     var completions: [(UIViewAnimatingPosition) -> Void] = []
 
     /// The closures added before the start.
@@ -204,6 +207,10 @@ final class AnimatorRun {
     /// Called when the animator is deallocated. A running one is not, since its delayed call retains it.
     func ownerGoes() {
         guard state != .inactive else { return }
+        guard mustBeEnded else {
+            _ = timeline.reset()
+            return
+        }
         complain(
             "It is an error to release a paused or stopped property animator. "
                 + "Property animators must either finish animating or be explicitly stopped and finished before "

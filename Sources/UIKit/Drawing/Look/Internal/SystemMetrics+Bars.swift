@@ -36,6 +36,10 @@ extension SystemMetrics {
         package var transitionParallax: CGFloat
         /// Black over the lower view at the end of a push.
         package var transitionDimming: CGFloat
+        /// How far a swipe must have moved the upper view to pop it, as a share of the width.
+        package var popShare: CGFloat = 0.5  // what a reimplementation uses
+        /// The speed of a shorter swipe that pops the view, or of a longer one back that does not, in points a second.
+        package var popVelocity: CGFloat = 300  // unverified
     }
 
     package struct ScrollIndicators: Sendable {

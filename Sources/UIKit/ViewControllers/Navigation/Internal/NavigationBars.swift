@@ -47,7 +47,10 @@ final class NavigationBars {
         let bottom = extendsDown ? 0 : controller.view.safeAreaInsets.bottom + insets.bottom
         let frame = CGRect(
             x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: max(0, bounds.height - top - bottom))
-        if shown.view.frame != frame { shown.view.frame = frame }
+        // Not the frame, since the view has a transform while it slides.
+        let center = CGPoint(x: frame.midX, y: frame.midY)
+        if shown.view.bounds.size != frame.size { shown.view.bounds.size = frame.size }
+        if shown.view.center != center { shown.view.center = center }
         shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         shown.containerSafeAreaInsets = UIEdgeInsets(
             top: extendsUp ? insets.top : 0, left: 0, bottom: extendsDown ? insets.bottom : 0, right: 0)

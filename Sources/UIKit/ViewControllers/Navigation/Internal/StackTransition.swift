@@ -1,0 +1,191 @@
+/// One transition of a navigation controller from the shown controller to the next, with the calls before and after it.
+///
+/// Owned by the navigation controller until its end. A finger can control a pop: the views, the bars and the
+/// application's animations alongside then follow it in one property animator, which runs backwards if the pop is
+/// cancelled.
+@MainActor
+final class StackTransition {
+    let coordinator: TransitionCoordinator
+    let isAnimated: Bool
+    private weak var navigation: UINavigationController?
+    private let previous: UIViewController?
+    private let next: UIViewController?
+    private let direction: NavigationTransition.Direction
+    /// The stack to which a finger can return; nil for other transitions.
+    private let stackBefore: [UIViewController]?
+    private let completion: @MainActor () -> Void
+    /// Whether the controllers get appearance calls.
+    private let isVisible: Bool
+    private var phase = Phase.beginning
+    private var animator: UIViewPropertyAnimator?
+
+    private enum Phase {
+        case beginning, running, interactive, cancelling, over
+    }
+
+    init(
+        of navigation: UINavigationController, from previous: UIViewController?, to next: UIViewController?,
+        animated: Bool, direction: NavigationTransition.Direction, stackBefore: [UIViewController]?,
+        completion: @escaping @MainActor () -> Void
+    ) {
+        self.navigation = navigation
+        self.previous = previous
+        self.next = next
+        self.direction = direction
+        self.stackBefore = stackBefore
+        self.completion = completion
+        isAnimated = animated
+        isVisible = navigation.isShowing
+        coordinator = TransitionCoordinator(
+            from: previous, to: next, in: navigation.container,
+            duration: animated ? SystemMetrics.current.bars.transitionDuration : 0, curve: .easeOut,
+            isInteractive: stackBefore != nil)
+    }
+
+    /// Makes the calls before the transition and adds the next view.
+    func begin() {
+        guard let navigation else { return }
+        navigation.willShow(next, animated: isAnimated)
+        if let next { navigation.bars.prepare(next) }
+        navigation.showToolbarItems(of: next, animated: isAnimated)
+        if isVisible {
+            previous?.beginAppearanceTransition(false, animated: isAnimated)
+            next?.beginAppearanceTransition(true, animated: isAnimated)
+        }
+        if let next { navigation.container.addSubview(next.view) }
+        next?.navigationItem.searchController?.sourceAppears()
+        if direction == .pop, let previous { navigation.container.bringSubviewToFront(previous.view) }
+        navigation.observeScrollView(of: next)
+    }
+
+    /// Starts the animation, or ends a transition that has none.
+    func run() {
+        guard let navigation else { return }
+        guard isAnimated, let from = previous?.view, let to = next?.view else {
+            phase = .running
+            navigation.layOutBars(animated: isAnimated)
+            return finish()
+        }
+        if stackBefore != nil { return runInteractively(from: from, to: to, in: navigation) }
+        phase = .running
+        navigation.layOutBars(animated: true)
+        let slide = NavigationSlide(from: from, to: to, in: navigation.container, direction: direction)
+        UIView.animate(withDuration: coordinator.transitionDuration, delay: 0, options: .curveEaseOut) {
+            slide.move()
+            self.coordinator.runAlongside()
+        } completion: { _ in
+            slide.end()
+            self.finish()
+        }
+    }
+
+    /// Ends the transition at once, because code changes the stack. A swipe counts as completed, since the stack is
+    /// already that after the pop. Does nothing while the transition begins.
+    func finishNow() {
+        if phase == .interactive {
+            phase = .running
+            coordinator.endInteraction(cancelled: false)
+        }
+        guard phase == .running || phase == .cancelling else { return }
+        guard let animator else { return finish() }
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: phase == .cancelling ? .start : .end)
+    }
+
+    private func finish() {
+        // The animation of a transition that the next one interrupted calls its completion a second time.
+        guard phase == .running, let navigation else { return }
+        phase = .over
+        animator = nil
+        navigation.exchange {
+            previous?.view.removeFromSuperview()
+            previous?.navigationItem.searchController?.sourceDisappears()
+            if isVisible {
+                previous?.endAppearanceTransition()
+                // While the navigation controller itself is appearing, the child finishes appearing together with it.
+                if navigation.appearance.phase != .appearing { next?.endAppearanceTransition() }
+            } else {
+                // The navigation controller disappears, with the calls for the controller that it shows now.
+                previous?.endAppearanceTransition()
+            }
+            coordinator.finish()
+            navigation.transitionDidEnd(self)
+            completion()
+            navigation.didShow(next, animated: isAnimated)
+        }
+    }
+
+    // MARK: Under a finger
+
+    var isInteractive: Bool { phase == .interactive }
+
+    /// The part of the way that the finger has moved the upper view, 0...1.
+    var fraction: CGFloat {
+        get { coordinator.percentComplete }
+        set {
+            guard isInteractive else { return }
+            coordinator.percentComplete = newValue
+            animator?.fractionComplete = newValue
+        }
+    }
+
+    private func runInteractively(from: UIView, to: UIView, in navigation: UINavigationController) {
+        phase = .interactive
+        let slide = NavigationSlide(from: from, to: to, in: navigation.container, direction: direction)
+        let animator = UIViewPropertyAnimator(duration: coordinator.transitionDuration, curve: .linear)
+        animator.isUserInteractionEnabled = false
+        animator.run.mustBeEnded = false
+        animator.addAnimations {
+            navigation.showBarItems(animated: true)
+            navigation.layOutBars(animated: true)
+            slide.move()
+            self.coordinator.runAlongside { [weak self] in self?.animator?.addAnimations($0) }
+        }
+        animator.addCompletion { position in
+            slide.end()
+            if position == .end { self.finish() } else { self.finishCancelling() }
+        }
+        self.animator = animator
+        animator.pauseAnimation()
+    }
+
+    /// Called when the finger is lifted: the views move on to the end, or back.
+    func endInteraction(cancelled: Bool) {
+        guard isInteractive else { return }
+        phase = cancelled ? .cancelling : .running
+        coordinator.endInteraction(cancelled: cancelled)
+        if cancelled { beginCancelling() }
+        // The calls above may have changed the stack, which ends the transition.
+        guard phase != .over, let animator else { return }
+        animator.isReversed = cancelled
+        animator.continueAnimation(
+            withTimingParameters: UICubicTimingParameters(animationCurve: .easeOut), durationFactor: 0)
+    }
+
+    private func beginCancelling() {
+        guard phase == .cancelling, let navigation, let stackBefore else { return }
+        navigation.popWasCancelled(stackBefore: stackBefore, shown: previous)
+        guard isVisible else { return }
+        navigation.exchange {
+            next?.beginAppearanceTransition(false, animated: true)
+            previous?.beginAppearanceTransition(true, animated: true)
+        }
+    }
+
+    private func finishCancelling() {
+        guard phase == .cancelling, let navigation else { return }
+        phase = .over
+        animator = nil
+        navigation.exchange {
+            next?.view.removeFromSuperview()
+            next?.navigationItem.searchController?.sourceDisappears()
+            navigation.restoreBars()
+            if isVisible {
+                next?.endAppearanceTransition()
+                previous?.endAppearanceTransition()
+            }
+            coordinator.finish(cancelled: true)
+            navigation.transitionDidEnd(self)
+        }
+    }
+}
