@@ -98,7 +98,7 @@ struct ParagraphShaping {
         pango_layout_set_single_paragraph_mode(layout, 1)
         let first = source.spans(in: range).lowerBound
         pango_layout_set_font_description(layout, FontFace.face(source.spans[first].font).description)
-        let attributes = source.attributes(range)
+        let attributes = source.attributesForBreaking(range)
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
         if available.isFinite, paragraph.lineBreak != .byClipping {

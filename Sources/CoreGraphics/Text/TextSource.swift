@@ -59,6 +59,21 @@ struct TextSource {
         return list
     }
 
+    /// Returns the attributes for text that is broken into lines: Pango inserts a hyphen where it breaks a word, which
+    /// nobody has asked for, except at a soft hyphen. The caller releases the list.
+    func attributesForBreaking(_ range: Range<Int>) -> OpaquePointer {
+        let shared = attributes(range)
+        defer { pango_attr_list_unref(shared) }
+        let list = pango_attr_list_copy(shared)!
+        var start = 0
+        for index in range.dropLast() where bytes[index] == 0xC2 && bytes[index + 1] == 0xAD {
+            insert(pango_attr_insert_hyphens_new(0), start, index - range.lowerBound, list)
+            start = index + 2 - range.lowerBound
+        }
+        insert(pango_attr_insert_hyphens_new(0), start, Int(UInt32.max), list)
+        return list
+    }
+
     private func insert(
         _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ start: Int, _ end: Int, _ list: OpaquePointer
     ) {
