@@ -88,7 +88,12 @@ package final class TextCarets {
     package func offset(rightOf offset: Int) -> Int { moved(offset, 1) }
 
     private func moved(_ offset: Int, _ direction: Int32) -> Int {
-        TextShaping.lock.withLock {
+        // A caret inside a character moves to one of its sides.
+        let (start, end) = (previous(offset), next(offset))
+        if start < offset, offset < end, next(start) == end {
+            return (x(at: start) < x(at: end)) == (direction < 0) ? start : end
+        }
+        return TextShaping.lock.withLock {
             var byte: Int32 = 0
             var trailing: Int32 = 0
             pango_layout_move_cursor_visually(layout, 1, Int32(offsets.utf8(offset)), 0, direction, &byte, &trailing)

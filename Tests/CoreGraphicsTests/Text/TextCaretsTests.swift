@@ -39,6 +39,23 @@ struct TextCaretsTests {
         #expect(carets.previous(1 + emoji) == 1)
     }
 
+    @Test func anArrowLeavesTheInsideOfACharacterOnItsSide() {
+        let latin = carets("a𝒳🇩🇪")
+        #expect(latin.offset(leftOf: 2) == 1)
+        #expect(latin.offset(rightOf: 2) == 3)
+        #expect(latin.offset(rightOf: 5) == 7)
+        let hebrew = carets("ש\u{5B0}ל")
+        #expect(hebrew.offset(leftOf: 1) == 2)
+        #expect(hebrew.offset(rightOf: 1) == 0)
+    }
+
+    @Test func wordsEndBetweenCharacters() {
+        let carets = carets("words\u{1F3FD} x")
+        #expect(carets.wordEnd(after: 0) == 7)
+        #expect(carets.word(at: 1) == 0..<7)
+        #expect(carets.wordStart(before: 9) == 8)
+    }
+
     @Test func arrowsFollowTheEyeInTextFromRightToLeft() {
         let carets = carets("שלום")
         #expect(carets.x(at: 0) > carets.x(at: 4))
