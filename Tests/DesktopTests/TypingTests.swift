@@ -26,6 +26,11 @@ final class TypingTests: XCTestCase {
                 try stage.serve { delegate.field.text.hasSuffix("x") }
                 XCTAssertEqual(delegate.field.text, "Grüße, 5 €! (Öl\n\tx")
 
+                // xdotool types a line break with the key Linefeed.
+                try server.xdotool("type", "--delay", "5", "y\nz")
+                try stage.serve { delegate.field.text.hasSuffix("z") }
+                XCTAssertEqual(delegate.field.text.suffix(4), "xy\nz")
+
                 // What the keys of characters that need shift say of themselves.
                 XCTAssertTrue(delegate.field.keys.contains("! 1"), "\(delegate.field.keys)")
             }

@@ -6,7 +6,7 @@ internal import CX11
 /// SDL selects XInput 2's motion events for its windows and passes every X event to an event filter first. A motion of
 /// a scroll axis becomes a wheel event with the exact amount. The presses of buttons 4 to 7 that the server derives
 /// from the same motion, recognized by their time, are dropped. A device without scroll axes, such as xdotool's, has
-/// presses only, which are kept.
+/// presses only, which are kept. SDL has one event filter, so that this one also shows X events to ``LinefeedKey``.
 @MainActor
 final class SmoothScrolling {
     private var valuators: ScrollValuators
@@ -34,7 +34,10 @@ final class SmoothScrolling {
     fileprivate func accepts(_ event: SDL_Event) -> Bool {
         switch SDL_EventType(rawValue: event.type) {
         case SDL_SYSWMEVENT:
-            if let event = trestle_x11_event(event.syswm.msg) { look(at: event.pointee) }
+            if let event = trestle_x11_event(event.syswm.msg) {
+                look(at: event.pointee)
+                LinefeedKey.look(at: event.pointee)
+            }
             return false
         case SDL_MOUSEWHEEL:
             guard event.wheel.which != Self.ownMouse, dropsNextWheel else { return true }
