@@ -6,7 +6,7 @@ package enum HostEvent: Sendable {
     case key(KeyEvent)
     /// Text that the input method has committed.
     case text(String)
-    /// Text that is being composed, with the selected range in characters.
+    /// Text that is being composed, with the selected range in Unicode scalars.
     case composition(String, selection: Range<Int>)
     case dropped(HostDrop)
     /// The size in points or the scale has changed.

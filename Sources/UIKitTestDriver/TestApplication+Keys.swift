@@ -36,7 +36,10 @@ extension TestApplication {
     /// - Parameter selection: the highlighted characters of `text`, counted from 0. With nil, the default, no character
     ///   is highlighted and the caret is behind the text.
     public func compose(_ text: String, selection: Range<Int>? = nil) {
-        hostWindow.post(.composition(text, selection: selection ?? text.count..<text.count))
+        let characters = selection ?? text.count..<text.count
+        let start = text.prefix(characters.lowerBound).unicodeScalars.count
+        let end = text.prefix(characters.upperBound).unicodeScalars.count
+        hostWindow.post(.composition(text, selection: start..<end))
         frame()
     }
 

@@ -60,7 +60,7 @@ final class KeyboardText {
     /// committed.
     func composed(_ text: String, selection: Range<Int>) {
         guard let editor = receiver as? any KeyboardEditing, !editor.isSecureTextEntry else { return }
-        editor.compose(text, selected: text.utf16Range(ofCharacters: selection))
+        editor.compose(text, selected: text.utf16Range(ofScalars: selection))
     }
 
     /// Inserts text from any source. It is discarded if there is no responder that accepts text.
@@ -88,8 +88,8 @@ extension HostTextInput {
 }
 
 extension String {
-    fileprivate func utf16Range(ofCharacters range: Range<Int>) -> Range<Int> {
-        let start = prefix(range.lowerBound).utf16.count
-        return start..<prefix(range.upperBound).utf16.count
+    fileprivate func utf16Range(ofScalars range: Range<Int>) -> Range<Int> {
+        func offset(_ count: Int) -> Int { unicodeScalars.prefix(count).reduce(0) { $0 + $1.utf16.count } }
+        return offset(range.lowerBound)..<offset(range.upperBound)
     }
 }
