@@ -74,7 +74,7 @@ extension TestApplication {
     /// Runs the jobs that are on the main queue now, and the timers that are due. Does nothing off the main thread,
     /// where the caller is itself a job of the main queue.
     func serveMainQueue() {
-        AutoreleasedWindows.drain()
+        RunLoopTurn.end()
         guard Thread.isMainThread else { return }
         let marker = Marker()
         DispatchQueue.main.async { marker.isReached = true }

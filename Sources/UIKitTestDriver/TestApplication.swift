@@ -125,9 +125,10 @@ public final class TestApplication {
     /// The seconds since the start, on the clock of animations and gestures.
     public var time: TimeInterval { manualClock.now }
 
-    /// Draws a frame now if one is due, without moving the clock.
+    /// Draws a frame now if one is due, without moving the clock, and ends the turn of the run loop.
     public func frame() {
         host.giveFrame()
+        RunLoopTurn.end()
     }
 
     /// Moves the clock, with a frame every 60th of a second. Between frames it runs the work that is due on the main

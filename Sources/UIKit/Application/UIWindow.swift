@@ -38,6 +38,7 @@ open class UIWindow: UIView {
     /// The touch that hid the edit menu, which is the first effect of such a touch.
     weak var touchThatHidEditMenu: UITouch?
     private weak var ownScreen: UIScreen?
+    private lazy var ownUndoManager = UndoManager()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -68,6 +69,8 @@ open class UIWindow: UIView {
         updateTraits()
         updateSafeArea()
     }
+
+    open override var undoManager: UndoManager? { ownUndoManager }
 
     // MARK: Screen and scene
 

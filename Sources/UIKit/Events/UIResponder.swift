@@ -61,6 +61,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         if isFirstResponder { responderWindow?.inputViews.update() }
     }
 
+    // MARK: Undo
+
+    /// The undo manager that the shortcuts of undo and redo use while this responder is the first responder. By default
+    /// that of the next responder; windows have one. Override it to give a view or a view controller its own.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     // MARK: Actions
 
     /// Returns whether this responder accepts the action now. By default it does if it has a method for the action; a

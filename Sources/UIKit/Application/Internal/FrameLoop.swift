@@ -26,7 +26,7 @@ final class FrameLoop {
         AfterCommit.run()
         FrameClock.layoutAndDisplay()
         for hosted in scenes.all { hosted.screen.paint() }
-        AutoreleasedWindows.drain()
+        RunLoopTurn.end()
         if FrameClock.needsFrames { host.requestFrame() }
         if let due = DelayedCall.nextDue { host.requestFrame(at: due) }
     }
@@ -35,7 +35,7 @@ final class FrameLoop {
     func end() {
         DelayedCall.cancelAll()
         AfterCommit.reset()
-        AutoreleasedWindows.drain()
+        RunLoopTurn.end()
         FrameClock.reset()
         FrameClock.requestFrame = {}
         DelayedCall.requestFrame = { _ in }

@@ -9,6 +9,13 @@ enum UIKitMembers {
             methods.method("resignFirstResponder", "resignFirstResponder()", UIResponder.resignFirstResponder)
             EditActions.add(to: methods)
         }
+        members.add(UndoManager.self) { methods in
+            methods.method("undo", "undo()", UndoManager.undo)
+            methods.method("redo", "redo()", UndoManager.redo)
+            methods.method(
+                "removeAllActions", "removeAllActions()",
+                UndoManager.removeAllActions as @MainActor (UndoManager) -> @MainActor () -> Void)
+        }
         members.add(UIView.self, Self.ofViews)
         members.add(CALayer.self) { methods in
             methods.method(

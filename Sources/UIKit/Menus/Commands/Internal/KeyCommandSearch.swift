@@ -5,10 +5,13 @@ struct KeyCommandSearch {
     private let start: UIResponder
     /// Whether the first responder is a text that is edited.
     private let isEditingText: Bool
+    /// Whether the first responder is a text of UIKit's own, which undoes its changes itself.
+    private let undoesText: Bool
 
     init(window: UIWindow) {
         start = window.firstResponder ?? window.frontController ?? window
         isEditingText = window.firstResponder is any UIKeyInput
+        undoesText = window.firstResponder is any KeyboardEditing
     }
 
     /// Sends the command for the key. Returns false if there is none, so that the key is handled as usual.
@@ -21,6 +24,7 @@ struct KeyCommandSearch {
             }
             next = responder.next
         }
+        if !undoesText, let undoKey = key.undoKey { return undoKey.perform(with: start.undoManager) }
         // A text that is edited handles these keys itself.
         guard !isEditingText, let action = key.standardAction,
             let target = start.target(forAction: action, withSender: nil)

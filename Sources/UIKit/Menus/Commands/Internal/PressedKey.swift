@@ -55,7 +55,7 @@ struct PressedKey {
     }
 
     /// Whether a text that is edited handles the key itself, to type, to delete, to move the caret, or as a shortcut of
-    /// the clipboard.
+    /// the clipboard or of undo.
     var isForText: Bool {
         switch usage {
         case .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow, .keyboardHome, .keyboardEnd,
@@ -65,9 +65,12 @@ struct PressedKey {
         case .keyboardEscape: false
         default:
             modifiers.isDisjoint(with: [.command, .control])
-                ? namedInput == nil || namedInput == " " : standardAction != nil
+                ? namedInput == nil || namedInput == " " : standardAction != nil || undoKey != nil
         }
     }
+
+    /// Nil for other keys than the shortcuts of undo and redo.
+    var undoKey: UndoKey? { UndoKey(usage, modifiers) }
 
     /// The action of a shortcut of the edit menu, with command as on iOS or with control as on the Linux desktop; nil
     /// for other keys.
