@@ -110,6 +110,11 @@ package final class TextCarets {
         breaks.carets.first { $0 > offset } ?? offsets.utf16Count
     }
 
+    /// Returns the offset itself or, if it is inside a character, the end of the character.
+    package func rounded(_ offset: Int) -> Int {
+        breaks.carets.first { $0 >= offset } ?? offsets.utf16Count
+    }
+
     package func previous(_ offset: Int) -> Int {
         breaks.carets.last { $0 < offset } ?? 0
     }

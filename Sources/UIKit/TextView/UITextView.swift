@@ -8,7 +8,7 @@ import Foundation
 /// made for texts as long as books.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
-    private lazy var editor = TextViewEditor(view: self)
+    private(set) lazy var editor = TextViewEditor(view: self)
     private lazy var content = TextViewContentView()
     private lazy var selecting = TextSelecting(editor: editor)
 
@@ -63,14 +63,14 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
     /// The text; empty by default and after it was set to nil.
     open var text: String! {
         get { editor.text.string }
-        set { editor.setText(NSAttributedString(string: newValue ?? "", attributes: typingAttributes)) }
+        set { editor.setText(AttributedUnits(newValue ?? "", attributes: typingAttributes)) }
     }
 
     /// The text with its attributes. Attributes that are missing in a text that is set are those of
     /// ``typingAttributes``.
     open var attributedText: NSAttributedString! {
-        get { NSAttributedString(attributedString: editor.text.content) }
-        set { editor.setText(newValue.map { editor.completed($0) } ?? NSAttributedString(string: "")) }
+        get { editor.text.content.attributedString }
+        set { editor.setText(completing: newValue ?? NSAttributedString(string: "")) }
     }
 
     /// The attributes of text that is typed next. A change of the selection sets them to those before the caret.
@@ -176,7 +176,13 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
         let shown = editor.shown
         let start = shown.caretRect(at: range.lowerBound)
         let rect = start.union(shown.caretRect(at: range.upperBound)).offsetBy(dx: origin.x, dy: origin.y)
-        scrollRectToVisible(rect.insetBy(dx: 0, dy: -textContainerInset.bottom / 2), animated: false)
+        var seen = rect.insetBy(dx: 0, dy: -textContainerInset.bottom / 2)
+        // The insets are shown with the first and the last line.
+        if shown.line(at: range.lowerBound) == 0 { seen = seen.union(CGRect(x: rect.minX, y: 0, width: 0, height: 0)) }
+        if shown.isLastLine(at: range.upperBound) {
+            seen = seen.union(CGRect(x: rect.minX, y: contentSize.height, width: 0, height: 0))
+        }
+        scrollRectToVisible(seen, animated: false)
     }
 
     // MARK: Changes
@@ -265,7 +271,7 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
     open var hasText: Bool { !editor.text.isEmpty }
 
     open func insertText(_ text: String) {
-        if isEditable { editor.insert(text) }
+        if isEditable { editor.insert(text, as: .typing) }
     }
 
     open func deleteBackward() {
@@ -281,6 +287,15 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
     }
 
     func editingDidEnd() { editor.endEditing() }
+
+    private var ownUndoManager: UndoManager?
+
+    /// The view's own undo manager. Text that is not editable has none, so the next responder's is used. // unverified
+    open override var undoManager: UndoManager? {
+        guard isEditable else { return super.undoManager }
+        if ownUndoManager == nil { ownUndoManager = UndoManager() }
+        return ownUndoManager
+    }
 
     // MARK: Touches
 

@@ -58,7 +58,7 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
         get { editor.text.string }
         set {
             changing("text") {
-                editor.setText(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes))
+                editor.setText(AttributedUnits(newValue ?? "", attributes: defaultTextAttributes))
             }
         }
     }
@@ -66,11 +66,9 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
     /// The text with its attributes. Attributes that are missing in a text that is set are those of
     /// ``defaultTextAttributes``.
     open var attributedText: NSAttributedString? {
-        get { NSAttributedString(attributedString: editor.text.content) }
+        get { editor.text.content.attributedString }
         set {
-            changing("attributedText") {
-                editor.setText(newValue.map { editor.completed($0) } ?? NSAttributedString(string: ""))
-            }
+            changing("attributedText") { editor.setText(completing: newValue ?? NSAttributedString(string: "")) }
         }
     }
 
@@ -267,9 +265,10 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
     open var returnKeyType = UIReturnKeyType.default
     open var enablesReturnKeyAutomatically = false
 
-    /// Whether the text is shown as dots and cannot be copied; the default is false.
+    /// Whether the text is shown as dots and can be neither copied nor restored by undo; the default is false. When
+    /// editing begins again, the first change removes the text that was there before.
     open var isSecureTextEntry = false {
-        didSet { if isSecureTextEntry != oldValue { editor.lookDidChange() } }
+        didSet { if isSecureTextEntry != oldValue { editor.securityDidChange() } }
     }
 
     // MARK: Typing
@@ -286,7 +285,18 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
 
     func compose(_ composition: String, selected: Range<Int>) { editor.mark(composition, selected: selected) }
 
-    func editingDidEnd() { editor.endEditing() }
+    func editingDidEnd() {
+        editor.endEditing()
+        ownUndoManager?.removeAllActions()
+    }
+
+    private var ownUndoManager: UndoManager?
+
+    /// The field's own undo manager, which forgets everything when editing ends.
+    open override var undoManager: UndoManager? {
+        if ownUndoManager == nil { ownUndoManager = UndoManager() }
+        return ownUndoManager
+    }
 
     // MARK: Touches
 

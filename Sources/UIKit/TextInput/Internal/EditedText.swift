@@ -2,7 +2,12 @@ import Foundation
 
 /// A text that is edited, with its selection and the composition of the input method. Offsets are in UTF-16 units.
 final class EditedText {
-    let content = NSMutableAttributedString(string: "")
+    private(set) var content = AttributedUnits() {
+        didSet { decoded = nil }
+    }
+    private var decoded: String?
+    /// Changes whenever text is replaced, but not with attributes alone.
+    private(set) var version = 0
 
     /// The offset at which the selection began; ``caret`` is its other end. They are equal if nothing is selected.
     private(set) var anchor = 0
@@ -11,35 +16,52 @@ final class EditedText {
     /// The composition that the input method has not committed yet.
     private(set) var marked: Range<Int>?
 
-    var string: String { content.string }
-    var length: Int { content.length }
-    var isEmpty: Bool { length == 0 }
+    var length: Int { content.count }
+    var isEmpty: Bool { content.isEmpty }
     var selection: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
 
+    var string: String {
+        if let decoded { return decoded }
+        let string = content.string
+        decoded = string
+        return string
+    }
+
+    /// The text as it is shown: the composition is underlined.
+    var shown: AttributedUnits {
+        guard let marked else { return content }
+        var underlined = content
+        underlined.changeAttributes(in: marked) { $0[.underlineStyle] = NSUnderlineStyle.single.rawValue }
+        return underlined
+    }
+
     /// Replaces the whole text and moves the caret to its end.
-    func set(_ text: NSAttributedString) {
-        content.setAttributedString(text)
-        marked = nil
-        select(length..<length)
+    func set(_ text: AttributedUnits) {
+        replace(0..<length, with: text)
     }
 
     /// Replaces a range and moves the caret to the end of the new text.
-    func replace(_ range: Range<Int>, with text: NSAttributedString) {
-        content.replaceCharacters(in: NSRange(range), with: text)
+    func replace(_ range: Range<Int>, with text: AttributedUnits) {
+        exchange(range, text)
         marked = nil
-        let end = range.lowerBound + text.length
+        let end = range.lowerBound + text.count
         select(end..<end)
     }
 
     /// Replaces the previous composition or, if there is none, the selection by a composition.
     ///
     /// - Parameter selected: the range to select, relative to the composition.
-    func mark(_ text: NSAttributedString, selected: Range<Int>) {
+    func mark(_ text: AttributedUnits, selected: Range<Int>) {
         let range = marked ?? selection
-        content.replaceCharacters(in: NSRange(range), with: text)
+        exchange(range, text)
         let start = range.lowerBound
-        marked = text.length == 0 ? nil : start..<start + text.length
-        select(start + min(selected.lowerBound, text.length)..<start + min(selected.upperBound, text.length))
+        marked = text.isEmpty ? nil : start..<start + text.count
+        select(start + min(selected.lowerBound, text.count)..<start + min(selected.upperBound, text.count))
+    }
+
+    private func exchange(_ range: Range<Int>, _ text: AttributedUnits) {
+        content.replace(range, with: text)
+        version += 1
     }
 
     /// Makes the composition ordinary text.
@@ -47,25 +69,29 @@ final class EditedText {
         marked = nil
     }
 
+    /// Selects a range, or the part of it that is in the text.
     func select(_ range: Range<Int>) {
-        anchor = range.lowerBound
-        caret = range.upperBound
+        select(from: range.lowerBound, to: range.upperBound)
+    }
+
+    /// Selects the text between two offsets. The caret is at the second one, which may be before the first one.
+    func select(from start: Int, to end: Int) {
+        anchor = max(0, min(start, length))
+        caret = max(0, min(end, length))
     }
 
     /// Moves the caret. If `extending` is true, the other end of the selection stays where it is.
     func moveCaret(to offset: Int, extending: Bool) {
-        caret = max(0, min(offset, length))
-        if !extending { anchor = caret }
+        select(from: extending ? anchor : offset, to: offset)
     }
 
-    func setAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-        content.setAttributes(attributes, range: NSRange(location: 0, length: length))
+    func changeAttributes(_ change: (inout AttributedUnits.Attributes) -> Void) {
+        content.changeAttributes(in: 0..<length, change)
     }
 
     /// Returns the attributes of the character before an offset, or of the first character at the start; nil for an
     /// empty text.
-    func attributes(before offset: Int) -> [NSAttributedString.Key: Any]? {
-        guard length > 0 else { return nil }
-        return content.attributes(at: max(0, min(offset, length) - 1), effectiveRange: nil)
+    func attributes(before offset: Int) -> AttributedUnits.Attributes? {
+        isEmpty ? nil : content.attributes(at: max(0, min(offset, length) - 1))
     }
 }

@@ -4,16 +4,16 @@ import Foundation
 extension TextEditing {
     func copySelection() {
         guard !text.selection.isEmpty, !isSecure else { return }
-        UIPasteboard.general.string = (text.string as NSString).substring(with: NSRange(text.selection))
+        UIPasteboard.general.string = text.content[text.selection].string
     }
 
     func cutSelection() {
         guard !text.selection.isEmpty, !isSecure else { return }
         copySelection()
-        delete(text.selection)
+        delete(text.selection, as: .cut)
     }
 
     func paste() {
-        if let string = UIPasteboard.general.string { insert(string) }
+        if let string = UIPasteboard.general.string { insert(string, as: .paste) }
     }
 }

@@ -3,6 +3,7 @@
 @MainActor
 protocol TextEditing: AnyObject {
     var text: EditedText { get }
+    var history: TextHistory { get }
     /// The caret positions and word boundaries of the whole text.
     var carets: TextCarets { get }
     var isEditing: Bool { get }
@@ -18,16 +19,75 @@ protocol TextEditing: AnyObject {
     func becomeFirstResponder() -> Bool
 
     /// Inserts text in place of the selection or of the input method's composition.
-    func insert(_ string: String)
+    func insert(_ string: String, as kind: TextChange.Kind)
 
-    /// Asks the delegate, changes the text, and tells the delegate and the observers.
-    func replace(_ range: Range<Int>, with string: String)
+    /// Asks the delegate before a change.
+    func allowsChange(of range: Range<Int>, to string: String) -> Bool
+
+    /// Returns text that is typed at an offset, with its attributes.
+    func typed(_ string: String, at offset: Int) -> AttributedUnits
+
+    /// Returns the range that is replaced instead of one that the delegate has allowed to replace.
+    func extendedRange(of range: Range<Int>) -> Range<Int>
+
+    /// Called after a change by the user. Tells the delegate and the observers.
+    func userDidChangeText()
+
+    /// Called instead when a change was undone or redone.
+    func textWasRestored()
 
     func selectionWillChange()
     func selectionDidChange()
 }
 
 extension TextEditing {
+    func extendedRange(of range: Range<Int>) -> Range<Int> { range }
+
+    func textWasRestored() { userDidChangeText() }
+
+    // MARK: Changing
+
+    /// Asks the delegate, changes the text, and tells the delegate and the observers.
+    func replace(_ asked: Range<Int>, with string: String, as kind: TextChange.Kind) {
+        if text.marked != nil, text.marked != asked { endComposition() }
+        let version = text.version
+        guard allowsChange(of: asked, to: string) else { return }
+        // A delegate that has set another text has moved the caret too.
+        let range = extendedRange(of: text.version == version ? asked : text.marked ?? text.selection)
+        change(range, to: typed(string, at: range.lowerBound), as: kind)
+    }
+
+    /// Changes the text, and tells the delegate and the observers.
+    func change(_ range: Range<Int>, to new: AttributedUnits, as kind: TextChange.Kind) {
+        history.add(changing(range, to: new, as: kind) { text.replace(range, with: new) })
+        userDidChangeText()
+    }
+
+    /// Shows a composition of the input method in place of the previous one. `selected` is relative to it.
+    func mark(_ composition: String, selected: Range<Int>) {
+        let range = text.marked ?? text.selection
+        let new = typed(composition, at: range.lowerBound)
+        history.addComposition(changing(range, to: new, as: .typing) { text.mark(new, selected: selected) })
+        if text.marked == nil { history.endComposition() }
+        userDidChangeText()
+    }
+
+    /// Makes the composition ordinary text.
+    func endComposition() {
+        text.unmark()
+        history.endComposition()
+    }
+
+    private func changing(
+        _ range: Range<Int>, to new: AttributedUnits, as kind: TextChange.Kind, _ change: () -> Void
+    ) -> TextChange {
+        let (removed, before) = (text.content[range], text.selectionForUndo)
+        change()
+        return TextChange(
+            kind, location: range.lowerBound, removed: removed, insertedCount: new.count, before: before,
+            after: text.selectionForUndo)
+    }
+
     // MARK: Deleting
 
     func deleteBackward() {
@@ -46,29 +106,26 @@ extension TextEditing {
         )
     }
 
-    func delete(_ range: Range<Int>) {
-        if !range.isEmpty { replace(range, with: "") }
+    func delete(_ range: Range<Int>, as kind: TextChange.Kind = .deleting) {
+        if !range.isEmpty { replace(range, with: "", as: kind) }
     }
 
     // MARK: Selecting
 
     func select(_ range: Range<Int>) {
-        selectionWillChange()
-        text.unmark()
-        text.select(range)
-        selectionDidChange()
+        select(from: range.lowerBound, to: range.upperBound)
     }
 
     /// Selects the text between two offsets. The caret is at `caret`, which may be before `anchor`.
     func select(from anchor: Int, to caret: Int) {
-        select(anchor..<anchor)
-        if caret != anchor { moveCaret(to: caret, extending: true) }
+        selectionWillChange()
+        endComposition()
+        history.interrupt()
+        text.select(from: anchor, to: caret)
+        selectionDidChange()
     }
 
     func moveCaret(to offset: Int, extending: Bool = false) {
-        selectionWillChange()
-        text.unmark()
-        text.moveCaret(to: offset, extending: extending)
-        selectionDidChange()
+        select(from: extending ? text.anchor : offset, to: offset)
     }
 }

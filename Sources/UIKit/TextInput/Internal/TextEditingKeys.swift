@@ -1,7 +1,7 @@
 import Foundation
 
 /// The keys that edit a line of text without typing: arrows, home and end, deletion by words, and the shortcuts of the
-/// clipboard.
+/// clipboard and of undo.
 ///
 /// The shortcuts work both with control, as on the Linux desktop, and with command, as on iOS.
 @MainActor
@@ -13,6 +13,11 @@ struct TextEditingKeys {
         let isShortcut = !modifiers.isDisjoint(with: [.control, .command])
         let byWord = !modifiers.isDisjoint(with: [.control, .alternate])
         let extending = modifiers.contains(.shift)
+        if let undoKey = UndoKey(key, modifiers) {
+            editor.endComposition()
+            _ = undoKey.perform(with: editor.view.undoManager)
+            return true
+        }
         switch key {
         case .keyboardLeftArrow: move(toTheLeft: true, byWord: byWord, extending: extending)
         case .keyboardRightArrow: move(toTheLeft: false, byWord: byWord, extending: extending)

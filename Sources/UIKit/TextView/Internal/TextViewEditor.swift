@@ -6,6 +6,7 @@ import Foundation
 final class TextViewEditor: TextEditing {
     private unowned let textView: UITextView
     let text = EditedText()
+    private(set) lazy var history = TextHistory(editor: self)
 
     init(view: UITextView) {
         textView = view
@@ -13,28 +14,25 @@ final class TextViewEditor: TextEditing {
 
     // MARK: Changes made in code
 
-    func setText(_ new: NSAttributedString) {
+    func setText(_ new: AttributedUnits) {
+        history.forget()
         text.set(new)
         forgetLayout()
         textView.contentDidChange()
         selectionDidChange()
     }
 
-    /// Sets an attribute of the whole text.
-    func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
-        if text.length > 0 {
-            text.content.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
-        }
-        textView.textDidChangeInCode()
+    /// Sets a text with the view's attributes where it has none of its own.
+    func setText(completing string: NSAttributedString) {
+        var new = AttributedUnits(string)
+        new.changeAttributes(in: 0..<new.count) { $0.merge(textView.typingAttributes) { own, _ in own } }
+        setText(new)
     }
 
-    /// Returns `string` with the view's attributes where it has none of its own.
-    func completed(_ string: NSAttributedString) -> NSAttributedString {
-        let result = NSMutableAttributedString(attributedString: string)
-        string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
-            result.setAttributes(textView.typingAttributes.merging(attributes) { _, own in own }, range: range)
-        }
-        return result
+    /// Sets an attribute of the whole text.
+    func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+        text.changeAttributes { $0[key] = value }
+        textView.textDidChangeInCode()
     }
 
     // MARK: The editing session
@@ -61,7 +59,8 @@ final class TextViewEditor: TextEditing {
     }
 
     func endEditing() {
-        text.unmark()
+        endComposition()
+        history.interrupt()
         forgetLayout()
         textView.contentDidChange()
         guard textView.isEditable else { return }
@@ -71,28 +70,35 @@ final class TextViewEditor: TextEditing {
 
     // MARK: Editing by the user
 
-    func insert(_ string: String) {
-        replace(textView.clearsOnInsertion ? 0..<text.length : text.marked ?? text.selection, with: string)
+    func insert(_ string: String, as kind: TextChange.Kind) {
+        let range = textView.clearsOnInsertion ? 0..<text.length : text.marked ?? text.selection
+        replace(range, with: string, as: kind)
         textView.clearsOnInsertion = false
     }
 
-    func mark(_ composition: String, selected: Range<Int>) {
-        text.mark(NSAttributedString(string: composition, attributes: textView.typingAttributes), selected: selected)
+    func allowsChange(of range: Range<Int>, to string: String) -> Bool {
+        guard textView.isEditable else { return false }
+        return textView.delegate(for: TextViewDelegateMethods.shouldChange)?.textView(
+            textView, shouldChangeTextIn: NSRange(range), replacementText: string) ?? true
+    }
+
+    func typed(_ string: String, at offset: Int) -> AttributedUnits {
+        AttributedUnits(string, attributes: textView.typingAttributes)
+    }
+
+    func textWasRestored() {
+        takeTypingAttributes()
         userDidChangeText()
     }
 
-    func replace(_ range: Range<Int>, with string: String) {
-        guard textView.isEditable else { return }
-        let isAllowed =
-            textView.delegate(for: TextViewDelegateMethods.shouldChange)?.textView(
-                textView, shouldChangeTextIn: NSRange(range), replacementText: string) ?? true
-        // The delegate may have set another text.
-        guard isAllowed, range.upperBound <= text.length else { return }
-        text.replace(range, with: NSAttributedString(string: string, attributes: textView.typingAttributes))
-        userDidChangeText()
+    /// Sets the attributes of typed text to those before the caret.
+    private func takeTypingAttributes() {
+        if let attributes = text.attributes(before: text.selection.lowerBound) {
+            textView.typingAttributes = attributes
+        }
     }
 
-    private func userDidChangeText() {
+    func userDidChangeText() {
         hideMenu()
         forgetLayout()
         textView.contentDidChange()
@@ -110,9 +116,7 @@ final class TextViewEditor: TextEditing {
     }
 
     func selectionDidChange() {
-        if let attributes = text.attributes(before: text.selection.lowerBound) {
-            textView.typingAttributes = attributes
-        }
+        takeTypingAttributes()
         textView.contentDidChange()
         if isEditing { textView.followCaret() }
         textView.delegate(for: TextViewDelegateMethods.didChangeSelection)?.textViewDidChangeSelection(textView)

@@ -18,7 +18,7 @@ struct TextViewKeys {
         case .keyboardUpArrow, .keyboardDownArrow:
             move(by: key == .keyboardUpArrow ? -1 : 1, from: line, extending: extending)
         case .keyboardHome:
-            editor.moveCaret(to: isWhole ? 0 : shown.range(ofLine: line).lowerBound, extending: extending)
+            editor.moveCaret(to: isWhole ? 0 : shown.start(ofLine: line), extending: extending)
         case .keyboardEnd:
             let end = isWhole ? text.length : shown.offset(atX: .greatestFiniteMagnitude, inLine: line)
             editor.moveCaret(to: end, extending: extending)

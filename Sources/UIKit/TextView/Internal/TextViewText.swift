@@ -6,6 +6,7 @@ import Foundation
 final class TextViewText {
     let width: CGFloat
     let layout: TextLayout
+    private let units: [UInt16]
     private let styled: StyledText
     private let lineHeight: CGFloat
     /// The carets of the lines by index, created when they are needed.
@@ -14,6 +15,7 @@ final class TextViewText {
     /// - Parameter former: the previous text. Its paragraphs that have not changed are neither shaped nor broken again.
     init(_ text: EditedText, view: UITextView, width: CGFloat, after former: TextViewText?) {
         self.width = width
+        units = text.content.units
         let font = view.font ?? LabelText.defaultFont
         lineHeight = font.lineHeight
         var paragraph = ParagraphValues()
@@ -23,22 +25,12 @@ final class TextViewText {
         var styled = StyledText("", attributes: nil)
         view.traitCollection.performAsCurrent {
             styled = StyledText(
-                Self.underliningMarked(text), font: font, color: view.textColor ?? .label, paragraph: paragraph)
+                text.shown, string: text.string, font: font, color: view.textColor ?? .label, paragraph: paragraph)
         }
         self.styled = styled
         layout = styled.editableLayout(
             width: width, maximumLines: maximumLines, naturalIsRight: text.isEmpty ? view.isRightToLeft : nil,
             reusing: former?.layout)
-    }
-
-    private static func underliningMarked(_ text: EditedText) -> NSAttributedString {
-        guard let marked = text.marked else { return text.content }
-        let underlined = NSMutableAttributedString(attributedString: text.content)
-        let attributes = text.content.attributes(at: marked.lowerBound, effectiveRange: nil)
-        underlined.setAttributes(
-            attributes.merging([.underlineStyle: NSUnderlineStyle.single.rawValue]) { _, new in new },
-            range: NSRange(marked))
-        return underlined
     }
 
     var size: CGSize { CGSize(width: layout.size.width, height: max(layout.size.height, lineHeight)) }
@@ -56,8 +48,11 @@ final class TextViewText {
         lines.lastIndex { $0.utf16Range.lowerBound <= offset } ?? 0
     }
 
-    func range(ofLine index: Int) -> Range<Int> {
-        lines.indices.contains(index) ? lines[index].utf16Range : 0..<0
+    func isLastLine(at offset: Int) -> Bool { line(at: offset) + 1 >= lines.count }
+
+    /// Returns the offset of the first caret of a line. A line may begin inside a character, with a joiner for example.
+    func start(ofLine index: Int) -> Int {
+        lines.indices.contains(index) ? carets.rounded(lines[index].utf16Range.lowerBound) : 0
     }
 
     /// Returns the index of the line `step` lines below; nil if there is none.
@@ -76,7 +71,7 @@ final class TextViewText {
             part.utf16Range = lower - range.lowerBound..<upper - range.lowerBound
             return part
         }
-        let string = (styled.string as NSString).substring(with: NSRange(range))
+        let string = String(decoding: units[range], as: UTF16.self)
         let new = TextCarets(
             string, spans: spans.isEmpty ? Array(styled.spans.prefix(1)) : spans,
             paragraph: TextParagraph(lineBreak: .byClipping))
@@ -109,7 +104,9 @@ final class TextViewText {
         let offset = line.utf16Range.lowerBound + carets(ofLine: index).offset(at: x - line.frame.minX)
         // A caret after the space at which a line was broken would be at the start of the next line.
         let isBroken = index + 1 < lines.count && lines[index + 1].utf16Range.lowerBound == line.utf16Range.upperBound
-        return isBroken && offset >= line.utf16Range.upperBound ? carets.previous(line.utf16Range.upperBound) : offset
+        if isBroken, offset >= line.utf16Range.upperBound { return carets.previous(line.utf16Range.upperBound) }
+        // A line may begin inside a character.
+        return carets.rounded(offset)
     }
 
     /// Returns the areas that a selection covers, line by line. Where it continues on the next line, the area extends

@@ -1,6 +1,7 @@
 import Testing
-import UIKit
 import UIKitTestDriver
+
+@testable import UIKit
 
 @MainActor @Suite(.serialized)
 struct UITextFieldTests {
@@ -141,6 +142,48 @@ struct UITextFieldTests {
         #expect(UIPasteboard.general.string == "before")
         app.type("new")
         #expect(field.text == "new")
+    }
+
+    @Test func aSecureTextThatIsEditedAgainIsReplacedByWhatIsTyped() throws {
+        let (app, field) = try shownField("old")
+        field.isSecureTextEntry = true
+        let delegate = RecordingFieldDelegate()
+        let log = EventLog()
+        delegate.log = log
+        field.delegate = delegate
+        try app.tap(field)
+        app.press(.keyboardEnd)
+        app.type("xy")
+        #expect(field.text == "xy")
+        #expect(
+            log.entries.filter { $0.hasPrefix("should change") } == [
+                "should change {3, 0} x", "should change {1, 0} y",
+            ])
+        field.resignFirstResponder()
+        #expect(field.text == "xy")
+        field.becomeFirstResponder()
+        app.press(.keyboardDeleteOrBackspace)
+        #expect(field.text == "")
+    }
+
+    @Test func aRefusedChangeLeavesASecureTextToBeReplaced() throws {
+        let (app, field) = try shownField("old")
+        field.isSecureTextEntry = true
+        let delegate = RecordingFieldDelegate()
+        delegate.allows = { $0 != "a" }
+        field.delegate = delegate
+        field.becomeFirstResponder()
+        app.type("a")
+        #expect(field.text == "old")
+        app.type("b")
+        #expect(field.text == "b")
+    }
+
+    @Test func theHighlightOfACompositionCountsScalars() throws {
+        let (app, field) = try shownField()
+        field.becomeFirstResponder()
+        app.compose("e\u{301}xy", selection: 1..<2)
+        #expect(field.editedText.text.selection == 2..<3)
     }
 
     @Test func returnEndsEditingWhereAnActionWaitsForIt() throws {

@@ -6,6 +6,9 @@ import Foundation
 final class TextFieldEditor: TextEditing {
     private unowned let field: UITextField
     let text = EditedText()
+    private(set) lazy var history = TextHistory(editor: self)
+    /// Whether the next change removes the whole text, because the editing of a secure text began again.
+    private var clearsSecureText = false
 
     init(field: UITextField) {
         self.field = field
@@ -13,23 +16,29 @@ final class TextFieldEditor: TextEditing {
 
     // MARK: Changes made in code
 
-    func setText(_ new: NSAttributedString) {
+    func setText(_ new: AttributedUnits) {
+        history.forget()
         text.set(new)
         selectionOrTextDidChange()
     }
 
+    /// Sets a text with the field's attributes where it has none of its own.
+    func setText(completing string: NSAttributedString) {
+        var new = AttributedUnits(string)
+        new.changeAttributes(in: 0..<new.count) { $0.merge(field.defaultTextAttributes) { own, _ in own } }
+        setText(new)
+    }
+
     func setAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-        text.setAttributes(attributes)
+        text.changeAttributes { $0 = attributes }
         lookDidChange()
     }
 
-    /// Returns `string` with the field's attributes where it has none of its own.
-    func completed(_ string: NSAttributedString) -> NSAttributedString {
-        let result = NSMutableAttributedString(attributedString: string)
-        string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
-            result.setAttributes(field.defaultTextAttributes.merging(attributes) { _, own in own }, range: range)
-        }
-        return result
+    /// Called when the text became secure or is no longer.
+    func securityDidChange() {
+        history.forget()
+        clearsSecureText = false
+        lookDidChange()
     }
 
     func lookDidChange() {
@@ -49,6 +58,7 @@ final class TextFieldEditor: TextEditing {
 
     func beginEditing() {
         if field.clearsOnBeginEditing, !text.isEmpty { clear() }
+        clearsSecureText = isSecure && !text.isEmpty
         field.delegate(for: TextFieldDelegateMethods.didBeginEditing)?.textFieldDidBeginEditing(field)
         field.sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: field)
@@ -56,7 +66,9 @@ final class TextFieldEditor: TextEditing {
     }
 
     func endEditing() {
-        text.unmark()
+        endComposition()
+        history.interrupt()
+        clearsSecureText = false
         if let delegate = field.delegate(for: TextFieldDelegateMethods.didEndEditingForReason) {
             delegate.textFieldDidEndEditing(field, reason: .committed)
         } else {
@@ -80,14 +92,15 @@ final class TextFieldEditor: TextEditing {
         switch typed {
         case "\n": pressReturn()
         case "\t": NextResponderInput.after(field)?.becomeFirstResponder()
-        default: insert(typed)
+        default: insert(typed, as: .typing)
         }
     }
 
     /// Inserts text in place of the selection or the composition. Line breaks become spaces.
-    func insert(_ string: String) {
+    func insert(_ string: String, as kind: TextChange.Kind) {
         let line = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
-        replace(field.clearsOnInsertion ? 0..<text.length : text.marked ?? text.selection, with: line)
+        let range = field.clearsOnInsertion ? 0..<text.length : text.marked ?? text.selection
+        replace(range, with: line, as: kind)
         field.clearsOnInsertion = false
     }
 
@@ -95,31 +108,28 @@ final class TextFieldEditor: TextEditing {
         guard field.delegate(for: TextFieldDelegateMethods.shouldClear)?.textFieldShouldClear(field) ?? true else {
             return
         }
-        text.set(NSAttributedString(string: ""))
-        userDidChangeText()
+        endComposition()
+        change(0..<text.length, to: AttributedUnits(), as: .deleting)
     }
 
-    func mark(_ composition: String, selected: Range<Int>) {
-        text.mark(attributed(composition, at: (text.marked ?? text.selection).lowerBound), selected: selected)
-        userDidChangeText()
+    func allowsChange(of range: Range<Int>, to string: String) -> Bool {
+        field.delegate(for: TextFieldDelegateMethods.shouldChange)?.textField(
+            field, shouldChangeCharactersIn: NSRange(range), replacementString: string) ?? true
     }
 
-    func replace(_ range: Range<Int>, with string: String) {
-        let isAllowed =
-            field.delegate(for: TextFieldDelegateMethods.shouldChange)?.textField(
-                field, shouldChangeCharactersIn: NSRange(range), replacementString: string)
-            ?? true
-        // The delegate may have set another text.
-        guard isAllowed, range.upperBound <= text.length else { return }
-        text.replace(range, with: attributed(string, at: range.lowerBound))
-        userDidChangeText()
+    func typed(_ string: String, at offset: Int) -> AttributedUnits {
+        AttributedUnits(string, attributes: text.attributes(before: offset) ?? field.defaultTextAttributes)
     }
 
-    private func attributed(_ string: String, at offset: Int) -> NSAttributedString {
-        NSAttributedString(string: string, attributes: text.attributes(before: offset) ?? field.defaultTextAttributes)
+    /// The first change after the editing of a secure text began replaces all of it. The delegate was asked about the
+    /// range at the caret, as on iOS. // unverified
+    func extendedRange(of range: Range<Int>) -> Range<Int> {
+        guard isSecure, clearsSecureText else { return range }
+        clearsSecureText = false
+        return 0..<text.length
     }
 
-    private func userDidChangeText() {
+    func userDidChangeText() {
         hideMenu()
         selectionOrTextDidChange()
         field.sendActions(for: .editingChanged)

@@ -13,28 +13,28 @@ final class TextFieldText {
 
     init(_ text: EditedText, field: UITextField) {
         let font = field.font ?? LabelText.defaultFont
-        var content: NSAttributedString = text.content
-        if field.isSecureTextEntry {
-            // One dot for each UTF-16 unit keeps the offsets equal.
-            let dots = String(repeating: "\u{2022}", count: text.length)
-            content = NSAttributedString(string: dots, attributes: field.defaultTextAttributes)
-        } else if let marked = text.marked {
-            let underlined = NSMutableAttributedString(attributedString: text.content)
-            let attributes = text.content.attributes(at: marked.lowerBound, effectiveRange: nil)
-            underlined.setAttributes(
-                attributes.merging([.underlineStyle: NSUnderlineStyle.single.rawValue]) { _, new in new },
-                range: NSRange(marked))
-            content = underlined
-        }
+        let isSecure = field.isSecureTextEntry
+        let string = isSecure ? Self.dots(for: text.string) : text.string
+        let content = isSecure ? AttributedUnits(string, attributes: field.defaultTextAttributes) : text.shown
         var styled = StyledText("", attributes: nil)
         field.traitCollection.performAsCurrent {
-            styled = StyledText(content, font: font, color: field.textColor ?? .label, paragraph: ParagraphValues())
+            styled = StyledText(
+                content, string: string, font: font, color: field.textColor ?? .label, paragraph: ParagraphValues())
         }
         self.styled = styled
         let paragraph = TextParagraph(lineBreak: .byClipping)
         layout = TextLayout(styled.string, spans: styled.spans, paragraph: paragraph)
         carets = TextCarets(styled.string, spans: styled.spans, paragraph: paragraph)
         height = font.lineHeight
+    }
+
+    /// Returns a dot for each character. Joiners, which are invisible and part of the character before them, keep the
+    /// offsets equal to those of the text.
+    private static func dots(for text: String) -> String {
+        text.reduce(into: "") { dots, character in
+            dots += "\u{2022}"
+            dots += String(repeating: "\u{200D}", count: character.utf16.count - 1)
+        }
     }
 
     /// Returns the text as it is shown while it is not edited. Text that is too long shrinks if a smallest font size is

@@ -17,25 +17,48 @@ struct StyledText {
     /// Attributes that the text does not have are taken from the other parameters. The style of a paragraph's first
     /// character is that of the whole paragraph.
     init(_ text: NSAttributedString, font: UIFont, color: UIColor, paragraph: ParagraphValues) {
-        string = text.string
-        spans = []
-        self.paragraph = paragraph
-        guard text.length > 0 else {
-            spans = [TextSpan(utf16Range: 0..<0, font: font.fontDescription, color: color.cgColor)]
-            return
+        self.init(text.string, font: font, color: color, paragraph: paragraph) { visit in
+            guard text.length > 0 else { return }
+            text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+                visit(range.lowerBound..<range.upperBound, attributes)
+            }
         }
+    }
+
+    /// Takes a text that is edited. `string` is the text of `content`, which is known already.
+    init(
+        _ content: AttributedUnits, string: String, font: UIFont, color: UIColor, paragraph: ParagraphValues
+    ) {
+        self.init(string, font: font, color: color, paragraph: paragraph) { visit in
+            var start = 0
+            for run in content.runs {
+                visit(start..<start + run.length, run.attributes)
+                start += run.length
+            }
+        }
+    }
+
+    /// - Parameter enumerateRuns: calls its argument with the range and the attributes of each run.
+    private init(
+        _ string: String, font: UIFont, color: UIColor, paragraph: ParagraphValues,
+        enumerateRuns: (_ visit: (Range<Int>, [NSAttributedString.Key: Any]) -> Void) -> Void
+    ) {
         var spans: [TextSpan] = []
         var first = paragraph
         var others: [(start: Int, values: ParagraphValues)] = []
-        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+        enumerateRuns { range, attributes in
             let values = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? paragraph
             if range.lowerBound == 0 {
                 first = values
             } else if (others.last?.values ?? first) != values {
                 others.append((range.lowerBound, values))
             }
-            spans.append(Self.span(range.lowerBound..<range.upperBound, attributes, font, color))
+            spans.append(Self.span(range, attributes, font, color))
         }
+        if spans.isEmpty {
+            spans = [TextSpan(utf16Range: 0..<0, font: font.fontDescription, color: color.cgColor)]
+        }
+        self.string = string
         self.spans = spans
         self.paragraph = first
         otherParagraphs = others
