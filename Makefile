@@ -14,13 +14,13 @@ release-test:
 	scripts/install-packages.sh
 	TRESTLE_ADAPTER=$$(scripts/build-adapter) swift test --scratch-path .build-release-tests -c release -Xswiftc -enable-testing --no-parallel
 
-# More than 1,000,000 random operations on the table engine, and 10,000 random clients each of a table, of a collection
-# view and of a tree of views, optimised, from SEED on. A failure prints its seed and the shortest run that shows it.
+# More than 1,000,000 random operations on the table engine, 10,000 random clients each of a table, of a collection view
+# and of a tree of views, and 10,000 random users each of a text field and of a text view, optimised, from SEED on. A failure prints its seed and the shortest run that shows it.
 fuzz: export TRESTLE_ADAPTER = off
 fuzz:
 	scripts/install-packages.sh
 	swift build -c release -Xswiftc -enable-testing --build-tests
-	SEED=$(SEED) ITERATIONS=$(ITERATIONS) swift test -c release -Xswiftc -enable-testing --skip-build --no-parallel --filter 'TableEngineTests.*Fuzz|RandomClientTests|HierarchyClientFuzz|CollectionFuzz'
+	SEED=$(SEED) ITERATIONS=$(ITERATIONS) swift test -c release -Xswiftc -enable-testing --skip-build --no-parallel --filter 'TableEngineTests.*Fuzz|RandomClientTests|HierarchyClientFuzz|CollectionFuzz|TypingFuzz'
 
 # All tests under AddressSanitizer, and those with several threads under ThreadSanitizer.
 sanitize:
