@@ -31,14 +31,32 @@ final class RowMeasuring {
     /// Before a row with an estimated height has a cell: takes the delegate's height, if there is one.
     func measureAhead(_ row: RowIndex) {
         guard sizing.heightsComeFromDelegate, !contents.geometry.extent(of: row).isMeasured else { return }
-        guard let height = sizing.delegateHeight(at: row.indexPath) else { return delegateGivesNoHeights() }
-        set(height, of: row)
+        switch askDelegate(row) {
+        case .height(let height): set(height, of: row)
+        case .nothing: delegateGivesNoHeights()
+        case .outdated: break
+        }
     }
 
     /// Asks the delegate again when the cell is dequeued, since the cell gets its frame before it is configured.
     func askAgain(_ row: RowIndex) {
-        guard sizing.heightsComeFromDelegate, let height = sizing.delegateHeight(at: row.indexPath) else { return }
-        set(height, of: row)
+        if sizing.heightsComeFromDelegate, case .height(let height) = askDelegate(row) { set(height, of: row) }
+    }
+
+    private enum Answer {
+        case height(CGFloat)
+        /// The delegate does not implement the method.
+        case nothing
+        /// Client code has updated the table or replaced the delegate meanwhile: the heights on screen have been
+        /// determined again, or will be.
+        case outdated
+    }
+
+    private func askDelegate(_ row: RowIndex) -> Answer {
+        let (generation, delegate) = (table.updates.generation, table.delegate)
+        let height = sizing.delegateHeight(at: row.indexPath)
+        guard table.updates.generation == generation, table.delegate === delegate else { return .outdated }
+        return height.map { .height($0) } ?? .nothing
     }
 
     /// Measures a row whose cell is configured. The cell measures itself with client code, which may change the table.
@@ -48,10 +66,10 @@ final class RowMeasuring {
     ///   - again: True to ask a cell that sizes itself although its height is known.
     func measure(_ cell: UITableViewCell, at row: () -> RowIndex?, again: Bool = false) {
         guard let before = row() else { return }
-        if sizing.heightsComeFromDelegate, let height = sizing.delegateHeight(at: before.indexPath) {
-            if set(height, of: before) || !sizing.estimates { return }
-        } else {
-            guard sizing.rowsSizeThemselves else { return }
+        switch sizing.heightsComeFromDelegate ? askDelegate(before) : .nothing {
+        case .height(let height): if set(height, of: before) || !sizing.estimates { return }
+        case .nothing: guard sizing.rowsSizeThemselves else { return }
+        case .outdated: return
         }
         guard contents.contains(before), again || !contents.geometry.extent(of: before).isMeasured else { return }
         let height = cell.automaticHeight(forWidth: table.frames.rowWidth)
