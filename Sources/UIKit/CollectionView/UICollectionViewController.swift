@@ -71,12 +71,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             collectionView.reloadData()
         }
         guard clearsSelectionOnViewWillAppear else { return }
-        clearSelection(animated: animated) { [weak collectionView] isAnimated in
-            let cleared = collectionView?.indexPathsForSelectedItems ?? []
-            for indexPath in cleared { collectionView?.deselectItem(at: indexPath, animated: isAnimated) }
+        // Captures the controller, since a weak reference to a collection view makes its retains slower.
+        clearSelection(animated: animated) { [weak self] isAnimated in
+            guard let collectionView = self?.collectionView else { return [] }
+            let cleared = collectionView.indexPathsForSelectedItems ?? []
+            for indexPath in cleared { collectionView.deselectItem(at: indexPath, animated: isAnimated) }
             return cleared
-        } restoring: { [weak collectionView] in
-            collectionView?.selectItem(at: $0, animated: false, scrollPosition: [])
+        } restoring: { [weak self] in
+            self?.collectionView?.selectItem(at: $0, animated: false, scrollPosition: [])
         }
     }
 

@@ -60,12 +60,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
             table.reloadData()
         }
         guard clearsSelectionOnViewWillAppear else { return }
-        clearSelection(animated: animated) { [weak table] isAnimated in
-            let cleared = table?.indexPathsForSelectedRows ?? []
-            for indexPath in cleared { table?.deselectRow(at: indexPath, animated: isAnimated) }
+        // Captures the controller, since a weak reference to a table makes its retains slower.
+        clearSelection(animated: animated) { [weak self] isAnimated in
+            guard let table = self?.viewIfLoaded as? UITableView else { return [] }
+            let cleared = table.indexPathsForSelectedRows ?? []
+            for indexPath in cleared { table.deselectRow(at: indexPath, animated: isAnimated) }
             return cleared
-        } restoring: { [weak table] in
-            table?.selectRow(at: $0, animated: false, scrollPosition: .none)
+        } restoring: { [weak self] in
+            (self?.viewIfLoaded as? UITableView)?.selectRow(at: $0, animated: false, scrollPosition: .none)
         }
     }
 
