@@ -165,12 +165,13 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         rightBarButtonItems = items
     }
 
-    /// The title of a back button that returns to this item; nil shows only the chevron.
-    var titleOfBackButton: String? {
+    /// The titles of a back button that returns to this item, of which the bar shows the first that fits. If there is
+    /// none, or none fits, it shows only the chevron.
+    var titlesOfBackButton: [String] {
         switch backButtonDisplayMode {
-        case .minimal: nil
-        case .generic: "Back"
-        case .default: backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
+        case .minimal: []
+        case .generic: ["Back"]
+        case .default: [backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back", "Back"]
         }
     }
 

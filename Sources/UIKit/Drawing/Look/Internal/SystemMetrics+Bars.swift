@@ -27,6 +27,8 @@ extension SystemMetrics {
         package var largeTitleBaseline: CGFloat = 16  // measured, iOS 16-17: 16.7 above the search field
         /// Of the inline title's coming and going under a large one.
         package var titleFadeDuration: Double = 0.2  // unverified
+        /// A title that would be narrower is not shown.
+        package var minimumTitleWidth: CGFloat = 34  // unverified
         /// Between a button and the title.
         package var titleGap: CGFloat
         package var toolbarHeight: CGFloat

@@ -6,6 +6,27 @@ final class BarButton: UIControl {
     private let font: UIFont
     private let spacing: CGFloat
 
+    /// The text of the title; nil for a button without one. A back button has a shorter title where space is short.
+    var shownTitle: String? {
+        get { label?.text }
+        set {
+            guard let label, newValue != label.text else { return }
+            label.text = newValue
+            setNeedsLayout()
+        }
+    }
+
+    private var hasTitle: Bool { !(label?.text ?? "").isEmpty }
+
+    /// Returns the width that the button would ask for with another title.
+    func width(withTitle title: String) -> CGFloat {
+        guard let label, title != label.text else { return sizeThatFits(.zero).width }
+        let trial = UILabel()
+        trial.font = label.font
+        trial.text = title
+        return (glyph?.bounds.width ?? 0) + spacing + trial.sizeThatFits(.zero).width
+    }
+
     /// Insets that move the image without changing the button's size.
     var imageInsets = UIEdgeInsets.zero
     /// The width in points; 0 fits the contents.
@@ -51,8 +72,8 @@ final class BarButton: UIControl {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let glyphSize = glyph?.bounds.size ?? .zero
-        let labelSize = label?.sizeThatFits(size) ?? .zero
-        let gap = glyph != nil && label != nil ? spacing : 0
+        let labelSize = hasTitle ? label?.sizeThatFits(size) ?? .zero : .zero
+        let gap = glyph != nil && hasTitle ? spacing : 0
         let width = givenWidth > 0 ? givenWidth : glyphSize.width + gap + max(labelSize.width, widestTitle)
         return CGSize(width: width, height: max(glyphSize.height, labelSize.height))
     }
@@ -71,8 +92,8 @@ final class BarButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let glyphSize = glyph?.bounds.size ?? .zero
-        let labelSize = label?.sizeThatFits(bounds.size) ?? .zero
-        let gap = glyph != nil && label != nil ? spacing : 0
+        let labelSize = hasTitle ? label?.sizeThatFits(bounds.size) ?? .zero : .zero
+        let gap = glyph != nil && hasTitle ? spacing : 0
         let contents = glyphSize.width + gap + labelSize.width
         var leading = max(0, SystemMetrics.roundDown((bounds.width - contents) / 2, scale: contentScaleFactor))
         func place(_ view: UIView, width: CGFloat, height: CGFloat) {

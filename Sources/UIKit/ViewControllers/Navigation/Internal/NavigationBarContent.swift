@@ -7,6 +7,10 @@ final class NavigationBarContent: UIView {
     let item: UINavigationItem
     private(set) var titleView: UIView?
     private(set) var backButton: BarButton?
+    private var backTitles: [String] = []
+    /// The size of a custom title view, and the one that it had after the last layout, which may be narrower.
+    private var ownTitleSize = CGSize.zero
+    private var grantedTitleSize = CGSize.zero
     private var leadingViews: [UIView] = []
     private var trailingViews: [UIView] = []
     private var prompt: UILabel?
@@ -29,7 +33,8 @@ final class NavigationBarContent: UIView {
     private func makeViews(backItem: UINavigationItem?, bar: UINavigationBar) {
         let leftItems = item.leftBarButtonItems ?? []
         if let backItem, !item.hidesBackButton, leftItems.isEmpty || item.leftItemsSupplementBackButton {
-            backButton = BarButton.back(title: backItem.titleOfBackButton) { [weak bar] _ in bar?.backButtonTapped() }
+            backTitles = backItem.titlesOfBackButton
+            backButton = BarButton.back(title: backTitles.first) { [weak bar] _ in bar?.backButtonTapped() }
             backButton?.accessibilityIdentifier = "BackButton"
             if let tintColor = backItem.backBarButtonItem?.tintColor { backButton?.tintColor = tintColor }
         }
@@ -67,7 +72,7 @@ final class NavigationBarContent: UIView {
     func showInlineTitle(_ isShown: Bool, animated: Bool) {
         guard let titleView, item.titleView == nil, (titleView.alpha > 0.5) != isShown else { return }
         guard animated, window != nil else {
-            titleView.alpha = isShown ? 1 : 0
+            UIView.performWithoutAnimation { titleView.alpha = isShown ? 1 : 0 }
             return
         }
         UIView.animate(
@@ -94,9 +99,13 @@ final class NavigationBarContent: UIView {
         let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
         let (leadingSide, trailingSide) = isRightToLeft ? (right, left) : (left, right)
         let leadingStart = leadingSide + (backButton == nil ? margin : bars.backChevronLeading)
-        let leadingEnd = place(leadingViews, from: leadingStart, gap: bars.itemGap, fromLeadingEdge: true)
-        let trailingEnd = place(
-            trailingViews, from: trailingSide + margin, gap: bars.itemGap, fromLeadingEdge: false)
+        let trailingStart = trailingSide + margin
+        let barRow = BarRow(room: bounds.width - leadingStart - trailingStart, gap: bars.itemGap)
+        chooseBackTitle(in: barRow)
+        let (leading, trailing) = (items(leadingViews), items(trailingViews))
+        let limits = barRow.limits(leading: BarRow.width(of: leading), trailing: BarRow.width(of: trailing))
+        let leadingEnd = place(leadingViews, leading, limit: limits.leading, from: leadingStart, isLeading: true)
+        let trailingEnd = place(trailingViews, trailing, limit: limits.trailing, from: trailingStart, isLeading: false)
         if let searchBar = titleView as? UISearchBar {
             place(
                 searchBar, leading: leadingEnd + (leadingViews.isEmpty ? 0 : bars.titleGap),
@@ -116,24 +125,51 @@ final class NavigationBarContent: UIView {
         }
     }
 
+    /// Returns the natural sizes of views that are placed side by side. A space replaces the default gap between its
+    /// neighbours.
+    private func items(_ views: [UIView]) -> [BarRow.Item] {
+        views.enumerated().map { index, view in
+            let next = index + 1 < views.count ? views[index + 1] : nil
+            let hasGap = next.map { !(view is BarSpace) && !($0 is BarSpace) } ?? false
+            let button = view as? BarButton
+            return BarRow.Item(
+                width: button?.sizeThatFits(row.size).width ?? view.bounds.width,
+                isFlexible: button?.shownTitle?.isEmpty == false,
+                gapAfter: hasGap ? SystemMetrics.current.bars.itemGap : 0)
+        }
+    }
+
+    /// Gives the back button the longest title beside which the title of the bar and the other items have their
+    /// widths; without such a title it has only its chevron.
+    private func chooseBackTitle(in barRow: BarRow) {
+        guard let backButton, !backTitles.isEmpty else { return }
+        let titleWidth = titleView is UISearchBar ? 0 : titleSize.width
+        let gaps = titleWidth > 0 ? 2 * SystemMetrics.current.bars.titleGap : 0
+        let others =
+            BarRow.width(of: items(leadingViews.filter { $0 !== backButton })) + BarRow.width(of: items(trailingViews))
+            + (leadingViews.count > 1 ? SystemMetrics.current.bars.itemGap : 0)
+        backButton.shownTitle =
+            backTitles.first { title in
+                let back = backButton.width(withTitle: title)
+                // A back title extends to the middle of the bar at most.
+                return back <= bounds.width / 2 && back + others + titleWidth + gaps <= barRow.room
+            } ?? ""
+    }
+
     /// Places views side by side, starting at one edge. Returns how far they extend into the bar.
-    private func place(_ views: [UIView], from start: CGFloat, gap: CGFloat, fromLeadingEdge: Bool) -> CGFloat {
-        guard !views.isEmpty else { return start }
+    private func place(
+        _ views: [UIView], _ items: [BarRow.Item], limit: CGFloat, from start: CGFloat, isLeading: Bool
+    ) -> CGFloat {
         let row = row
         var reach = start
-        for (index, view) in views.enumerated() {
-            let isButton = view is BarButton
-            let fitting = isButton ? view.sizeThatFits(row.size) : view.bounds.size
-            // Long titles may extend to the middle of the bar.
-            let width = min(fitting.width, bounds.width / 2 - reach)
-            let height = isButton ? row.height : min(fitting.height, row.height)
-            let x = fromLeadingEdge != isRightToLeft ? reach : bounds.width - reach - width
+        for (view, (item, granted)) in zip(views, zip(items, BarRow.widths(of: items, limit: limit))) {
+            let width =
+                granted < item.width ? SystemMetrics.roundDown(granted, scale: contentScaleFactor) : item.width
+            let height = view is BarButton ? row.height : min(view.bounds.height, row.height)
+            let x = isLeading != isRightToLeft ? reach : bounds.width - reach - width
             let y = row.minY + SystemMetrics.roundDown((row.height - height) / 2, scale: contentScaleFactor)
             view.frame = CGRect(x: x, y: y, width: width, height: height)
-            reach += width
-            // A space replaces the default gap between its neighbours.
-            let next = index + 1 < views.count ? views[index + 1] : nil
-            if let next, !(view is BarSpace), !(next is BarSpace) { reach += gap }
+            reach += width + item.gapAfter
         }
         return reach
     }
@@ -146,21 +182,30 @@ final class NavigationBarContent: UIView {
         searchBar.frame = CGRect(x: left, y: row.minY, width: max(right - left, 0), height: row.height)
     }
 
+    /// The size that the title asks for.
+    private var titleSize: CGSize {
+        guard let titleView else { return .zero }
+        if titleView.bounds.size != grantedTitleSize { ownTitleSize = titleView.bounds.size }
+        return titleView is UILabel || ownTitleSize == .zero ? titleView.sizeThatFits(row.size) : ownTitleSize
+    }
+
     /// Centers the title in the bar if it fits there; otherwise places it in the space between the buttons.
     private func placeTitle(leading: CGFloat, trailing: CGFloat) {
         guard let titleView else { return }
         let row = row
         let left = isRightToLeft ? trailing : leading
         let right = bounds.width - (isRightToLeft ? leading : trailing)
-        var fitting = titleView.bounds.size
-        if titleView is UILabel || fitting == .zero { fitting = titleView.sizeThatFits(row.size) }
-        let width = min(fitting.width, max(right - left, 0))
+        let fitting = titleSize
+        var width = min(fitting.width, max(right - left, 0))
+        if item.titleView == nil, width < min(fitting.width, SystemMetrics.current.bars.minimumTitleWidth) { width = 0 }
         let height = min(fitting.height, row.height)
         let centered = (bounds.width - width) / 2
         let x = min(max(centered, left), max(right - width, left))
-        titleView.frame = CGRect(
-            x: SystemMetrics.roundDown(x, scale: contentScaleFactor),
-            y: row.minY + SystemMetrics.roundDown((row.height - height) / 2, scale: contentScaleFactor), width: width,
-            height: height)
+        // Not the frame, since the title has a transform while it moves with its screen.
+        titleView.bounds.size = CGSize(width: width, height: height)
+        grantedTitleSize = titleView.bounds.size
+        titleView.center = CGPoint(
+            x: SystemMetrics.roundDown(x, scale: contentScaleFactor) + width / 2,
+            y: row.minY + SystemMetrics.roundDown((row.height - height) / 2, scale: contentScaleFactor) + height / 2)
     }
 }
