@@ -9,6 +9,12 @@ open class UINavigationBar: UIView, BarItemOwner {
     /// The bars object of the navigation controller; nil for a standalone bar.
     weak var bars: NavigationBars?
 
+    /// The item to which the back button of the bottom item returns, if the bar's navigation controller is in the stack
+    /// of the *More* tab itself.
+    var outerBackItem: UINavigationItem? {
+        didSet { if outerBackItem !== oldValue { showTopItem() } }
+    }
+
     /// Called by the back button; nil for a standalone bar, which pops its top item.
     var onBack: (@MainActor () -> Void)?
 
@@ -67,9 +73,17 @@ open class UINavigationBar: UIView, BarItemOwner {
         replaceStack(with: items, animated: animated, direction: isPop ? .pop : .push)
     }
 
+    /// Sets the former items after a transition that was cancelled. The title view of the item that was not reached has
+    /// been moved back to where the transition began.
+    func restoreItems(_ items: [UINavigationItem]) {
+        content?.titleView?.transform = .identity
+        setItems(items, animated: false)
+    }
+
     private func replaceStack(
         with items: [UINavigationItem], animated: Bool, direction: NavigationTransition.Direction
     ) {
+        guard !items.elementsEqual(stack, by: { $0 === $1 }) else { return }
         for item in stack where item.bar === self { item.bar = nil }
         stack = items
         for item in stack { item.bar = self }
@@ -82,7 +96,10 @@ open class UINavigationBar: UIView, BarItemOwner {
             showSearchBar()
             showLook()
         }
-        NavigationTransition.exchange(from, with: to, in: self, direction: direction)
+        exchanges += 1
+        NavigationTransition.exchange(from, with: to, in: self, direction: direction) { [weak self] in
+            self?.exchanges -= 1
+        }
     }
 
     // MARK: Look
@@ -288,7 +305,10 @@ open class UINavigationBar: UIView, BarItemOwner {
     }
 
     private func makeContent() -> NavigationBarContent? {
-        topItem.map { NavigationBarContent(item: $0, backItem: backItem, bar: self, isLarge: isTitleLarge(of: $0)) }
+        topItem.map {
+            NavigationBarContent(
+                item: $0, backItem: backItem ?? outerBackItem, bar: self, isLarge: isTitleLarge(of: $0))
+        }
     }
 
     open override func layoutSubviews() {
@@ -307,11 +327,14 @@ open class UINavigationBar: UIView, BarItemOwner {
         // The title in the row is shown once the baseline of the large title has moved under the row.
         let large = bounds.height - search - rowHeight(of: topItem)
         let isLargeTitleSeen = content.largeTitle != nil && large > SystemMetrics.current.bars.largeTitleBaseline
-        content.showInlineTitle(!isLargeTitleSeen, animated: hasBeenLaidOut)
+        // Scrolling fades the title; a content that replaces another begins with the right one.
+        content.showInlineTitle(!isLargeTitleSeen, animated: hasBeenLaidOut && exchanges == 0)
         hasBeenLaidOut = true
     }
 
     private var hasBeenLaidOut = false
+    /// The number of contents that are being replaced with an animation.
+    private var exchanges = 0
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: fixedHeight(of: topItem) + collapsibleHeight(of: topItem))

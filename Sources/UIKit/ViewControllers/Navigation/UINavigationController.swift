@@ -77,7 +77,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     /// UIKit.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         transition?.finishNow()
-        guard !(viewController is UINavigationController) else {
+        guard mayContain(viewController) else {
             Trestle.raise(
                 .invalidArgumentException, "Pushing a navigation controller is not supported",
                 hint: "Push its root view controller, or present the navigation controller.")
@@ -95,6 +95,9 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         }
         change(to: stack + [viewController], animated: animated, direction: .push)
     }
+
+    /// Whether a controller may be in the stack. The *More* tab's navigation controller contains others.
+    func mayContain(_ controller: UIViewController) -> Bool { !(controller is UINavigationController) }
 
     /// Removes the top controller and returns it. Returns nil for the last controller, which stays.
     @discardableResult
@@ -141,24 +144,29 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         for controller in arriving where isInStack(controller) { addChild(controller) }
         let animates = animated && viewIfLoaded?.window != nil
         // The items change inside the animation that a finger controls.
-        if !isInteractive { navigationBar.setItems(stack.map(\.navigationItem), animated: animates) }
-        let settle: @MainActor () -> Void = {
-            for controller in leaving where !self.isInStack(controller) && controller.parent === self {
+        if !isInteractive { showBarItems(animated: animates) }
+        let settle: () -> Void = { [weak self] in
+            guard let self else { return }
+            for controller in leaving where !isInStack(controller) && controller.parent === self {
                 controller.removeFromParent()
             }
-            for controller in arriving where self.isInStack(controller) && controller.parent === self {
+            for controller in arriving where isInStack(controller) && controller.parent === self {
                 controller.didMove(toParent: self)
             }
+            didRemove(leaving.filter { $0.parent == nil })
         }
         showTop(animated: animates, direction: direction, stackBefore: isInteractive ? before : nil, completion: settle)
     }
+
+    /// Called after controllers have left the stack and the hierarchy.
+    func didRemove(_ controllers: [UIViewController]) {}
 
     private func isInStack(_ controller: UIViewController) -> Bool { stack.contains { $0 === controller } }
 
     /// - Parameter stackBefore: the stack to which a finger can return; nil for other transitions.
     private func showTop(
         animated: Bool, direction: NavigationTransition.Direction, stackBefore: [UIViewController]? = nil,
-        completion: @escaping @MainActor () -> Void
+        completion: @escaping () -> Void
     ) {
         guard isViewLoaded else { return completion() }
         guard !isExchanging else {
@@ -187,7 +195,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     private func show(
         _ next: UIViewController?, animated: Bool, direction: NavigationTransition.Direction,
-        stackBefore: [UIViewController]?, completion: @escaping @MainActor () -> Void
+        stackBefore: [UIViewController]?, completion: @escaping () -> Void
     ) {
         guard shown !== next else {
             completion()
@@ -257,15 +265,20 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     /// Called when the views have returned after a cancelled pop.
     func restoreBars() {
-        showBarItems(animated: false)
+        navigationBar.restoreItems(barItems)
         if let shown { bars.prepare(shown) }
         showToolbarItems(of: shown, animated: false)
         observeScrollView(of: shown)
         layOutBars(animated: false)
     }
 
+    /// The items of the stack. A navigation controller in the *More* tab has a bar of its own.
+    private var barItems: [UINavigationItem] {
+        stack.filter { !($0 is UINavigationController) }.map(\.navigationItem)
+    }
+
     func showBarItems(animated: Bool) {
-        navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
+        navigationBar.setItems(barItems, animated: animated)
     }
 
     // MARK: The bars
@@ -335,7 +348,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         view.layoutIfNeeded()
     }
 
-    private func changeBars(animated: Bool, completion: @escaping @MainActor () -> Void) {
+    private func changeBars(animated: Bool, completion: @escaping () -> Void) {
         let change = {
             self.bars.update()
             self.bars.layOut()
@@ -397,9 +410,18 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         if let toolbarIfMade { root.addSubview(toolbarIfMade) }
         navigationBar.isHidden = bars.barIsHidden
         navigationBar.bars = bars
-        navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+        navigationBar.onBack = { [weak self] in self?.goBack() }
         root.addGestureRecognizer(interactivePop.recognizer)
         view = root
+    }
+
+    /// Pops the top controller; from the bottom of the stack, returns to the list of the *More* tab.
+    private func goBack() {
+        guard stack.count == 1, let outer = parent as? UINavigationController else {
+            popViewController(animated: true)
+            return
+        }
+        outer.popViewController(animated: true)
     }
 
     open override func viewDidLoad() {

@@ -1,7 +1,9 @@
 import Foundation
 
-/// A container that shows one of several controllers above a bar of tabs. All tabs are in the bar, however many: there
-/// is no "More" list.
+/// A container that shows one of several controllers above a bar of tabs.
+///
+/// If there are more controllers than tabs have space for, the last tab is *More*: a list of the other controllers, which
+/// are pushed onto the ``moreNavigationController``. A bar has five tabs in a compact width.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrollContent {
     open weak var delegate: (any UITabBarControllerDelegate)? {
@@ -23,6 +25,11 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
     private let container = UIView()
     private var shown: UIViewController?
     private var isExchanging = false
+    /// Whether the shown controller gets appearance calls: from `viewWillAppear` to `viewWillDisappear`.
+    private var isShowing = false
+    private var madeMore: MoreNavigationController?
+    /// The number of tabs that the bar had space for when its items were set.
+    private var knownCapacity = 0
     private var observed: ViewLink<UIScrollView>?
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -50,65 +57,145 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
     /// at the same index is selected, or the first.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
-        let formerIndex = controllers.firstIndex { $0 === selection } ?? 0
+        let former = selectedViewController
+        let formerIndex = controllers.firstIndex { $0 === former } ?? 0
         let leaving = controllers.filter { old in !new.contains { $0 === old } }
         controllers = new
         if leaving.contains(where: { $0 === shown }) {
             selection = nil
             showSelection()
         }
+        madeMore?.keep(moreControllers)
         // The controllers may set other controllers in their callbacks; the later ones are then used.
-        for controller in leaving where !isShowing(controller) {
+        for controller in leaving where !contains(controller) && controller.parent === self {
             controller.willMove(toParent: nil)
             controller.removeFromParent()
         }
-        for controller in new where controller.parent !== self && isShowing(controller) {
-            addChild(controller)
-            controller.didMove(toParent: self)
+        for controller in new where controller.parent !== self && !isInMore(controller) { adopt(controller) }
+        setItems(animated: animated)
+        let index = controllers.indices.contains(formerIndex) ? formerIndex : 0
+        let isKept = former.map { contains($0) || ($0 === madeMore && !moreControllers.isEmpty) } ?? false
+        select(isKept ? former : controllers.indices.contains(index) ? controllers[index] : nil)
+    }
+
+    private func contains(_ controller: UIViewController) -> Bool { controllers.contains { $0 === controller } }
+
+    private func isInMore(_ controller: UIViewController) -> Bool { madeMore != nil && controller.parent === madeMore }
+
+    /// Makes a controller a child, unless callbacks have replaced it by then. Called also when it comes back from the
+    /// *More* tab.
+    func adopt(_ controller: UIViewController) {
+        guard contains(controller) else { return }
+        addChild(controller)
+        controller.didMove(toParent: self)
+    }
+
+    /// The selected controller; the first one, until another is selected. While the list of the *More* tab is shown, it
+    /// is the ``moreNavigationController``, which can also be set. A controller of that list is pushed without animation
+    /// when it is set.
+    open var selectedViewController: UIViewController? {
+        get { selection === madeMore ? madeMore?.displayed ?? madeMore : selection }
+        set {
+            guard let newValue, newValue !== selectedViewController,
+                contains(newValue) || (newValue === madeMore && !moreControllers.isEmpty)
+            else { return }
+            select(newValue)
         }
-        tabBar.setItems(controllers.map(\.tabBarItem), animated: animated)
-        if selection.map(isShowing) != true {
-            selection = controllers.indices.contains(formerIndex) ? controllers[formerIndex] : controllers.first
+    }
+    /// The controller of the selected tab.
+    private var selection: UIViewController?
+
+    private func select(_ controller: UIViewController?) {
+        if let controller, moreControllers.contains(where: { $0 === controller }) {
+            // Its view leaves this controller before it gets another parent.
+            if shown === controller {
+                selection = nil
+                showSelection()
+            }
+            moreList.display(controller, animated: false)
+            selection = madeMore
+        } else {
+            if controller === madeMore { madeMore?.popToRootViewController(animated: false) }
+            selection = controller
         }
         selectionDidChange()
     }
 
-    private func isShowing(_ controller: UIViewController) -> Bool { controllers.contains { $0 === controller } }
-
-    /// The selected controller; the first one, until another is selected.
-    open var selectedViewController: UIViewController? {
-        get { selection }
-        set {
-            guard let newValue, controllers.contains(where: { $0 === newValue }), newValue !== selection else { return }
-            selection = newValue
-            selectionDidChange()
-        }
-    }
-    private var selection: UIViewController?
-
-    /// `NSNotFound` if there are no controllers.
+    /// `NSNotFound` if there are no controllers, and for the list of the *More* tab.
     open var selectedIndex: Int {
-        get { controllers.firstIndex { $0 === selection } ?? NSNotFound }
+        get { controllers.firstIndex { $0 === selectedViewController } ?? NSNotFound }
         set { if controllers.indices.contains(newValue) { selectedViewController = controllers[newValue] } }
     }
 
     private func tapped(_ item: UITabBarItem) -> Bool {
-        guard let controller = controllers.first(where: { $0.tabBarItem === item }),
+        guard let controller = tabControllers.first(where: { $0.tabBarItem === item }),
             delegate(for: TabBarControllerDelegateMethods.shouldSelect)?.tabBarController(
                 self, shouldSelect: controller) ?? true
         else { return false }
         if controller === selection {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
-        } else {
-            selectedViewController = controller
+        } else if tabControllers.contains(where: { $0 === controller }) {
+            selection = controller
+            selectionDidChange()
         }
         delegate(for: TabBarControllerDelegateMethods.didSelect)?.tabBarController(self, didSelect: controller)
         return true
     }
 
+    // MARK: The More tab
+
+    /// The navigation controller of the *More* tab, created when it is first needed. It can be selected while there are
+    /// more controllers than tabs.
+    open var moreNavigationController: UINavigationController { moreList }
+
+    private var moreList: MoreNavigationController {
+        if let madeMore { return madeMore }
+        let more = MoreNavigationController()
+        madeMore = more
+        addChild(more)
+        more.didMove(toParent: self)
+        return more
+    }
+
+    private var capacity: Int {
+        traitCollection.horizontalSizeClass == .regular
+            ? SystemMetrics.current.tabs.regularCapacity : SystemMetrics.current.tabs.compactCapacity
+    }
+
+    /// The controllers without a tab of their own.
+    private var moreControllers: [UIViewController] {
+        controllers.count > capacity ? Array(controllers.dropFirst(capacity - 1)) : []
+    }
+
+    /// The controllers of the tabs, with the *More* tab's.
+    private var tabControllers: [UIViewController] {
+        controllers.count > capacity ? controllers.prefix(capacity - 1) + [moreList] : controllers
+    }
+
+    private func setItems(animated: Bool) {
+        knownCapacity = capacity
+        tabBar.setItems(tabControllers.map(\.tabBarItem), animated: animated)
+        madeMore?.list.show(moreControllers)
+    }
+
+    /// Called when the width class may have changed: moves controllers between the bar and the list.
+    private func updateCapacity() {
+        guard knownCapacity > 0, capacity != knownCapacity else { return }
+        let wasDivided = controllers.count > knownCapacity
+        guard wasDivided || controllers.count > capacity else {
+            knownCapacity = capacity
+            return
+        }
+        let selected = selectedViewController
+        madeMore?.keep(moreControllers)
+        setItems(animated: false)
+        select(selected === madeMore && moreControllers.isEmpty ? controllers.first : selected)
+    }
+
     /// Called when a controller, or one inside it, has another tab bar item.
     func tabBarItemsDidChange() {
-        let items: [UITabBarItem] = controllers.map(\.tabBarItem)
+        let items: [UITabBarItem] = tabControllers.map(\.tabBarItem)
+        madeMore?.list.show(moreControllers)
         guard !items.elementsEqual(tabBar.items ?? [], by: { $0 === $1 }) else { return }
         tabBar.setItems(items, animated: false)
         tabBar.selectedItem = selection?.tabBarItem
@@ -133,7 +220,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
     private func show(_ next: UIViewController?) {
         let previous = shown
         shown = next
-        let isVisible = view.window != nil
+        let isVisible = isShowing
         if isVisible {
             previous?.beginAppearanceTransition(false, animated: false)
             next?.beginAppearanceTransition(true, animated: false)
@@ -150,15 +237,27 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
             previous?.endAppearanceTransition()
             // While the tab bar controller itself is appearing, the child finishes appearing together with it.
             if appearance.phase != .appearing { next?.endAppearanceTransition() }
+        } else {
+            // This controller disappears, with the calls for the controller that it shows now.
+            previous?.endAppearanceTransition()
         }
+    }
+
+    /// Whether a navigation controller is shown: as a tab, or in the *More* tab.
+    func isDisplayed(_ navigation: UINavigationController) -> Bool {
+        shown === navigation || (shown === madeMore && madeMore?.displayed === navigation)
     }
 
     // MARK: The bar
 
     /// Whether a pushed controller hides the bar.
     private var isBarHidden: Bool {
-        guard let navigation = shown as? UINavigationController else { return false }
-        return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+        var next = shown as? UINavigationController
+        while let navigation = next {
+            if navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed) { return true }
+            next = navigation.topViewController as? UINavigationController
+        }
+        return false
     }
 
     /// Places the bar and updates the insets of the shown controller. Navigation controllers call it while their stack
@@ -183,6 +282,9 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
         if let former = observed?.view, former.edgeObserver === self { former.edgeObserver = nil }
         guard let controller, !(controller is UINavigationController) else {
             observed = nil
+            var navigation = controller as? UINavigationController
+            while let inner = navigation?.topViewController as? UINavigationController { navigation = inner }
+            navigation?.bars.followScrolling()
             return
         }
         let scrollView =
@@ -230,6 +332,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        updateCapacity()
         updateBottomBar()
     }
 
@@ -238,7 +341,12 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        isShowing = true
+        // What the child selects in its callback is shown afterwards.
+        isExchanging = true
         shown?.beginAppearanceTransition(true, animated: animated)
+        isExchanging = false
+        showSelection()
     }
 
     open override func viewDidAppear(_ animated: Bool) {
@@ -248,6 +356,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
 
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
+        isShowing = false
         shown?.beginAppearanceTransition(false, animated: animated)
     }
 

@@ -374,10 +374,53 @@ struct InteractivePopTests {
         #expect(navigation.viewControllers[0].view.frame == app.window.bounds)
     }
 
-    @Test func anApplicationMayEndDuringTheSwipe() throws {
-        let (app, _, _) = try pushed()
+    @Test(arguments: [false, true])
+    func anApplicationMayEndDuringTheTransition(isInteractive: Bool) throws {
+        weak var seen: UINavigationController?
+        func runOnce() throws {
+            let (app, navigation, _) = try pushed()
+            seen = navigation
+            if isInteractive {
+                swipe(app, to: 100)
+            } else {
+                navigation.popViewController(animated: true)
+                app.advance(by: 0.1)
+            }
+            app.end()
+        }
+        try runOnce()
+        #expect(seen == nil)
+    }
+
+    @Test func aTitleViewIsInItsPlaceAfterACancelledSwipe() throws {
+        let root = UIViewController()
+        let titleView = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 30))
+        root.navigationItem.titleView = titleView
+        let (app, navigation, _) = try pushed(root: root)
+        defer { app.end() }
         swipe(app, to: 100)
-        app.end()
+        app.advance(by: 0.2)
+        app.touchUp()
+        app.advance(by: 0.5)
+        navigation.popViewController(animated: false)
+        app.frame()
+        #expect(titleView.frame.midX == 195 && titleView.transform == .identity)
+    }
+
+    @Test func aLargeTitleComesWithoutTheTitleInTheRow() throws {
+        let (root, top) = (UIViewController(), UIViewController())
+        root.title = "First"
+        top.navigationItem.largeTitleDisplayMode = .never
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.navigationBar.prefersLargeTitles = true
+        let app = try TestApplication(showing: navigation)
+        defer { app.end() }
+        navigation.pushViewController(top, animated: false)
+        app.frame()
+        swipe(app, to: 200)
+        let content = try #require(app.views(NavigationBarContent.self).last { $0.item === root.navigationItem })
+        #expect(content.titleView?.layer.presentation()?.opacity == 0)
+        app.touchCancel()
     }
 
     @Test func largeTitlesAndTheTabBarComeBack() throws {

@@ -10,6 +10,9 @@ extension SystemMetrics {
         package var inlineTitleSize: CGFloat = 13  // unverified
         package var inlineGap: CGFloat = 8  // unverified
         package var wideItemWidth: CGFloat = 160  // unverified
+        /// The number of tabs, with *More*, in a compact and in a regular width.
+        package var compactCapacity = 5  // documented
+        package var regularCapacity = 8  // unverified
         /// Of the bar that the places below are in.
         package var height: CGFloat = 49  // widely known
         /// From the bar's top to the middle of the image, and from the bar's bottom to the title's line.

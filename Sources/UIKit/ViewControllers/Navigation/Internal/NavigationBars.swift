@@ -23,6 +23,10 @@ final class NavigationBars {
         self.controller = controller
     }
 
+    /// Whether the bar is not shown for a controller: it is hidden, or the controller has a bar of its own, as a
+    /// navigation controller of the *More* tab.
+    private func isBarHidden(for shown: UIViewController) -> Bool { barIsHidden || shown is UINavigationController }
+
     /// The controller whose item the bar shows.
     var shownController: UIViewController? { controller.topViewController }
 
@@ -60,12 +64,12 @@ final class NavigationBars {
         let item = shown.navigationItem
         let large = min(max(largeHeight, 0), bar.collapsibleHeight(of: item))
         return UIEdgeInsets(
-            top: barIsHidden ? 0 : bar.fixedHeight(of: item) + large, left: 0,
+            top: isBarHidden(for: shown) ? 0 : bar.fixedHeight(of: item) + large, left: 0,
             bottom: isToolbarShown(for: shown) ? SystemMetrics.current.bars.toolbarHeight : 0, right: 0)
     }
 
     private func extendsUnderBar(_ shown: UIViewController) -> Bool {
-        guard !barIsHidden else { return true }
+        guard !isBarHidden(for: shown) else { return true }
         return shown.edgesForExtendedLayout.contains(.top)
             && (bar.isTranslucent || shown.extendedLayoutIncludesOpaqueBars)
     }
@@ -91,6 +95,10 @@ final class NavigationBars {
         let height = bar.fixedHeight(of: item) + (bar.collapsibleHeight(of: item) > 0 ? max(largeHeight, 0) : 0)
         bar.backgroundExtension = safe.top
         bar.frame = CGRect(x: 0, y: barIsHidden ? -height : safe.top, width: bounds.width, height: height)
+        // Fades while the bar of another navigation controller slides over its place.
+        if controller is MoreNavigationController {
+            bar.alpha = controller.topViewController is UINavigationController ? 0 : 1
+        }
         layOutToolbar(in: bounds, safe: safe)
     }
 
@@ -143,9 +151,10 @@ final class NavigationBars {
     }
 
     private func tellTabBar(_ scrollView: UIScrollView?) {
-        guard let tabs = controller.parent as? UITabBarController, tabs.selectedViewController === controller else {
-            return
-        }
+        // A navigation controller of the *More* tab follows its scroll view itself.
+        guard !(controller.topViewController is UINavigationController), let tabs = controller.tabBarController,
+            tabs.isDisplayed(controller)
+        else { return }
         tabs.contentDidMove(scrollView)
     }
 

@@ -5,7 +5,8 @@ enum NavigationTransition {
 
     /// Cross-fades two bar contents while the titles move with the screens.
     static func exchange(
-        _ from: NavigationBarContent, with to: NavigationBarContent, in bar: UINavigationBar, direction: Direction
+        _ from: NavigationBarContent, with to: NavigationBarContent, in bar: UINavigationBar, direction: Direction,
+        completion: @escaping @MainActor () -> Void
     ) {
         let isRightToLeft = bar.isRightToLeft
         let travel = bar.bounds.width / 2 * (isRightToLeft == (direction == .push) ? -1 : 1)
@@ -24,10 +25,9 @@ enum NavigationTransition {
             from.alpha = 0
             from.titleView?.transform = CGAffineTransform(translationX: -travel, y: 0)
         } completion: { _ in
-            // Title views belong to the items, so they are used again after a transition that was cancelled.
-            to.titleView?.transform = .identity
             from.titleView?.transform = .identity
             from.removeFromSuperview()
+            completion()
         }
     }
 }

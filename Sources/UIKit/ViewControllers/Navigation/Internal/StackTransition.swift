@@ -13,7 +13,7 @@ final class StackTransition {
     private let direction: NavigationTransition.Direction
     /// The stack to which a finger can return; nil for other transitions.
     private let stackBefore: [UIViewController]?
-    private let completion: @MainActor () -> Void
+    private let completion: () -> Void
     /// Whether the controllers get appearance calls.
     private let isVisible: Bool
     private var phase = Phase.beginning
@@ -26,7 +26,7 @@ final class StackTransition {
     init(
         of navigation: UINavigationController, from previous: UIViewController?, to next: UIViewController?,
         animated: Bool, direction: NavigationTransition.Direction, stackBefore: [UIViewController]?,
-        completion: @escaping @MainActor () -> Void
+        completion: @escaping () -> Void
     ) {
         self.navigation = navigation
         self.previous = previous
@@ -141,9 +141,9 @@ final class StackTransition {
             slide.move()
             self.coordinator.runAlongside { [weak self] in self?.animator?.addAnimations($0) }
         }
-        animator.addCompletion { position in
+        animator.addCompletion { [weak self] position in
             slide.end()
-            if position == .end { self.finish() } else { self.finishCancelling() }
+            if position == .end { self?.finish() } else { self?.finishCancelling() }
         }
         self.animator = animator
         animator.pauseAnimation()
