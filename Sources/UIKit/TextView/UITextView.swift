@@ -105,8 +105,7 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
     open var selectedRange: NSRange {
         get { NSRange(editor.text.selection) }
         set {
-            let start = max(0, min(newValue.location, editor.text.length))
-            editor.select(start..<max(start, min(newValue.location + newValue.length, editor.text.length)))
+            editor.select(part(of: newValue))
         }
     }
 
@@ -163,12 +162,19 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
 
     /// Scrolls by as little as possible to show a range in UTF-16 units, without animation.
     open func scrollRangeToVisible(_ range: NSRange) {
-        rangeToShow = range.location..<(range.location + range.length)
+        rangeToShow = part(of: range)
         setNeedsLayout()
         layoutIfNeeded()
     }
 
     private var rangeToShow: Range<Int>?
+
+    /// Returns the part of a range that is in the text. The location may be `NSNotFound`.
+    private func part(of range: NSRange) -> Range<Int> {
+        let count = editor.text.length
+        let start = max(0, min(range.location, count))
+        return start..<start + max(0, min(range.length, count - start))
+    }
 
     private func scrollToVisible(_ range: Range<Int>) {
         guard isScrollEnabled else { return }

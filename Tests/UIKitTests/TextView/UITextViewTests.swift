@@ -160,6 +160,11 @@ struct UITextViewTests {
         let (_, view, _) = try shown("one")
         view.selectedRange = NSRange(location: 2, length: 100)
         #expect(view.selectedRange == NSRange(location: 2, length: 1))
+        view.selectedRange = NSRange(location: 1, length: Int.max)
+        #expect(view.selectedRange == NSRange(location: 1, length: 2))
+        view.selectedRange = NSRange(location: NSNotFound, length: 1)
+        #expect(view.selectedRange == NSRange(location: 3, length: 0))
+        view.scrollRangeToVisible(NSRange(location: NSNotFound, length: 1))
     }
 
     // MARK: Layout and scrolling
