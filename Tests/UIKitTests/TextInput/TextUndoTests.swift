@@ -246,6 +246,21 @@ struct TextUndoTests {
         #expect(view.text == "")
     }
 
+    @Test func anUndoManagerOfTheApplicationIsNotRetained() throws {
+        let controller = UIViewController()
+        let view = OwnUndoTextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        controller.view.addSubview(view)
+        let app = try TestApplication(showing: controller)
+        view.becomeFirstResponder()
+        app.type("ab")
+        weak let first = view.shared
+        view.shared = UndoManager()
+        #expect(first == nil)
+        app.type("cd")
+        undo(app)
+        #expect(view.text == "ab")
+    }
+
     private final class Delegate: NSObject, UITextFieldDelegate {
         var log: [String] = []
         var allows = true
@@ -262,7 +277,7 @@ struct TextUndoTests {
 
 @MainActor
 private final class OwnUndoTextView: UITextView {
-    let shared = UndoManager()
+    var shared = UndoManager()
     var undone = false
 
     override var undoManager: UndoManager? { shared }

@@ -6,7 +6,9 @@
 final class TextHistory {
     private unowned let editor: any TextEditing
     /// The last registered change, which the next one may continue.
-    private var last: (change: TextChange, manager: UndoManager, generation: Int)?
+    private var last: (change: TextChange, generation: Int)?
+    /// Where it was registered.
+    private weak var lastManager: UndoManager?
     /// What the composition of the input method has changed. It is registered when the composition ends.
     private var composition: TextChange?
 
@@ -51,7 +53,7 @@ final class TextHistory {
     private func register(_ change: TextChange) {
         // Nothing that was in a secure text can be brought back.
         guard !editor.isSecure, let manager = editor.view.undoManager else { return forget() }
-        if let last, last.manager === manager, last.generation == manager.generation,
+        if let last, lastManager === manager, last.generation == manager.generation,
             last.change.isContinued(by: change)
         {
             return last.change.absorb(change)
@@ -61,7 +63,8 @@ final class TextHistory {
         // Without this change those before it do not fit the text.
         guard manager.generation != before else { return forget() }
         if !manager.isUndoing, !manager.isRedoing { manager.setActionName(change.kind.actionName) }
-        last = (change, manager, manager.generation)
+        last = (change, manager.generation)
+        lastManager = manager
     }
 
     /// Puts back what the change has removed. The delegate may refuse.
