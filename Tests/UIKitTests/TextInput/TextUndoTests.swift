@@ -246,6 +246,23 @@ struct TextUndoTests {
         #expect(view.text == "")
     }
 
+    @Test func anotherUndoManagerDoesNotUndoWhatTheFormerOneKnows() throws {
+        let controller = UIViewController()
+        let view = OwnUndoTextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        controller.view.addSubview(view)
+        let app = try TestApplication(showing: controller)
+        view.becomeFirstResponder()
+        app.type("ab")
+        let first = view.shared
+        view.shared = UndoManager()
+        app.press(.keyboardHome)
+        app.type("cd")
+        first.undo()
+        #expect(view.text == "cdab")
+        undo(app)
+        #expect(view.text == "ab")
+    }
+
     @Test func anUndoManagerOfTheApplicationIsNotRetained() throws {
         let controller = UIViewController()
         let view = OwnUndoTextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

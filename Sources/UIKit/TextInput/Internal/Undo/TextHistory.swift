@@ -7,8 +7,8 @@ final class TextHistory {
     private unowned let editor: any TextEditing
     /// The last registered change, which the next one may continue.
     private var last: (change: TextChange, generation: Int)?
-    /// Where it was registered.
-    private weak var lastManager: UndoManager?
+    /// Where all changes that can be undone are registered. Reading the view's property would create a manager.
+    private weak var manager: UndoManager?
     /// What the composition of the input method has changed. It is registered when the composition ends.
     private var composition: TextChange?
 
@@ -47,15 +47,16 @@ final class TextHistory {
     func forget() {
         last = nil
         composition = nil
-        editor.view.undoManager?.removeAllActions(withTarget: self)
+        manager?.removeAllActions(withTarget: self)
     }
 
     private func register(_ change: TextChange) {
         // Nothing that was in a secure text can be brought back.
         guard !editor.isSecure, let manager = editor.view.undoManager else { return forget() }
-        if let last, lastManager === manager, last.generation == manager.generation,
-            last.change.isContinued(by: change)
-        {
+        if manager !== self.manager {
+            forget()
+            self.manager = manager
+        } else if let last, last.generation == manager.generation, last.change.isContinued(by: change) {
             return last.change.absorb(change)
         }
         let before = manager.generation
@@ -64,7 +65,6 @@ final class TextHistory {
         guard manager.generation != before else { return forget() }
         if !manager.isUndoing, !manager.isRedoing { manager.setActionName(change.kind.actionName) }
         last = (change, manager.generation)
-        lastManager = manager
     }
 
     /// Puts back what the change has removed. The delegate may refuse.
