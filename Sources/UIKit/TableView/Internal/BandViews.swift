@@ -103,6 +103,8 @@ final class BandViews {
 
     private func key(of view: UIView) -> BandKey? { provider.key(of: view) }
 
+    func isLive(_ view: UIView) -> Bool { provider.isLive(view) }
+
     /// Requests the height and the view of a header or footer, and shows it.
     func request(_ key: BandKey) {
         var height: Double?

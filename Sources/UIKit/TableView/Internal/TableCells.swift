@@ -76,6 +76,9 @@ final class TableCells {
     /// The cells on screen by row, from top to bottom.
     var live: LiveElements<RowIndex> { provider.lifecycle.live }
 
+    /// Changes whenever a row gets a cell or loses it.
+    var changes: Int { provider.lifecycle.changes }
+
     func cell(at row: RowIndex) -> UITableViewCell? { provider.view(row) }
 
     func row(of cell: UITableViewCell) -> RowIndex? { provider.key(of: cell) }

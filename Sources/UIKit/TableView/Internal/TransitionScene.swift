@@ -12,6 +12,8 @@ struct ViewMovement {
     var from: CGRect
     var to: CGRect
     var fade = Fade.none
+    /// Whether the view leaves with the update.
+    var leaves = false
 
     @MainActor
     func start() {
@@ -137,7 +139,7 @@ struct TransitionScene {
         let from = frame(item.from, of: view)
         let place = frame(Span(start: item.to.start, length: item.from.length), of: view)
         if isCovered {
-            movements.append(ViewMovement(view: view, from: from, to: place))
+            movements.append(ViewMovement(view: view, from: from, to: place, leaves: true))
         } else {
             leave(view, from: from, to: displaced(place, effect), effect)
         }
@@ -153,7 +155,8 @@ struct TransitionScene {
     private mutating func leave(_ view: UIView, from: CGRect, to: CGRect, _ effect: RowEffect) {
         let fades = effect.across == 0 || reducesMotion
         movements.append(
-            ViewMovement(view: view, from: from, to: reducesMotion ? from : to, fade: fades ? .out : .none))
+            ViewMovement(
+                view: view, from: from, to: reducesMotion ? from : to, fade: fades ? .out : .none, leaves: true))
     }
 
     /// Displaces a frame, sideways by the table's width, vertically by the row's own height.

@@ -22,7 +22,7 @@ final class UpdateAnimator {
         let scene = TransitionScene(
             table: table, transition: transition, reducesMotion: UIAccessibility.isReduceMotionEnabled)
         running[number] = leavingViews(scene, number).map { ($0, $0.alpha) }
-        let version = table.contents.version
+        let (version, shown) = (table.contents.version, table.cells.changes)
         let started = start(scene.movements, number)
         UIView.animate(
             withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
@@ -34,8 +34,8 @@ final class UpdateAnimator {
         } completion: {
             completion($0)
         }
-        // Cells lay themselves out meanwhile, which runs client code.
-        if table.contents.version != version { table.layout.invalidate() }
+        // Cells lay themselves out meanwhile, which runs client code: rows may have other places or other cells.
+        if table.contents.version != version || table.cells.changes != shown { table.layout.invalidate() }
         table.layout.recycleDepartures()
     }
 
@@ -46,12 +46,21 @@ final class UpdateAnimator {
         UIView.performWithoutAnimation {
             // Otherwise the first row whose height changes would lay out the table, which would undo the movements.
             table.layoutIfNeeded()
-            for movement in movements where running[number] != nil {
+            for movement in movements where running[number] != nil && !(movement.leaves && isLive(movement.view)) {
                 started.append(movement)
                 movement.start()
             }
         }
         return started
+    }
+
+    /// Returns whether a view shows something, as one does that has left and come back.
+    private func isLive(_ view: UIView) -> Bool {
+        if let cell = view as? UITableViewCell {
+            table.cells.row(of: cell) != nil
+        } else {
+            table.bandViews.isLive(view)
+        }
     }
 
     private func leavingViews(_ scene: TransitionScene, _ number: Int) -> [UIView] {
