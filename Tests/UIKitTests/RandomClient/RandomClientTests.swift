@@ -89,6 +89,16 @@ struct RandomClientTests {
             19!2!3!4!5!6!7!8!9!10!11!12,20!2!6!7!8!9!10!11!12,22!3!6!7!8!9!10!11!12
             """
         ),
+        // The delegate scrolled away and back while a layout pass retired rows.
+        (
+            .table, 4615,
+            """
+            4!2!3!4!5!6!7!8!9!10!11!12,5!1!2!3!4!5!6!7!8!9!10!11!12,6!2!3!4!5!6!7!8!9!10!11!12,\
+            8!2!3!4!5!6!7!8!9!10!11!12,16!2!4!5!6!7!8!9!10!11!12
+            """
+        ),
+        // The data source laid the table out while it was asked for its counts.
+        (.table, 4745, "6!2!4!6!9!11"),
         // A data source was set, and asked, while another one was asked.
         (.collection, 3119, "22!1!2!3!4!5!6!7!8!9!10!11!12,23!3!5!6!7!9!11!12"),
     ])

@@ -51,7 +51,10 @@ final class TableContents: ListContents {
         let start = loads
         let outer = isAsking
         isAsking = true
-        defer { isAsking = outer }
+        defer {
+            isAsking = outer
+            if !outer { table.layout.makeUpForRefusal() }
+        }
         var sections = SectionsLoad(sizing: sizing)
         isFromDataSource = calls.hasDataSource
         if isFromDataSource {
@@ -145,7 +148,10 @@ final class TableContents: ListContents {
     func sizeAgain() {
         let outer = isAsking
         isAsking = true
-        defer { isAsking = outer }
+        defer {
+            isAsking = outer
+            if !outer { table.layout.makeUpForRefusal() }
+        }
         sizing.beginLoad()
         let counts = counts
         var sections = SectionsLoad(sizing: sizing)

@@ -20,8 +20,8 @@ final class TableLayout {
     }
 
     private var laid = Laid()
-    /// True if client code laid the table out during the pass. That has done nothing, but the table counts as laid out.
-    private var wasAskedForPass = false
+    /// True if a pass was asked for and did nothing; see ``makeUpForRefusal()``.
+    private var wasRefused = false
     /// True while all views are retired for a reload; a layout then waits.
     private(set) var isRetiring = false
     /// Whether the next pass determines all heights again, because a property that they depend on changed.
@@ -43,17 +43,16 @@ final class TableLayout {
 
     /// Runs a pass. Does nothing while the data may be newer than the table: during an update or a load.
     func pass() {
-        guard !isRunning else {
-            wasAskedForPass = true
+        guard !isRunning, !isRetiring, !contents.isAsking, table.updates.mayLayOut else {
+            wasRefused = true
             return
         }
-        guard !isRetiring, !contents.isAsking, table.updates.mayLayOut else { return }
         table.calls.pass {
             anchoring.beginPass()
-            wasAskedForPass = false
+            wasRefused = false
             defer {
                 anchoring.endPass()
-                if wasAskedForPass { table.setNeedsLayout() }
+                makeUpForRefusal()
             }
             if table.updates.needsReload || contents.hasLostDataSource {
                 table.updates.load()
@@ -67,11 +66,27 @@ final class TableLayout {
             cells.reconfigureWaiting()
             requestAll()
             cells.recycleDepartures()
-            if let isHidden = frames.step.hiddenRows(live: cells.live) { cells.retire(where: isHidden) }
+            retireHiddenRows()
             place()
             finish()
         }
         table.prefetching.follow()
+    }
+
+    /// Has the table laid out again if client code laid it out where a pass does nothing: during a pass, and while the
+    /// data source is asked. The table counted as laid out after that.
+    func makeUpForRefusal() {
+        guard wasRefused else { return }
+        wasRefused = false
+        table.setNeedsLayout()
+    }
+
+    private func retireHiddenRows() {
+        let step = frames.step
+        guard let isHidden = step.hiddenRows(live: cells.live) else { return }
+        // Client code may have scrolled since the rows were requested, and may scroll back.
+        if let rows = laid.rows?.rows, rows != step.visibleRows { laid.rows = nil }
+        cells.retire(where: isHidden)
     }
 
     private func requestAll() {
