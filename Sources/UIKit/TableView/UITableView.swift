@@ -87,60 +87,30 @@ open class UITableView: UIScrollView {
     /// The height of rows for which the delegate gives none. With `automaticDimension`, the default, cells size
     /// themselves if estimates are on.
     open var rowHeight = UITableView.automaticDimension {
-        didSet {
-            if !rowHeight.isFinite { rowHeight = refusing(rowHeight, as: "rowHeight", keeping: oldValue) }
-            if rowHeight != oldValue { layout.setNeedsRemeasuring() }
-        }
+        didSet { rowHeight = accepted(rowHeight, replacing: oldValue) }
     }
     open var sectionHeaderHeight = UITableView.automaticDimension {
-        didSet {
-            if !sectionHeaderHeight.isFinite {
-                sectionHeaderHeight = refusing(sectionHeaderHeight, as: "sectionHeaderHeight", keeping: oldValue)
-            }
-            if sectionHeaderHeight != oldValue { layout.setNeedsRemeasuring() }
-        }
+        didSet { sectionHeaderHeight = accepted(sectionHeaderHeight, replacing: oldValue) }
     }
     open var sectionFooterHeight = UITableView.automaticDimension {
-        didSet {
-            if !sectionFooterHeight.isFinite {
-                sectionFooterHeight = refusing(sectionFooterHeight, as: "sectionFooterHeight", keeping: oldValue)
-            }
-            if sectionFooterHeight != oldValue { layout.setNeedsRemeasuring() }
-        }
+        didSet { sectionFooterHeight = accepted(sectionFooterHeight, replacing: oldValue) }
     }
 
     /// The height of rows until they are shown and measured. 0 turns estimates off: all heights are then asked for
     /// while loading.
     open var estimatedRowHeight = UITableView.automaticDimension {
-        didSet {
-            if !estimatedRowHeight.isFinite {
-                estimatedRowHeight = refusing(estimatedRowHeight, as: "estimatedRowHeight", keeping: oldValue)
-            }
-            if estimatedRowHeight != oldValue { layout.setNeedsRemeasuring() }
-        }
+        didSet { estimatedRowHeight = accepted(estimatedRowHeight, replacing: oldValue) }
     }
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
-        didSet {
-            if !estimatedSectionHeaderHeight.isFinite {
-                estimatedSectionHeaderHeight = refusing(
-                    estimatedSectionHeaderHeight, as: "estimatedSectionHeaderHeight", keeping: oldValue)
-            }
-            if estimatedSectionHeaderHeight != oldValue { layout.setNeedsRemeasuring() }
-        }
+        didSet { estimatedSectionHeaderHeight = accepted(estimatedSectionHeaderHeight, replacing: oldValue) }
     }
     open var estimatedSectionFooterHeight = UITableView.automaticDimension {
-        didSet {
-            if !estimatedSectionFooterHeight.isFinite {
-                estimatedSectionFooterHeight = refusing(
-                    estimatedSectionFooterHeight, as: "estimatedSectionFooterHeight", keeping: oldValue)
-            }
-            if estimatedSectionFooterHeight != oldValue { layout.setNeedsRemeasuring() }
-        }
+        didSet { estimatedSectionFooterHeight = accepted(estimatedSectionFooterHeight, replacing: oldValue) }
     }
 
     /// The padding above each section header. With `automaticDimension`, the default, plain tables use the system's.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
-        didSet { if sectionHeaderTopPadding != oldValue { layout.setNeedsRemeasuring() } }
+        didSet { sectionHeaderTopPadding = accepted(sectionHeaderTopPadding, replacing: oldValue) }
     }
 
     /// The height of the empty rows drawn below the last row of a plain table. 0, the default, draws none;
@@ -338,7 +308,8 @@ open class UITableView: UIScrollView {
     /// all. Until then the table does not change.
     ///
     /// Any method that the table calls may update it, except those that return counts, heights, titles, indentation
-    /// levels, and views of headers and footers (see ARCHITECTURE.md). Raises if an update does not match the counts of the data source.
+    /// levels, and views of headers and footers (see ARCHITECTURE.md). Raises if an update does not match the counts of
+    /// the data source.
     ///
     /// - Parameter completion: Called after the animations, with false if one was interrupted, or at once if nothing
     ///   was animated.

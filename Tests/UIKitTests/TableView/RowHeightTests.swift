@@ -207,10 +207,15 @@ import Testing
         let exceptions = raised {
             table.rowHeight = height
             table.estimatedSectionHeaderHeight = height
+            table.sectionHeaderTopPadding = height
         }
-        #expect(exceptions.count == 2)
+        #expect(
+            exceptions.map { $0.reason?.prefix { $0 != " " } } == [
+                "rowHeight", "estimatedSectionHeaderHeight", "sectionHeaderTopPadding",
+            ])
         #expect(table.rowHeight == 50)
         #expect(table.estimatedSectionHeaderHeight == -1)
+        #expect(table.sectionHeaderTopPadding == -1)
     }
 
     // MARK: Rows that change off screen

@@ -7,22 +7,16 @@ import UIKitTestDriver
 @MainActor @Suite(.serialized)
 struct TextUndoTests {
     private func start(_ text: String = "") throws -> (app: TestApplication, view: UITextView) {
-        let controller = UIViewController()
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         view.text = text
-        controller.view.addSubview(view)
-        let app = try TestApplication(showing: controller)
-        view.becomeFirstResponder()
+        let app = try TestApplication(editing: view)
         return (app, view)
     }
 
     private func startField(_ text: String = "") throws -> (app: TestApplication, field: UITextField) {
-        let controller = UIViewController()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 34))
         field.text = text
-        controller.view.addSubview(field)
-        let app = try TestApplication(showing: controller)
-        field.becomeFirstResponder()
+        let app = try TestApplication(editing: field)
         return (app, field)
     }
 
@@ -229,11 +223,8 @@ struct TextUndoTests {
     }
 
     @Test func anUndoManagerOfTheApplicationKeepsTheOrder() throws {
-        let controller = UIViewController()
         let view = OwnUndoTextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-        controller.view.addSubview(view)
-        let app = try TestApplication(showing: controller)
-        view.becomeFirstResponder()
+        let app = try TestApplication(editing: view)
         app.type("ab")
         view.shared.registerUndo(withTarget: view) { $0.undone = true }
         app.type("cd")
@@ -247,11 +238,8 @@ struct TextUndoTests {
     }
 
     @Test func anotherUndoManagerDoesNotUndoWhatTheFormerOneKnows() throws {
-        let controller = UIViewController()
         let view = OwnUndoTextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-        controller.view.addSubview(view)
-        let app = try TestApplication(showing: controller)
-        view.becomeFirstResponder()
+        let app = try TestApplication(editing: view)
         app.type("ab")
         let first = view.shared
         view.shared = UndoManager()
@@ -264,11 +252,8 @@ struct TextUndoTests {
     }
 
     @Test func anUndoManagerOfTheApplicationIsNotRetained() throws {
-        let controller = UIViewController()
         let view = OwnUndoTextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-        controller.view.addSubview(view)
-        let app = try TestApplication(showing: controller)
-        view.becomeFirstResponder()
+        let app = try TestApplication(editing: view)
         app.type("ab")
         weak let first = view.shared
         view.shared = UndoManager()

@@ -5,10 +5,15 @@ extension UITableView {
     /// The number of device pixels per point.
     var pixelScale: CGFloat { max(traitCollection.displayScale, 1) }
 
-    /// Raises for a height that is NaN or infinite, and returns the one to keep.
-    func refusing(_ height: CGFloat, as name: String, keeping kept: CGFloat) -> CGFloat {
-        TableErrors.infiniteHeight(height, of: name)
-        return kept
+    /// Called when a height property was set. Returns the value to keep: the former one for a height that is NaN or
+    /// infinite, which raises.
+    func accepted(_ height: CGFloat, replacing former: CGFloat, property: String = #function) -> CGFloat {
+        guard height.isFinite else {
+            TableErrors.infiniteHeight(height, of: property)
+            return former
+        }
+        if height != former { layout.setNeedsRemeasuring() }
+        return height
     }
 
     /// Rounds a height up to whole device pixels.

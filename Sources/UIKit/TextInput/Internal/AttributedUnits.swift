@@ -2,9 +2,9 @@ import Foundation
 
 /// A text in UTF-16 units with runs of attributes, in which any range of units can be replaced.
 ///
-/// Foundation's NSMutableAttributedString on Linux rounds ranges to whole characters of its string, but not of its runs
-/// of attributes. After an edit inside a character both differ in length. Here a range is what it says, as on Apple's
-/// systems, also if it divides a character or a surrogate pair.
+/// Foundation's NSMutableAttributedString on Linux has a Swift string inside, in which half of a surrogate pair becomes
+/// U+FFFD, so that an edit cannot complete it later. Here a range may divide a character or a surrogate pair, as on
+/// Apple's systems.
 struct AttributedUnits {
     typealias Attributes = [NSAttributedString.Key: Any]
 

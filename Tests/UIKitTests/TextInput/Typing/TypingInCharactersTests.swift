@@ -7,22 +7,16 @@ import UIKitTestDriver
 @MainActor @Suite(.serialized)
 struct TypingInCharactersTests {
     private func startField(_ text: String) throws -> (app: TestApplication, field: UITextField) {
-        let controller = UIViewController()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 34))
         field.text = text
-        controller.view.addSubview(field)
-        let app = try TestApplication(showing: controller)
-        field.becomeFirstResponder()
+        let app = try TestApplication(editing: field)
         return (app, field)
     }
 
     private func startView(_ text: String) throws -> (app: TestApplication, view: UITextView) {
-        let controller = UIViewController()
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         view.text = text
-        controller.view.addSubview(view)
-        let app = try TestApplication(showing: controller)
-        view.becomeFirstResponder()
+        let app = try TestApplication(editing: view)
         return (app, view)
     }
 

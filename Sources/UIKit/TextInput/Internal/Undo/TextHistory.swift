@@ -69,6 +69,9 @@ final class TextHistory {
 
     /// Puts back what the change has removed. The delegate may refuse.
     private func undo(_ change: TextChange) {
+        // The delegate may release the text.
+        let editor = editor
+        defer { withExtendedLifetime(editor) {} }
         if let composition {
             // It is not registered yet, and lost.
             self.composition = nil

@@ -3,7 +3,7 @@
 /// Owned by the navigation controller. It is the delegate of its recognizer until the application sets another one.
 @MainActor
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
-    private unowned let navigation: UINavigationController
+    private weak var navigation: UINavigationController?
     let recognizer: UIGestureRecognizer
     private var transition: StackTransition?
 
@@ -17,14 +17,16 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func moved(_ pan: PopRecognizer) {
+        // Retained, because the controllers that get appearance calls may release it.
+        guard let navigation else { return }
         switch pan.state {
         case .began:
             transition = navigation.beginInteractivePop()
-            transition?.fraction = fraction(of: pan)
+            transition?.fraction = fraction(of: pan, in: navigation)
         case .changed:
-            transition?.fraction = fraction(of: pan)
+            transition?.fraction = fraction(of: pan, in: navigation)
         case .ended:
-            transition?.endInteraction(cancelled: !pops(pan))
+            transition?.endInteraction(cancelled: !pops(pan, in: navigation))
             transition = nil
         case .cancelled, .failed:
             transition?.endInteraction(cancelled: true)
@@ -34,25 +36,28 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         }
     }
 
-    private var direction: CGFloat { navigation.view.isRightToLeft ? -1 : 1 }
+    /// The sign of the direction in which the upper view slides away.
+    private func direction(in navigation: UINavigationController) -> CGFloat {
+        navigation.view.isRightToLeft ? -1 : 1
+    }
 
-    private func fraction(of pan: PopRecognizer) -> CGFloat {
+    private func fraction(of pan: PopRecognizer, in navigation: UINavigationController) -> CGFloat {
         let width = navigation.container.bounds.width
         guard width > 0 else { return 0 }
-        return min(max(pan.translation(in: navigation.view).x * direction / width, 0), 1)
+        return min(max(pan.translation(in: navigation.view).x * direction(in: navigation) / width, 0), 1)
     }
 
     /// Whether the swipe that has ended pops the controller: a fast one in its own direction, otherwise a long one.
-    private func pops(_ pan: PopRecognizer) -> Bool {
+    private func pops(_ pan: PopRecognizer, in navigation: UINavigationController) -> Bool {
         let bars = SystemMetrics.current.bars
-        let velocity = pan.velocity(in: navigation.view).x * direction
+        let velocity = pan.velocity(in: navigation.view).x * direction(in: navigation)
         if abs(velocity) >= bars.popVelocity { return velocity > 0 }
-        return fraction(of: pan) > bars.popShare
+        return fraction(of: pan, in: navigation) > bars.popShare
     }
 
     /// The swipe replaces the back button, so it begins only where the bar shows one.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard navigation.mayPopInteractively, !navigation.isNavigationBarHidden,
+        guard let navigation, navigation.mayPopInteractively, !navigation.isNavigationBarHidden,
             let item = navigation.topViewController?.navigationItem
         else { return false }
         return !item.hidesBackButton
