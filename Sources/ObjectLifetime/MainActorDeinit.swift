@@ -32,10 +32,7 @@ package enum MainActorDeinit {
 
     /// False for an object that has been released last and waits for its deinitialisation.
     package static func isLiving(_ object: AnyObject) -> Bool {
-        let reference = Unmanaged.passUnretained(object)
-        guard swift_tryRetain(reference.toOpaque()) != nil else { return false }
-        reference.release()
-        return true
+        !swift_isDeallocating(Unmanaged.passUnretained(object).toOpaque())
     }
 
     /// Nil where class records are not as known here: then objects are deinitialised where they are released.

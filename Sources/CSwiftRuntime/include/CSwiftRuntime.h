@@ -15,4 +15,7 @@ void call_destructor(const void *destructor, void *object);
 /// Retains the object and returns it, or returns NULL when it has been released last already. Part of the Swift runtime.
 void *swift_tryRetain(void *object);
 
+/// Returns whether the object has been released last. Part of the Swift runtime.
+_Bool swift_isDeallocating(void *object);
+
 #endif

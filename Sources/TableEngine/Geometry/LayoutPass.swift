@@ -48,8 +48,14 @@ package struct LayoutPass {
     /// The first of the ordinals that is none of the keys'.
     private func firstMissing(_ ordinals: Range<Int>, _ keys: [RowIndex]) -> Int? {
         let start = firstIndex(of: keys, from: ordinals.lowerBound)
+        guard start < keys.count else { return ordinals.isEmpty ? nil : ordinals.lowerBound }
+        let (first, ordinalOfFirst) = (keys[start], ordinal(of: keys[start]))
         let length = unbrokenLength(upTo: min(keys.count - start, ordinals.count)) {
-            ordinal(of: keys[start + $0]) == ordinals.lowerBound + $0
+            let key = keys[start + $0]
+            // Most rows are in one section, where an ordinal needs no search.
+            let isAlike = key.section == first.section
+            let ordinal = isAlike ? ordinalOfFirst + key.row - first.row : ordinal(of: key)
+            return ordinal == ordinals.lowerBound + $0
         }
         return length < ordinals.count ? ordinals.lowerBound + length : nil
     }
@@ -87,7 +93,13 @@ package struct LayoutPass {
         guard let first = live.keys.first, let last = live.keys.last else { return nil }
         let kept = viewport.keptRows(of: geometry)
         guard ordinal(of: first) < kept.lowerBound || ordinal(of: last) >= kept.upperBound else { return nil }
-        return { !kept.contains(ordinal(of: $0)) }
+        let rows = place(of: kept.lowerBound)..<place(of: kept.upperBound)
+        return { !rows.contains($0) }
+    }
+
+    /// The row with the ordinal; past all rows if there is none.
+    private func place(of ordinal: Int) -> RowIndex {
+        ordinal < geometry.numberOfRows ? geometry.row(withOrdinal: ordinal) : RowIndex(section: .max, row: 0)
     }
 
     // MARK: Headers and footers

@@ -85,6 +85,7 @@ package struct TableGeometry {
     }
 
     /// A section and the sum of the sections before it.
+    @inline(__always)
     func locate(_ section: Int) -> (element: SectionGeometry, before: SectionSummary) {
         precondition(section >= 0 && section < numberOfSections, "section \(section) of \(numberOfSections)")
         let (run, before) = sections.seek { $0.sections > section }!

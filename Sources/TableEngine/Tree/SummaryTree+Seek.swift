@@ -5,6 +5,7 @@ extension SummaryTree {
     /// adding, so the caller checks the range. Nil only in an empty tree. `isPast` is called at most `capacity` times
     /// for each level.
     /// - Complexity: O(log n), without allocation
+    @inline(__always)
     package func seek(_ isPast: (Summary) -> Bool) -> (element: Element, before: Summary)? {
         guard !isEmpty else { return nil }
         var before = Summary.zero

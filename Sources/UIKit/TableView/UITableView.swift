@@ -539,8 +539,10 @@ open class UITableView: UIScrollView {
         table: self, sizing: sizing, contents: contents, anchoring: anchoring)
     private(set) lazy var absentBands = AbsentBands(
         table: self, sizing: bands, contents: contents, anchoring: anchoring)
-    private(set) lazy var layout = TableLayout(table: self)
-    private(set) lazy var cells = TableCells(table: self)
+    private(set) lazy var layout = TableLayout(
+        table: self, contents: contents, frames: frames, anchoring: anchoring, cells: cells, bandViews: bandViews)
+    private(set) lazy var cells = TableCells(
+        table: self, contents: contents, frames: frames, measuring: measuring, calls: calls)
     private(set) lazy var bandViews = BandViews(table: self)
     private(set) lazy var selection = ListSelection(host: TableSelectionHost(table: self))
     private(set) lazy var touchSelection = TouchSelection(
@@ -550,7 +552,7 @@ open class UITableView: UIScrollView {
         table: self, layOut: { [unowned(unsafe) self] in layout.pass() })
     private(set) lazy var separators: Separators = Separators(
         // Sound: as above.
-        table: self, contents: contents, cell: { [unowned(unsafe) self] in cells.cell(at: $0) })
+        table: self, contents: contents, cells: { [unowned(unsafe) self] in cells.live })
     private(set) lazy var fillers = FillerRows(table: self)
     private(set) lazy var background = TableBackground(table: self)
     private(set) lazy var prefetching = Prefetching(table: self)

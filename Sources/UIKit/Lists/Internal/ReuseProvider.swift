@@ -17,6 +17,9 @@ final class ReuseProvider<Key: ListKey, View: UIView> {
     private var sources: [String: Source] = [:]
     /// The view that the data source sets up again; returned instead of a dequeued one.
     private(set) var reconfigured: View?
+    /// The last answer of ``key(of:)``, which holds until the live elements change: while a view is set up it is asked for
+    /// again after every call of client code.
+    private var lastFound: (view: ObjectIdentifier, key: Key, changes: Int)?
 
     // MARK: Registering
 
@@ -73,7 +76,13 @@ final class ReuseProvider<Key: ListKey, View: UIView> {
     }
 
     /// Returns what a view shows; nil if it is not live.
-    func key(of view: View) -> Key? { lifecycle.live.key(of: view) }
+    func key(of view: View) -> Key? {
+        let identity = ObjectIdentifier(view)
+        if let lastFound, lastFound.view == identity, lastFound.changes == lifecycle.changes { return lastFound.key }
+        guard let key = lifecycle.live.key(of: view) else { return nil }
+        lastFound = (identity, key, lifecycle.changes)
+        return key
+    }
 
     func isLive(_ view: View) -> Bool { key(of: view) != nil }
 

@@ -9,13 +9,13 @@ final class Separators {
     unowned(unsafe) let table: UITableView
 
     private let contents: TableContents
-    /// Returns the cell that a row has on screen.
-    private let cell: (RowIndex) -> UITableViewCell?
+    /// Returns the cells on screen.
+    private let cells: () -> LiveElements<RowIndex>
 
-    init(table: UITableView, contents: TableContents, cell: @escaping (RowIndex) -> UITableViewCell?) {
+    init(table: UITableView, contents: TableContents, cells: @escaping () -> LiveElements<RowIndex>) {
         self.table = table
         self.contents = contents
-        self.cell = cell
+        self.cells = cells
     }
 
     func context(of row: RowIndex) -> TableCellContext {
@@ -47,15 +47,23 @@ final class Separators {
 
     /// Updates the separators around a row: a selected or highlighted row has none above and below.
     func refreshSuppression(around row: RowIndex) {
-        suppress(row)
-        if row.row > 0 { suppress(RowIndex(section: row.section, row: row.row - 1)) }
+        let cells = cells()
+        suppress(row, in: cells)
+        if row.row > 0 { suppress(RowIndex(section: row.section, row: row.row - 1), in: cells) }
     }
 
-    func suppress(_ row: RowIndex) {
-        guard let cell = cell(row) else { return }
-        let below = self.cell(RowIndex(section: row.section, row: row.row + 1))
+    func suppress(_ row: RowIndex) { suppress(row, in: cells()) }
+
+    private func suppress(_ row: RowIndex, in cells: LiveElements<RowIndex>) {
+        guard let cell = Self.cell(row, in: cells) else { return }
+        let below = Self.cell(RowIndex(section: row.section, row: row.row + 1), in: cells)
         var suppresses = false
         if let below { suppresses = (below.isSelected || below.isHighlighted) && below.selectionStyle != .none }
         if cell.suppressesSeparator != suppresses { cell.suppressesSeparator = suppresses }
+    }
+
+    private static func cell(_ row: RowIndex, in cells: LiveElements<RowIndex>) -> UITableViewCell? {
+        guard let element = cells[row] else { return nil }
+        return unsafeDowncast(element, to: UITableViewCell.self)
     }
 }

@@ -8,6 +8,10 @@ internal import TableEngine
 final class TableCells {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
+    private let contents: TableContents
+    private let frames: TableFrames
+    private let measuring: RowMeasuring
+    private let calls: DelegateCalls
 
     private typealias Provider = ReuseProvider<RowIndex, UITableViewCell>
 
@@ -17,9 +21,15 @@ final class TableCells {
     /// Rows whose cells the data source sets up again in the next pass.
     private var reconfiguring: [RowIndex] = []
 
-    init(table: UITableView) { self.table = table }
-
-    private var contents: TableContents { table.contents }
+    init(
+        table: UITableView, contents: TableContents, frames: TableFrames, measuring: RowMeasuring, calls: DelegateCalls
+    ) {
+        self.table = table
+        self.contents = contents
+        self.frames = frames
+        self.measuring = measuring
+        self.calls = calls
+    }
 
     // MARK: Registering and dequeuing
 
@@ -64,9 +74,9 @@ final class TableCells {
             cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
         guard row == provider.lifecycle.requested, contents.contains(row) else { return cell }
-        table.measuring.askAgain(row)
+        measuring.askAgain(row)
         guard contents.contains(row) else { return cell }
-        let size = table.frames.frame(of: row).size
+        let size = frames.frame(of: row).size
         if cell.frame.size != size { cell.frame.size = size }
         return cell
     }
@@ -85,7 +95,7 @@ final class TableCells {
 
     /// The cells of the visible rows, from top to bottom.
     var visibleEntries: [(row: RowIndex, cell: UITableViewCell)] {
-        let (cells, visible) = (live, table.frames.visibleRows)
+        let (cells, visible) = (live, frames.visibleRows)
         return (0..<cells.count).compactMap { index in
             let (row, cell) = cells.entry(at: index)
             return visible.contains(contents.geometry.ordinal(of: row)) ? (row, Provider.view(cell)) : nil
@@ -130,7 +140,7 @@ final class TableCells {
         insert(cell)
         guard let row = self.row(of: cell) else { return true }
         table.separators.refreshSuppression(around: row)
-        table.calls.willDisplay(cell, at: row.indexPath)
+        calls.willDisplay(cell, at: row.indexPath)
         return true
     }
 
@@ -149,7 +159,7 @@ final class TableCells {
         defer { hasDequeued = outer }
         return provider.ask(
             for: row, reconfiguring: cell, isIdleParent: isIdleParent,
-            question: { table.calls.cellForRow(at: row.indexPath) })
+            question: { calls.cellForRow(at: row.indexPath) })
     }
 
     private func isIdleParent(_ view: UIView) -> Bool { view === table || view === table.wrapper }
@@ -173,12 +183,12 @@ final class TableCells {
 
     /// Gives the cell's row its final height.
     func measure(_ cell: UITableViewCell, again: Bool = false) {
-        table.measuring.measure(cell, at: { row(of: cell) }, again: again)
+        measuring.measure(cell, at: { row(of: cell) }, again: again)
     }
 
     func putInPlace(_ cell: UITableViewCell) {
         guard let row = row(of: cell) else { return }
-        let frame = table.frames.frame(of: row)
+        let frame = frames.frame(of: row)
         if cell.frame != frame { cell.frame = frame }
     }
 
@@ -186,8 +196,8 @@ final class TableCells {
     private func configure(_ cell: UITableViewCell) {
         if cell.tableLink !== table.link { cell.tableLink = table.link }
         if let row = row(of: cell) { cell.tableContext = table.separators.context(of: row) }
-        if cell.bounds.width != table.frames.rowWidth { cell.bounds.size.width = table.frames.rowWidth }
-        if let row = row(of: cell), let level = table.calls.indentationLevel(at: row.indexPath) {
+        if cell.bounds.width != frames.rowWidth { cell.bounds.size.width = frames.rowWidth }
+        if let row = row(of: cell), let level = calls.indentationLevel(at: row.indexPath) {
             cell.indentationLevel = level
         }
         showState(cell)
@@ -271,7 +281,7 @@ final class TableCells {
             // The animations of the row would continue with the cell's next row.
             if table.updates.isAnimating { cell.layer.removeAllAnimations() }
             table.touchSelection.cellLeaves(cell)
-            table.calls.didEndDisplaying(cell, at: row.indexPath)
+            calls.didEndDisplaying(cell, at: row.indexPath)
             return cell.reuseIdentifier
         }
     }

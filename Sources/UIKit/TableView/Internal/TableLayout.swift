@@ -9,6 +9,11 @@ internal import TableEngine
 final class TableLayout {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
+    private let contents: TableContents
+    private let frames: TableFrames
+    private let anchoring: ScrollAnchoring
+    private let cells: TableCells
+    private let bandViews: BandViews
 
     /// The state at the end of the last pass.
     private struct Laid {
@@ -29,13 +34,17 @@ final class TableLayout {
     /// The side insets that cells on screen were laid out with.
     private var laidSides: [UIEdgeInsets] = []
 
-    init(table: UITableView) { self.table = table }
-
-    private var contents: TableContents { table.contents }
-    private var frames: TableFrames { table.frames }
-    private var anchoring: ScrollAnchoring { table.anchoring }
-    private var cells: TableCells { table.cells }
-    private var bandViews: BandViews { table.bandViews }
+    init(
+        table: UITableView, contents: TableContents, frames: TableFrames, anchoring: ScrollAnchoring, cells: TableCells,
+        bandViews: BandViews
+    ) {
+        self.table = table
+        self.contents = contents
+        self.frames = frames
+        self.anchoring = anchoring
+        self.cells = cells
+        self.bandViews = bandViews
+    }
 
     var isRunning: Bool { anchoring.isInPass }
 

@@ -22,13 +22,14 @@ final class CellSurroundings {
         metrics = .current
         scale = max(cell.traitCollection.displayScale, 1)
         isRightToLeft = cell.isRightToLeft
-        let own = cell.baseMargins.insets(rightToLeft: cell.isRightToLeft)
+        let own = cell.baseMargins.insets(rightToLeft: isRightToLeft)
         ownMargins =
-            cell.isRightToLeft
+            isRightToLeft
             ? own.map { UIEdgeInsets(top: $0.top, left: $0.right, bottom: $0.bottom, right: $0.left) } : own
         context = cell.tableContext ?? TableCellContext(separatorStyle: .none)
         let table = cell.tableView
-        let windowWidth = (cell.window ?? table?.window)?.bounds.width ?? table?.bounds.width ?? cell.bounds.width
+        let windowWidth =
+            (cell.windowLink ?? table?.windowLink)?.bounds.width ?? table?.bounds.width ?? cell.bounds.width
         let system = metrics.margins.system(windowWidth: windowWidth)
         sides = table?.frames.contentSides ?? .zero
         textSides = table?.frames.textSides ?? .zero

@@ -18,6 +18,6 @@ extension UITableViewCell {
 
     /// Whether a view in the cell is first responder.
     var containsFirstResponder: Bool {
-        (window?.firstResponder as? UIView)?.isDescendant(of: self) ?? false
+        (windowLink?.firstResponder as? UIView)?.isDescendant(of: self) ?? false
     }
 }
