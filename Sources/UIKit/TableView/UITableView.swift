@@ -421,20 +421,16 @@ open class UITableView: UIScrollView {
 
     // MARK: Editing
 
-    /// While true, the two `…DuringEditing` properties determine whether rows can be selected. Setting it does not
-    /// animate.
+    /// True while the table is edited, and while a swipe has opened a row. The two `…DuringEditing` properties then
+    /// determine whether rows can be selected. Setting it does not animate.
     open var isEditing: Bool {
-        get { editing }
+        get { editingState != .none }
         set { setEditing(newValue, animated: false) }
     }
 
     /// Begins or ends editing, and passes that on to the cells on screen. Both clear the selection.
     open func setEditing(_ editing: Bool, animated: Bool) {
-        guard editing != self.editing else { return }
-        self.editing = editing
-        touchSelection.cancel()
-        selection.deselectAll(animated: animated)
-        cells.showEditing(animated: animated)
+        if editing != isEditing || editingState == .row { rowEditing.setEditing(editing, animated: animated) }
     }
 
     // MARK: Overrides
@@ -560,11 +556,13 @@ open class UITableView: UIScrollView {
     private(set) lazy var animator = UpdateAnimator(table: self)
     private(set) lazy var areas = TableAreas(table: self)
     private(set) lazy var applicationViews = ApplicationViews(table: self)
+    private(set) lazy var rowEditing = TableEditing(table: self)
 
     /// The superview of the cells of an inset grouped table; created with the first of them.
     var wrapper: TableWrapperView?
     private var ownSeparatorColor: UIColor?
-    private var editing = false
+    /// Changed by ``TableEditing`` only.
+    var editingState = TableEditingState.none
     private var memoryWarning: MemoryWarning?
     var anchor = UpdateAnchor.visibleRows
 }

@@ -95,8 +95,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return 1
     }
 
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        TableMethod.canEdit.noteDefault(of: self)
+        return true
+    }
+
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         TableErrors.missingCell(in: tableView, from: self)
+    }
+
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        TableMethod.commit.noteDefault(of: self)
     }
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -132,6 +143,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return true
     }
 
+    open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        TableMethod.didBeginMultipleSelection.noteDefault(of: self)
+    }
+
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
         TableMethod.didDeselect.noteDefault(of: self)
     }
@@ -150,6 +165,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         TableMethod.didEndDisplayingHeader.noteDefault(of: self)
     }
 
+    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        TableMethod.didEndEditing.noteDefault(of: self)
+        return tableView.rowEditing.follow(false, in: self)
+    }
+
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
         TableMethod.didHighlight.noteDefault(of: self)
     }
@@ -160,6 +180,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
         TableMethod.didUnhighlight.noteDefault(of: self)
+    }
+
+    open func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        TableMethod.editingStyle.noteDefault(of: self)
+        return .delete
     }
 
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
@@ -207,14 +234,33 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         TableMethod.performPrimaryAction.noteDefault(of: self)
     }
 
+    open func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        TableMethod.shouldBeginMultipleSelection.noteDefault(of: self)
+        return false
+    }
+
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         TableMethod.shouldHighlight.noteDefault(of: self)
+        return true
+    }
+
+    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        TableMethod.shouldIndent.noteDefault(of: self)
         return true
     }
 
     open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
         TableMethod.shouldShowMenu.noteDefault(of: self)
         return false
+    }
+
+    open func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? {
+        TableMethod.titleForDeleteConfirmation.noteDefault(of: self)
+        return nil
     }
 
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
@@ -225,6 +271,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         TableMethod.viewForHeader.noteDefault(of: self)
         return nil
+    }
+
+    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        TableMethod.willBeginEditing.noteDefault(of: self)
+        return tableView.rowEditing.follow(true, in: self)
     }
 
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
@@ -247,6 +298,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         TableMethod.willSelect.noteDefault(of: self)
         return indexPath
+    }
+
+    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        TableMethod.didEndMultipleSelection.noteDefault(of: self)
     }
 
     // UIScrollViewDelegate

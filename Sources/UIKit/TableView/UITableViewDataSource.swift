@@ -11,4 +11,15 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+
+    // MARK: Editing
+
+    /// Called for each row that is shown while the table is edited, and for a row that is swiped. The default is true.
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+    /// Called when the user has confirmed a deletion or has tapped an insert control. Implementations change their data
+    /// and the table; they must not call `setEditing(_:animated:)`. Rows are deleted by a swipe only if the data source
+    /// implements this method.
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 }

@@ -45,6 +45,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
+    // MARK: Selection of several rows with two fingers
+
+    /// Returns whether a two-finger pan, or a pan in the area of the selection controls while the table is edited, may
+    /// select several rows. Called with the row where the pan begins. The default is false.
+    func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+    /// Called when the interaction begins. If the table is not edited, `setEditing(true, animated: true)` is called
+    /// before, on the delegate if that is a UITableViewController and otherwise on the table.
+    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    /// Called when the fingers have left the screen. The table is still edited then.
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+
     // MARK: The edit menu of a row
 
     /// Called for a long press on a row, which is highlighted while its menu is shown. The default is false.
@@ -59,6 +70,24 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
     )
+
+    // MARK: Editing
+
+    /// Called for each editable row that is shown while the table is edited, except in tables that allow multiple
+    /// selection during editing. The default is `.delete`.
+    func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle
+    /// Returns the title of the button that confirms a deletion. Without the method, and for nil, it is "Delete".
+    func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String?
+    /// Returns whether the content of the row moves to make room for its editing control. The default is true.
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+    /// Called when a swipe begins to open one row. Not called for the table's editing mode.
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+    /// Called when a row that was opened by a swipe has closed; nil if the row no longer exists (unverified).
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
     // MARK: Indentation
 

@@ -34,6 +34,17 @@ package enum KnownMethods {
         isKnown(selector.name, type) ?? false
     }
 
+    /// Tells the same; nil if nothing in this build shows whether the object implements an optional method: a release
+    /// build without a table of the class.
+    package static func certainly(contain selector: Selector, in object: AnyObject) -> Bool? {
+        let type: AnyClass = Swift.type(of: object)
+        let isKnown = contain(selector, in: object)
+        if !isKnown || MethodResolution.canSeeUncalledMethods { return isKnown }
+        if SourceMembers.framework?.overrides(selector.name, in: type) != nil { return isKnown }
+        if SourceMembers.method(selector.name, of: type) != nil { return isKnown }
+        return SourceMembers.hasTable(of: type, below: NSObject.self) ? isKnown : nil
+    }
+
     private static func find(_ selector: String, _ object: AnyObject, _ type: AnyClass) -> Bool {
         isKnown(selector, type) ?? SourceMembers.protocolMethods(selector, of: object).contains { !$0.isOptional }
     }

@@ -9,7 +9,9 @@ internal import RuntimeInspection
 enum TableMethod: Int, CaseIterable {
     // UITableViewDataSource
     case numberOfSections
+    case canEdit
     case cellForRow
+    case commit
     case numberOfRows
     case titleForFooter
     case titleForHeader
@@ -17,13 +19,16 @@ enum TableMethod: Int, CaseIterable {
     case accessoryButtonTapped
     case canPerformAction
     case canPerformPrimaryAction
+    case didBeginMultipleSelection
     case didDeselect
     case didEndDisplayingCell
     case didEndDisplayingFooter
     case didEndDisplayingHeader
+    case didEndEditing
     case didHighlight
     case didSelect
     case didUnhighlight
+    case editingStyle
     case estimatedHeightForFooter
     case estimatedHeightForHeader
     case estimatedHeightForRow
@@ -33,15 +38,20 @@ enum TableMethod: Int, CaseIterable {
     case indentationLevel
     case performAction
     case performPrimaryAction
+    case shouldBeginMultipleSelection
     case shouldHighlight
+    case shouldIndent
     case shouldShowMenu
+    case titleForDeleteConfirmation
     case viewForFooter
     case viewForHeader
+    case willBeginEditing
     case willDeselect
     case willDisplayCell
     case willDisplayFooter
     case willDisplayHeader
     case willSelect
+    case didEndMultipleSelection
     // UITableViewDataSourcePrefetching
     case cancelPrefetching
 }
@@ -51,20 +61,25 @@ extension TableMethod: DelegateMethod {
     var name: String {
         switch self {
         case .numberOfSections: "numberOfSections(in:)"
+        case .canEdit: "tableView(_:canEditRowAt:)"
         case .cellForRow: "tableView(_:cellForRowAt:)"
+        case .commit: "tableView(_:commit:forRowAt:)"
         case .numberOfRows: "tableView(_:numberOfRowsInSection:)"
         case .titleForFooter: "tableView(_:titleForFooterInSection:)"
         case .titleForHeader: "tableView(_:titleForHeaderInSection:)"
         case .accessoryButtonTapped: "tableView(_:accessoryButtonTappedForRowWith:)"
         case .canPerformAction: "tableView(_:canPerformAction:forRowAt:withSender:)"
         case .canPerformPrimaryAction: "tableView(_:canPerformPrimaryActionForRowAt:)"
+        case .didBeginMultipleSelection: "tableView(_:didBeginMultipleSelectionInteractionAt:)"
         case .didDeselect: "tableView(_:didDeselectRowAt:)"
         case .didEndDisplayingCell: "tableView(_:didEndDisplaying:forRowAt:)"
         case .didEndDisplayingFooter: "tableView(_:didEndDisplayingFooterView:forSection:)"
         case .didEndDisplayingHeader: "tableView(_:didEndDisplayingHeaderView:forSection:)"
+        case .didEndEditing: "tableView(_:didEndEditingRowAt:)"
         case .didHighlight: "tableView(_:didHighlightRowAt:)"
         case .didSelect: "tableView(_:didSelectRowAt:)"
         case .didUnhighlight: "tableView(_:didUnhighlightRowAt:)"
+        case .editingStyle: "tableView(_:editingStyleForRowAt:)"
         case .estimatedHeightForFooter: "tableView(_:estimatedHeightForFooterInSection:)"
         case .estimatedHeightForHeader: "tableView(_:estimatedHeightForHeaderInSection:)"
         case .estimatedHeightForRow: "tableView(_:estimatedHeightForRowAt:)"
@@ -74,15 +89,20 @@ extension TableMethod: DelegateMethod {
         case .indentationLevel: "tableView(_:indentationLevelForRowAt:)"
         case .performAction: "tableView(_:performAction:forRowAt:withSender:)"
         case .performPrimaryAction: "tableView(_:performPrimaryActionForRowAt:)"
+        case .shouldBeginMultipleSelection: "tableView(_:shouldBeginMultipleSelectionInteractionAt:)"
         case .shouldHighlight: "tableView(_:shouldHighlightRowAt:)"
+        case .shouldIndent: "tableView(_:shouldIndentWhileEditingRowAt:)"
         case .shouldShowMenu: "tableView(_:shouldShowMenuForRowAt:)"
+        case .titleForDeleteConfirmation: "tableView(_:titleForDeleteConfirmationButtonForRowAt:)"
         case .viewForFooter: "tableView(_:viewForFooterInSection:)"
         case .viewForHeader: "tableView(_:viewForHeaderInSection:)"
+        case .willBeginEditing: "tableView(_:willBeginEditingRowAt:)"
         case .willDeselect: "tableView(_:willDeselectRowAt:)"
         case .willDisplayCell: "tableView(_:willDisplay:forRowAt:)"
         case .willDisplayFooter: "tableView(_:willDisplayFooterView:forSection:)"
         case .willDisplayHeader: "tableView(_:willDisplayHeaderView:forSection:)"
         case .willSelect: "tableView(_:willSelectRowAt:)"
+        case .didEndMultipleSelection: "tableViewDidEndMultipleSelectionInteraction(_:)"
         case .cancelPrefetching: "tableView(_:cancelPrefetchingForRowsAt:)"
         }
     }
@@ -91,20 +111,25 @@ extension TableMethod: DelegateMethod {
     var selector: String {
         switch self {
         case .numberOfSections: "numberOfSectionsInTableView:"
+        case .canEdit: "tableView:canEditRowAtIndexPath:"
         case .cellForRow: "tableView:cellForRowAtIndexPath:"
+        case .commit: "tableView:commitEditingStyle:forRowAtIndexPath:"
         case .numberOfRows: "tableView:numberOfRowsInSection:"
         case .titleForFooter: "tableView:titleForFooterInSection:"
         case .titleForHeader: "tableView:titleForHeaderInSection:"
         case .accessoryButtonTapped: "tableView:accessoryButtonTappedForRowWithIndexPath:"
         case .canPerformAction: "tableView:canPerformAction:forRowAtIndexPath:withSender:"
         case .canPerformPrimaryAction: "tableView:canPerformPrimaryActionForRowAtIndexPath:"
+        case .didBeginMultipleSelection: "tableView:didBeginMultipleSelectionInteractionAtIndexPath:"
         case .didDeselect: "tableView:didDeselectRowAtIndexPath:"
         case .didEndDisplayingCell: "tableView:didEndDisplayingCell:forRowAtIndexPath:"
         case .didEndDisplayingFooter: "tableView:didEndDisplayingFooterView:forSection:"
         case .didEndDisplayingHeader: "tableView:didEndDisplayingHeaderView:forSection:"
+        case .didEndEditing: "tableView:didEndEditingRowAtIndexPath:"
         case .didHighlight: "tableView:didHighlightRowAtIndexPath:"
         case .didSelect: "tableView:didSelectRowAtIndexPath:"
         case .didUnhighlight: "tableView:didUnhighlightRowAtIndexPath:"
+        case .editingStyle: "tableView:editingStyleForRowAtIndexPath:"
         case .estimatedHeightForFooter: "tableView:estimatedHeightForFooterInSection:"
         case .estimatedHeightForHeader: "tableView:estimatedHeightForHeaderInSection:"
         case .estimatedHeightForRow: "tableView:estimatedHeightForRowAtIndexPath:"
@@ -114,15 +139,20 @@ extension TableMethod: DelegateMethod {
         case .indentationLevel: "tableView:indentationLevelForRowAtIndexPath:"
         case .performAction: "tableView:performAction:forRowAtIndexPath:withSender:"
         case .performPrimaryAction: "tableView:performPrimaryActionForRowAtIndexPath:"
+        case .shouldBeginMultipleSelection: "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:"
         case .shouldHighlight: "tableView:shouldHighlightRowAtIndexPath:"
+        case .shouldIndent: "tableView:shouldIndentWhileEditingRowAtIndexPath:"
         case .shouldShowMenu: "tableView:shouldShowMenuForRowAtIndexPath:"
+        case .titleForDeleteConfirmation: "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:"
         case .viewForFooter: "tableView:viewForFooterInSection:"
         case .viewForHeader: "tableView:viewForHeaderInSection:"
+        case .willBeginEditing: "tableView:willBeginEditingRowAtIndexPath:"
         case .willDeselect: "tableView:willDeselectRowAtIndexPath:"
         case .willDisplayCell: "tableView:willDisplayCell:forRowAtIndexPath:"
         case .willDisplayFooter: "tableView:willDisplayFooterView:forSection:"
         case .willDisplayHeader: "tableView:willDisplayHeaderView:forSection:"
         case .willSelect: "tableView:willSelectRowAtIndexPath:"
+        case .didEndMultipleSelection: "tableViewDidEndMultipleSelectionInteraction:"
         case .cancelPrefetching: "tableView:cancelPrefetchingForRowsAtIndexPaths:"
         }
     }
@@ -137,13 +167,13 @@ extension TableMethod: DelegateMethod {
         }
     }
 
-    var belongsToDataSource: Bool { rawValue < 5 }
-    var isOfControllers: Bool { rawValue < 33 }
+    var belongsToDataSource: Bool { rawValue < 7 }
+    var isOfControllers: Bool { rawValue < 43 }
     static func isController(_ object: AnyObject) -> Bool { object is UITableViewController }
 
     static let controllerOverrides = OverrideTable(
         base: UITableViewController.self, empty: OverridesNothing.self, first: OverridesFirst.self,
-        last: OverridesLast.self, count: 33)
+        last: OverridesLast.self, count: 43)
 }
 
 private class OverridesNothing: UITableViewController {}
@@ -155,7 +185,7 @@ private class OverridesFirst: UITableViewController {
 }
 
 private class OverridesLast: UITableViewController {
-    override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    override func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
         fatalError("never called")
     }
 }

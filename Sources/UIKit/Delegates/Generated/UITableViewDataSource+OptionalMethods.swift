@@ -8,19 +8,33 @@ internal import RuntimeInspection
 enum TableViewDataSourceMethods {
     static let numberOfSections = OptionalMethod<any UITableViewDataSource, TableViewToInt>(
         "numberOfSectionsInTableView:", "numberOfSections(in:)", isConforming)
+    static let canEdit = OptionalMethod<any UITableViewDataSource, TableViewIndexPathToBool>(
+        "tableView:canEditRowAtIndexPath:", "tableView(_:canEditRowAt:)", isConforming)
+    static let commit = OptionalMethod<any UITableViewDataSource, TableViewTableViewCellEditingStyleIndexPathNotice>(
+        "tableView:commitEditingStyle:forRowAtIndexPath:", "tableView(_:commit:forRowAt:)", isConforming)
     static let titleForFooter = OptionalMethod<any UITableViewDataSource, TableViewIntToStringOptional>(
         "tableView:titleForFooterInSection:", "tableView(_:titleForFooterInSection:)", isConforming)
     static let titleForHeader = OptionalMethod<any UITableViewDataSource, TableViewIntToStringOptional>(
         "tableView:titleForHeaderInSection:", "tableView(_:titleForHeaderInSection:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        numberOfSections, titleForFooter, titleForHeader,
+        numberOfSections, canEdit, commit, titleForFooter, titleForHeader,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UITableViewDataSource.Type }
 
     struct TableViewToInt: DeclaredMethods.Call {
         typealias Function = (UITableView) -> Int
+        let call: Function
+    }
+
+    struct TableViewIndexPathToBool: DeclaredMethods.Call {
+        typealias Function = (UITableView, IndexPath) -> Bool
+        let call: Function
+    }
+
+    struct TableViewTableViewCellEditingStyleIndexPathNotice: DeclaredMethods.Call {
+        typealias Function = (UITableView, UITableViewCell.EditingStyle, IndexPath) -> Void
         let call: Function
     }
 
@@ -39,6 +53,24 @@ extension UITableViewDataSource {
             declared: { $0.call(tableView) },
             forwarded: { $0.numberOfSections(in: tableView) }
         ) ?? 1
+    }
+
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        TableViewDataSourceMethods.canEdit.answer(
+            for: self,
+            declared: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, canEditRowAt: indexPath) }
+        ) ?? true
+    }
+
+    public func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        TableViewDataSourceMethods.commit.answer(
+            for: self,
+            declared: { $0.call(tableView, editingStyle, indexPath) },
+            forwarded: { $0.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
+        )
     }
 
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {

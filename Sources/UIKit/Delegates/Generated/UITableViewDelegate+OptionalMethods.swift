@@ -15,6 +15,9 @@ enum TableViewDelegateMethods {
     static let canPerformPrimaryAction = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToBool>(
         "tableView:canPerformPrimaryActionForRowAtIndexPath:", "tableView(_:canPerformPrimaryActionForRowAt:)",
         isConforming)
+    static let didBeginMultipleSelection = OptionalMethod<any UITableViewDelegate, TableViewIndexPathNotice>(
+        "tableView:didBeginMultipleSelectionInteractionAtIndexPath:",
+        "tableView(_:didBeginMultipleSelectionInteractionAt:)", isConforming)
     static let didDeselect = OptionalMethod<any UITableViewDelegate, TableViewIndexPathNotice>(
         "tableView:didDeselectRowAtIndexPath:", "tableView(_:didDeselectRowAt:)", isConforming)
     static let didEndDisplayingCell = OptionalMethod<any UITableViewDelegate, TableViewTableViewCellIndexPathNotice>(
@@ -25,12 +28,16 @@ enum TableViewDelegateMethods {
     static let didEndDisplayingHeader = OptionalMethod<any UITableViewDelegate, TableViewViewIntNotice>(
         "tableView:didEndDisplayingHeaderView:forSection:", "tableView(_:didEndDisplayingHeaderView:forSection:)",
         isConforming)
+    static let didEndEditing = OptionalMethod<any UITableViewDelegate, TableViewIndexPathOptionalNotice>(
+        "tableView:didEndEditingRowAtIndexPath:", "tableView(_:didEndEditingRowAt:)", isConforming)
     static let didHighlight = OptionalMethod<any UITableViewDelegate, TableViewIndexPathNotice>(
         "tableView:didHighlightRowAtIndexPath:", "tableView(_:didHighlightRowAt:)", isConforming)
     static let didSelect = OptionalMethod<any UITableViewDelegate, TableViewIndexPathNotice>(
         "tableView:didSelectRowAtIndexPath:", "tableView(_:didSelectRowAt:)", isConforming)
     static let didUnhighlight = OptionalMethod<any UITableViewDelegate, TableViewIndexPathNotice>(
         "tableView:didUnhighlightRowAtIndexPath:", "tableView(_:didUnhighlightRowAt:)", isConforming)
+    static let editingStyle = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToTableViewCellEditingStyle>(
+        "tableView:editingStyleForRowAtIndexPath:", "tableView(_:editingStyleForRowAt:)", isConforming)
     static let estimatedHeightForFooter = OptionalMethod<any UITableViewDelegate, TableViewIntToCGFloat>(
         "tableView:estimatedHeightForFooterInSection:", "tableView(_:estimatedHeightForFooterInSection:)", isConforming)
     static let estimatedHeightForHeader = OptionalMethod<any UITableViewDelegate, TableViewIntToCGFloat>(
@@ -50,14 +57,25 @@ enum TableViewDelegateMethods {
         isConforming)
     static let performPrimaryAction = OptionalMethod<any UITableViewDelegate, TableViewIndexPathNotice>(
         "tableView:performPrimaryActionForRowAtIndexPath:", "tableView(_:performPrimaryActionForRowAt:)", isConforming)
+    static let shouldBeginMultipleSelection = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToBool>(
+        "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:",
+        "tableView(_:shouldBeginMultipleSelectionInteractionAt:)", isConforming)
     static let shouldHighlight = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToBool>(
         "tableView:shouldHighlightRowAtIndexPath:", "tableView(_:shouldHighlightRowAt:)", isConforming)
+    static let shouldIndent = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToBool>(
+        "tableView:shouldIndentWhileEditingRowAtIndexPath:", "tableView(_:shouldIndentWhileEditingRowAt:)",
+        isConforming)
     static let shouldShowMenu = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToBool>(
         "tableView:shouldShowMenuForRowAtIndexPath:", "tableView(_:shouldShowMenuForRowAt:)", isConforming)
+    static let titleForDeleteConfirmation = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToStringOptional>(
+        "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:",
+        "tableView(_:titleForDeleteConfirmationButtonForRowAt:)", isConforming)
     static let viewForFooter = OptionalMethod<any UITableViewDelegate, TableViewIntToViewOptional>(
         "tableView:viewForFooterInSection:", "tableView(_:viewForFooterInSection:)", isConforming)
     static let viewForHeader = OptionalMethod<any UITableViewDelegate, TableViewIntToViewOptional>(
         "tableView:viewForHeaderInSection:", "tableView(_:viewForHeaderInSection:)", isConforming)
+    static let willBeginEditing = OptionalMethod<any UITableViewDelegate, TableViewIndexPathNotice>(
+        "tableView:willBeginEditingRowAtIndexPath:", "tableView(_:willBeginEditingRowAt:)", isConforming)
     static let willDeselect = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToIndexPathOptional>(
         "tableView:willDeselectRowAtIndexPath:", "tableView(_:willDeselectRowAt:)", isConforming)
     static let willDisplayCell = OptionalMethod<any UITableViewDelegate, TableViewTableViewCellIndexPathNotice>(
@@ -68,13 +86,17 @@ enum TableViewDelegateMethods {
         "tableView:willDisplayHeaderView:forSection:", "tableView(_:willDisplayHeaderView:forSection:)", isConforming)
     static let willSelect = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToIndexPathOptional>(
         "tableView:willSelectRowAtIndexPath:", "tableView(_:willSelectRowAt:)", isConforming)
+    static let didEndMultipleSelection = OptionalMethod<any UITableViewDelegate, TableViewNotice>(
+        "tableViewDidEndMultipleSelectionInteraction:", "tableViewDidEndMultipleSelectionInteraction(_:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        accessoryButtonTapped, canPerformAction, canPerformPrimaryAction, didDeselect, didEndDisplayingCell,
-        didEndDisplayingFooter, didEndDisplayingHeader, didHighlight, didSelect, didUnhighlight,
-        estimatedHeightForFooter, estimatedHeightForHeader, estimatedHeightForRow, heightForFooter, heightForHeader,
-        heightForRow, indentationLevel, performAction, performPrimaryAction, shouldHighlight, shouldShowMenu,
-        viewForFooter, viewForHeader, willDeselect, willDisplayCell, willDisplayFooter, willDisplayHeader, willSelect,
+        accessoryButtonTapped, canPerformAction, canPerformPrimaryAction, didBeginMultipleSelection, didDeselect,
+        didEndDisplayingCell, didEndDisplayingFooter, didEndDisplayingHeader, didEndEditing, didHighlight, didSelect,
+        didUnhighlight, editingStyle, estimatedHeightForFooter, estimatedHeightForHeader, estimatedHeightForRow,
+        heightForFooter, heightForHeader, heightForRow, indentationLevel, performAction, performPrimaryAction,
+        shouldBeginMultipleSelection, shouldHighlight, shouldIndent, shouldShowMenu, titleForDeleteConfirmation,
+        viewForFooter, viewForHeader, willBeginEditing, willDeselect, willDisplayCell, willDisplayFooter,
+        willDisplayHeader, willSelect, didEndMultipleSelection,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UITableViewDelegate.Type }
@@ -104,6 +126,16 @@ enum TableViewDelegateMethods {
         let call: Function
     }
 
+    struct TableViewIndexPathOptionalNotice: DeclaredMethods.Call {
+        typealias Function = (UITableView, IndexPath?) -> Void
+        let call: Function
+    }
+
+    struct TableViewIndexPathToTableViewCellEditingStyle: DeclaredMethods.Call {
+        typealias Function = (UITableView, IndexPath) -> UITableViewCell.EditingStyle
+        let call: Function
+    }
+
     struct TableViewIntToCGFloat: DeclaredMethods.Call {
         typealias Function = (UITableView, Int) -> CGFloat
         let call: Function
@@ -124,6 +156,11 @@ enum TableViewDelegateMethods {
         let call: Function
     }
 
+    struct TableViewIndexPathToStringOptional: DeclaredMethods.Call {
+        typealias Function = (UITableView, IndexPath) -> String?
+        let call: Function
+    }
+
     struct TableViewIntToViewOptional: DeclaredMethods.Call {
         typealias Function = (UITableView, Int) -> UIView?
         let call: Function
@@ -131,6 +168,11 @@ enum TableViewDelegateMethods {
 
     struct TableViewIndexPathToIndexPathOptional: DeclaredMethods.Call {
         typealias Function = (UITableView, IndexPath) -> IndexPath?
+        let call: Function
+    }
+
+    struct TableViewNotice: DeclaredMethods.Call {
+        typealias Function = (UITableView) -> Void
         let call: Function
     }
 }
@@ -163,6 +205,14 @@ extension UITableViewDelegate {
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
         ) ?? true
+    }
+
+    public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        TableViewDelegateMethods.didBeginMultipleSelection.answer(
+            for: self,
+            declared: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath) }
+        )
     }
 
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
@@ -199,6 +249,14 @@ extension UITableViewDelegate {
         )
     }
 
+    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        TableViewDelegateMethods.didEndEditing.answer(
+            for: self,
+            declared: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, didEndEditingRowAt: indexPath) }
+        ) ?? tableView.rowEditing.follow(false, in: self)
+    }
+
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
         TableViewDelegateMethods.didHighlight.answer(
             for: self,
@@ -221,6 +279,16 @@ extension UITableViewDelegate {
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, didUnhighlightRowAt: indexPath) }
         )
+    }
+
+    public func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        TableViewDelegateMethods.editingStyle.answer(
+            for: self,
+            declared: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, editingStyleForRowAt: indexPath) }
+        ) ?? .delete
     }
 
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
@@ -297,11 +365,29 @@ extension UITableViewDelegate {
         )
     }
 
+    public func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        TableViewDelegateMethods.shouldBeginMultipleSelection.answer(
+            for: self,
+            declared: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+        ) ?? false
+    }
+
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         TableViewDelegateMethods.shouldHighlight.answer(
             for: self,
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, shouldHighlightRowAt: indexPath) }
+        ) ?? true
+    }
+
+    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        TableViewDelegateMethods.shouldIndent.answer(
+            for: self,
+            declared: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
         ) ?? true
     }
 
@@ -311,6 +397,16 @@ extension UITableViewDelegate {
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
         ) ?? false
+    }
+
+    public func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? {
+        TableViewDelegateMethods.titleForDeleteConfirmation.answer(
+            for: self,
+            declared: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
+        ) ?? nil
     }
 
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
@@ -327,6 +423,14 @@ extension UITableViewDelegate {
             declared: { $0.call(tableView, section) },
             forwarded: { $0.tableView(tableView, viewForHeaderInSection: section) }
         ) ?? nil
+    }
+
+    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        TableViewDelegateMethods.willBeginEditing.answer(
+            for: self,
+            declared: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, willBeginEditingRowAt: indexPath) }
+        ) ?? tableView.rowEditing.follow(true, in: self)
     }
 
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
@@ -367,5 +471,13 @@ extension UITableViewDelegate {
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, willSelectRowAt: indexPath) }
         ) ?? indexPath
+    }
+
+    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        TableViewDelegateMethods.didEndMultipleSelection.answer(
+            for: self,
+            declared: { $0.call(tableView) },
+            forwarded: { $0.tableViewDidEndMultipleSelectionInteraction(tableView) }
+        )
     }
 }

@@ -26,12 +26,27 @@ extension UITableViewCell {
         case `default` = 3
     }
 
-    /// The editing control of a row while the table is edited. The table does not show such controls yet; the type
-    /// exists for source compatibility.
+    /// The editing control of a row while the table is edited.
     public enum EditingStyle: Int, Sendable {
         case none = 0
+        /// A minus in a red circle.
         case delete = 1
+        /// A plus in a green circle.
         case insert = 2
+    }
+
+    /// What a cell shows for editing; see ``willTransition(to:)``. An empty mask is the state outside editing.
+    public struct StateMask: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The insert or delete control, or the circle of a selection control.
+        public static let showingEditControl = StateMask(rawValue: 1)
+        /// The button that confirms the deletion of the row.
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
 
     /// Only the detail buttons receive touches, which call `tableView(_:accessoryButtonTappedForRowWith:)`.

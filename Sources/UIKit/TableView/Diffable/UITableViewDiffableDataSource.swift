@@ -112,6 +112,14 @@ open class UITableViewDiffableDataSource<
         TableMethod.titleForFooter.noteDefault(of: self)
         return nil
     }
+
+    /// Returns false: the rows are edited only if a subclass overrides the method.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+    /// Does nothing. Overrides apply a snapshot with the change.
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
 }
 
 /// The row animation of a data source, independent of its identifier types.

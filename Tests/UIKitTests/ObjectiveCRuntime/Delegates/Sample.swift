@@ -20,7 +20,8 @@ private enum Samples {
         1, CGFloat(1), true, "text", CGPoint.zero, CGSize.zero, CGRect.zero, UIEdgeInsets.zero,
         NSRange(location: 0, length: 0),
         Selector("copy:"), URL(filePath: "/tmp"), UITextField.DidEndEditingReason.committed,
-        UIModalPresentationStyle.automatic, UITraitCollection(), NSUserActivity(activityType: "type"),
+        UIModalPresentationStyle.automatic, UITableViewCell.EditingStyle.delete, UITraitCollection(),
+        NSUserActivity(activityType: "type"),
         UnsafeMutablePointer<CGPoint>.allocate(capacity: 1),
     ]
     private static let lists: [Any] = [

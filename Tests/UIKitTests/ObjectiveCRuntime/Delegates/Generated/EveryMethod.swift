@@ -666,6 +666,17 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        called.append("tableView:canEditRowAtIndexPath:")
+        return sample()
+    }
+
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        called.append("tableView:commitEditingStyle:forRowAtIndexPath:")
+    }
+
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         called.append("tableView:titleForFooterInSection:")
         return sample()
@@ -701,6 +712,10 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        called.append("tableView:didBeginMultipleSelectionInteractionAtIndexPath:")
+    }
+
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
         called.append("tableView:didDeselectRowAtIndexPath:")
     }
@@ -717,6 +732,10 @@ class NoMethod: NSObject,
         called.append("tableView:didEndDisplayingHeaderView:forSection:")
     }
 
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        called.append("tableView:didEndEditingRowAtIndexPath:")
+    }
+
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
         called.append("tableView:didHighlightRowAtIndexPath:")
     }
@@ -727,6 +746,13 @@ class NoMethod: NSObject,
 
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
         called.append("tableView:didUnhighlightRowAtIndexPath:")
+    }
+
+    func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        called.append("tableView:editingStyleForRowAtIndexPath:")
+        return sample()
     }
 
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
@@ -774,13 +800,28 @@ class NoMethod: NSObject,
         called.append("tableView:performPrimaryActionForRowAtIndexPath:")
     }
 
+    func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+        called.append("tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:")
+        return sample()
+    }
+
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         called.append("tableView:shouldHighlightRowAtIndexPath:")
         return sample()
     }
 
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        called.append("tableView:shouldIndentWhileEditingRowAtIndexPath:")
+        return sample()
+    }
+
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
         called.append("tableView:shouldShowMenuForRowAtIndexPath:")
+        return sample()
+    }
+
+    func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
+        called.append("tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:")
         return sample()
     }
 
@@ -792,6 +833,10 @@ class NoMethod: NSObject,
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         called.append("tableView:viewForHeaderInSection:")
         return sample()
+    }
+
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        called.append("tableView:willBeginEditingRowAtIndexPath:")
     }
 
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
@@ -814,6 +859,10 @@ class NoMethod: NSObject,
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         called.append("tableView:willSelectRowAtIndexPath:")
         return sample()
+    }
+
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        called.append("tableViewDidEndMultipleSelectionInteraction:")
     }
 
     // UITextFieldDelegate
@@ -1383,6 +1432,17 @@ extension MethodCall {
         MethodCall("UITableViewDataSource", "numberOfSectionsInTableView:") {
             _ = ($0 as! any UITableViewDataSource).numberOfSections(in: sample() as UITableView)
         },
+        MethodCall("UITableViewDataSource", "tableView:canEditRowAtIndexPath:") {
+            _ = ($0 as! any UITableViewDataSource).tableView(
+                sample() as UITableView, canEditRowAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UITableViewDataSource", "tableView:commitEditingStyle:forRowAtIndexPath:") {
+            _ = ($0 as! any UITableViewDataSource).tableView(
+                sample() as UITableView, commit: sample() as UITableViewCell.EditingStyle,
+                forRowAt: sample() as IndexPath
+            )
+        },
         MethodCall("UITableViewDataSource", "tableView:titleForFooterInSection:") {
             _ = ($0 as! any UITableViewDataSource).tableView(
                 sample() as UITableView, titleForFooterInSection: sample() as Int
@@ -1414,6 +1474,11 @@ extension MethodCall {
                 sample() as UITableView, canPerformPrimaryActionForRowAt: sample() as IndexPath
             )
         },
+        MethodCall("UITableViewDelegate", "tableView:didBeginMultipleSelectionInteractionAtIndexPath:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView, didBeginMultipleSelectionInteractionAt: sample() as IndexPath
+            )
+        },
         MethodCall("UITableViewDelegate", "tableView:didDeselectRowAtIndexPath:") {
             _ = ($0 as! any UITableViewDelegate).tableView(
                 sample() as UITableView, didDeselectRowAt: sample() as IndexPath
@@ -1434,6 +1499,11 @@ extension MethodCall {
                 sample() as UITableView, didEndDisplayingHeaderView: sample() as UIView, forSection: sample() as Int
             )
         },
+        MethodCall("UITableViewDelegate", "tableView:didEndEditingRowAtIndexPath:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView, didEndEditingRowAt: sample() as IndexPath?
+            )
+        },
         MethodCall("UITableViewDelegate", "tableView:didHighlightRowAtIndexPath:") {
             _ = ($0 as! any UITableViewDelegate).tableView(
                 sample() as UITableView, didHighlightRowAt: sample() as IndexPath
@@ -1447,6 +1517,11 @@ extension MethodCall {
         MethodCall("UITableViewDelegate", "tableView:didUnhighlightRowAtIndexPath:") {
             _ = ($0 as! any UITableViewDelegate).tableView(
                 sample() as UITableView, didUnhighlightRowAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UITableViewDelegate", "tableView:editingStyleForRowAtIndexPath:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView, editingStyleForRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:estimatedHeightForFooterInSection:") {
@@ -1495,14 +1570,29 @@ extension MethodCall {
                 sample() as UITableView, performPrimaryActionForRowAt: sample() as IndexPath
             )
         },
+        MethodCall("UITableViewDelegate", "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView, shouldBeginMultipleSelectionInteractionAt: sample() as IndexPath
+            )
+        },
         MethodCall("UITableViewDelegate", "tableView:shouldHighlightRowAtIndexPath:") {
             _ = ($0 as! any UITableViewDelegate).tableView(
                 sample() as UITableView, shouldHighlightRowAt: sample() as IndexPath
             )
         },
+        MethodCall("UITableViewDelegate", "tableView:shouldIndentWhileEditingRowAtIndexPath:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView, shouldIndentWhileEditingRowAt: sample() as IndexPath
+            )
+        },
         MethodCall("UITableViewDelegate", "tableView:shouldShowMenuForRowAtIndexPath:") {
             _ = ($0 as! any UITableViewDelegate).tableView(
                 sample() as UITableView, shouldShowMenuForRowAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UITableViewDelegate", "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView, titleForDeleteConfirmationButtonForRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:viewForFooterInSection:") {
@@ -1513,6 +1603,11 @@ extension MethodCall {
         MethodCall("UITableViewDelegate", "tableView:viewForHeaderInSection:") {
             _ = ($0 as! any UITableViewDelegate).tableView(
                 sample() as UITableView, viewForHeaderInSection: sample() as Int
+            )
+        },
+        MethodCall("UITableViewDelegate", "tableView:willBeginEditingRowAtIndexPath:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView, willBeginEditingRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:willDeselectRowAtIndexPath:") {
@@ -1539,6 +1634,9 @@ extension MethodCall {
             _ = ($0 as! any UITableViewDelegate).tableView(
                 sample() as UITableView, willSelectRowAt: sample() as IndexPath
             )
+        },
+        MethodCall("UITableViewDelegate", "tableViewDidEndMultipleSelectionInteraction:") {
+            _ = ($0 as! any UITableViewDelegate).tableViewDidEndMultipleSelectionInteraction(sample() as UITableView)
         },
         MethodCall("UITextFieldDelegate", "textField:shouldChangeCharactersInRange:replacementString:") {
             _ = ($0 as! any UITextFieldDelegate).textField(
