@@ -250,6 +250,27 @@ open class UIScrollView: UIView {
         indicators.scrollingMayHaveEnded()
     }
 
+    // MARK: Touches
+
+    // Touches end here, as in UIKit: a view below, such as a row that contains the scroll view, does not get them. A
+    // scroll view that does not scroll forwards them (documented for `isScrollEnabled`).
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isScrollEnabled { super.touchesBegan(touches, with: event) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isScrollEnabled { super.touchesMoved(touches, with: event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isScrollEnabled { super.touchesEnded(touches, with: event) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isScrollEnabled { super.touchesCancelled(touches, with: event) }
+    }
+
     // MARK: Overrides
 
     open override var frame: CGRect {

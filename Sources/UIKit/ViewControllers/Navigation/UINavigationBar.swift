@@ -73,10 +73,10 @@ open class UINavigationBar: UIView, BarItemOwner {
         replaceStack(with: items, animated: animated, direction: isPop ? .pop : .push)
     }
 
-    /// Sets the former items after a transition that was cancelled. The title view of the item that was not reached has
+    /// Sets the former items after a transition that was cancelled. The titles of the item that was not reached have
     /// been moved back to where the transition began.
     func restoreItems(_ items: [UINavigationItem]) {
-        content?.titleView?.transform = .identity
+        content?.endMovingTitles()
         setItems(items, animated: false)
     }
 

@@ -35,6 +35,36 @@ struct NavigationBarsTests {
         #expect(list.tableView.contentOffset.y == -96)
     }
 
+    /// Where labels with the text are on screen, also those that fade out.
+    private func shownPlaces(ofText text: String, in view: UIView, _ app: TestApplication) -> [CGRect] {
+        let screen = app.window.layer.presentation()
+        let inside = view.subviews.flatMap { shownPlaces(ofText: text, in: $0, app) }
+        guard (view as? UILabel)?.text == text, let layer = view.layer.presentation() else { return inside }
+        return inside + [layer.convert(layer.bounds, to: screen)]
+    }
+
+    @Test func inAPushLargeTitlesMoveWithTheirScreens() throws {
+        let (app, navigation) = try show(list("Mail")) { $0.navigationBar.prefersLargeTitles = true }
+        defer { app.end() }
+        navigation.pushViewController(list("Sent"), animated: true)
+        app.advance(by: 0.1)
+        for (title, screen) in [("Sent", navigation.topViewController), ("Mail", navigation.viewControllers.first)] {
+            let screen = try #require(screen?.view.layer.presentation()).frame
+            let large = shownPlaces(ofText: title, in: navigation.navigationBar, app).filter { $0.height > 35 }
+            #expect(large.count == 1 && abs((large.first?.minX ?? 0) - 20 - screen.minX) < 1, "\(title)")
+        }
+    }
+
+    @Test func inAPushTheTitleMovesToTheBackButton() throws {
+        let (app, navigation) = try show(list("Mail"))
+        defer { app.end() }
+        navigation.pushViewController(list("Sent"), animated: true)
+        app.advance(by: 0.1)
+        let places = shownPlaces(ofText: "Mail", in: navigation.navigationBar, app).map(\.midX)
+        let (first, second) = try (#require(places.first), #require(places.last))
+        #expect(places.count == 2 && abs(first - second) < 1 && first < 180)
+    }
+
     @Test func theLargeTitleGivesWayToTheScrollingPointByPoint() throws {
         let list = list("Mail")
         let (app, navigation) = try show(list) { $0.navigationBar.prefersLargeTitles = true }

@@ -16,6 +16,9 @@ final class BarButton: UIControl {
         }
     }
 
+    /// The view of the title; nil without one.
+    var title: UIView? { hasTitle ? label : nil }
+
     private var hasTitle: Bool { !(label?.text ?? "").isEmpty }
 
     /// Returns the width that the button would ask for with another title.
@@ -99,7 +102,9 @@ final class BarButton: UIControl {
         func place(_ view: UIView, width: CGFloat, height: CGFloat) {
             let x = isRightToLeft ? bounds.width - leading - width : leading
             let y = SystemMetrics.roundDown((bounds.height - height) / 2, scale: contentScaleFactor)
-            view.frame = CGRect(x: x, y: y, width: width, height: height)
+            // Not the frame, since the title has a transform while it moves with its screen.
+            view.bounds.size = CGSize(width: width, height: height)
+            view.center = CGPoint(x: x + width / 2, y: y + height / 2)
             leading += width + spacing
         }
         if let glyph {

@@ -70,7 +70,7 @@ final class NavigationBarContent: UIView {
     /// Shows or hides the title in the row, which is shown while the large title is hidden. A custom title view is
     /// always shown.
     func showInlineTitle(_ isShown: Bool, animated: Bool) {
-        guard let titleView, item.titleView == nil, (titleView.alpha > 0.5) != isShown else { return }
+        guard let titleView, item.titleView == nil, showsInlineTitle != isShown else { return }
         guard animated, window != nil else {
             UIView.performWithoutAnimation { titleView.alpha = isShown ? 1 : 0 }
             return
@@ -80,6 +80,16 @@ final class NavigationBarContent: UIView {
         ) {
             titleView.alpha = isShown ? 1 : 0
         }
+    }
+
+    // MARK: Moving with the screen
+
+    /// Whether the title in the row is seen; a large title hides it.
+    var showsInlineTitle: Bool { titleView.map { $0.alpha > 0.5 } ?? false }
+
+    /// Called after a transition, also if it was cancelled.
+    func endMovingTitles() {
+        for title in [titleView, largeTitle, backButton?.title] { title?.transform = .identity }
     }
 
     // MARK: Layout
@@ -119,8 +129,9 @@ final class NavigationBarContent: UIView {
                 x: 0, y: SystemMetrics.current.bars.promptHeight - height, width: bounds.width, height: height)
         }
         if let largeTitle {
-            largeTitle.frame = CGRect(
-                x: 0, y: row.maxY, width: bounds.width, height: max(0, bounds.height - row.maxY))
+            let height = max(0, bounds.height - row.maxY)
+            largeTitle.bounds.size = CGSize(width: bounds.width, height: height)
+            largeTitle.center = CGPoint(x: bounds.midX, y: row.maxY + height / 2)
             largeTitle.sideInsets = (left + margin, right + margin)
         }
     }
