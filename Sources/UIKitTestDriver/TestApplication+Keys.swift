@@ -13,6 +13,23 @@ extension TestApplication {
         press(key, modifiers: modifiers, characters: typed, types: nil)
     }
 
+    /// Presses a key, holds it down while the keyboard repeats it, and releases it.
+    ///
+    /// - Parameter repeats: how often the keyboard repeats the key, in intervals of two frames.
+    public func hold(_ key: UIKeyboardHIDUsage, repeats: Int) {
+        frame()
+        let characters = USKeyboard.characters(of: key.rawValue, shifted: false) ?? ""
+        for index in 0...repeats {
+            if index > 0 { advance(by: 2 * HeadlessHost.frameDuration) }
+            hostWindow.post(
+                .key(
+                    KeyEvent(
+                        isDown: true, usage: key.rawValue, characters: characters, isRepeat: index > 0, time: time)))
+        }
+        hostWindow.post(.key(KeyEvent(isDown: false, usage: key.rawValue, characters: characters, time: time)))
+        frame()
+    }
+
     /// Types text on a US keyboard. Characters that the keyboard lacks arrive as text without a key, as from an input
     /// method.
     ///

@@ -138,7 +138,7 @@ extension TestApplication {
         hostWindow.post(.pointer(PointerEvent(phase, x: point.x, y: point.y, time: time)))
     }
 
-    private func middle(of view: UIView) throws -> CGPoint {
+    func middle(of view: UIView) throws -> CGPoint {
         frame()
         guard let rect = visibleRect(of: view) else {
             throw DriverError(

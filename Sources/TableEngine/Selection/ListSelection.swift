@@ -77,6 +77,36 @@ package final class ListSelection {
         host.userDidChangeSelection()
     }
 
+    /// Called when the user selects and deselects several rows at once, with a key or a click. Rows that have the state already
+    /// are left out; the delegate is asked and notified about each of the others.
+    ///
+    /// - Parameter mayHighlight: Asked before a row is selected, as when a touch begins on it.
+    package func userChanges(
+        selecting added: [RowIndex], deselecting removed: [RowIndex], mayHighlight: (RowIndex) -> Bool
+    ) {
+        guard host.allowsSelection else { return }
+        var hasChanged = false
+        forEachFollowed(removed) { row in
+            if selected.contains(row), userDeselects(row, isReplaced: false) { hasChanged = true }
+        }
+        forEachFollowed(added) { row in
+            guard !selected.contains(row), host.contains(row) else { return }
+            let (place, isAllowed) = following(row) { mayHighlight(row) }
+            if isAllowed, let place, userAdds(place) { hasChanged = true }
+        }
+        if hasChanged { host.userDidChangeSelection() }
+    }
+
+    /// Selects a row in addition to the others. Returns false if the delegate refuses.
+    private func userAdds(_ row: RowIndex) -> Bool {
+        guard host.allowsMultipleSelection else { return false }
+        let (place, answer) = following(row) { host.answerToSelecting(row) }
+        guard let target = target(of: answer, place), !selected.contains(target) else { return false }
+        let (shown, _) = following(target) { select(target, animated: false) }
+        if let shown { host.didSelect(shown) }
+        return true
+    }
+
     /// Deselects the rows that another one replaces, if at most one row may be selected. Rows that client code selects meanwhile
     /// are replaced without a call, when the row is selected.
     ///

@@ -24,6 +24,7 @@ open class UIWindow: UIView {
             if oldValue !== firstResponder {
                 editMenu?.hide(animated: true)
                 (oldValue as? any KeyboardEditing)?.editingDidEnd()
+                if firstResponder is any UIKeyInput { keyboardFocus?.hide() }
             }
             UIApplication.current?.run?.keyboardText.place()
             inputViews.update()
@@ -37,6 +38,8 @@ open class UIWindow: UIView {
     var editMenu: EditMenuPresentation?
     /// The touch that hid the edit menu, which is the first effect of such a touch.
     weak var touchThatHidEditMenu: UITouch?
+    /// Created by ``keyboardFocusOnDemand``.
+    private(set) var keyboardFocus: KeyboardFocus?
     private weak var ownScreen: UIScreen?
     private lazy var ownUndoManager = UndoManager()
 
@@ -203,6 +206,7 @@ open class UIWindow: UIView {
     /// Sends an event to its views.
     open func sendEvent(_ event: UIEvent) {
         if editMenu != nil { hideEditMenu(before: event) }
+        if let keyboardFocus, event.beginsPointing { keyboardFocus.hide() }
         touchDispatcher.dispatch(event)
     }
 
@@ -212,6 +216,13 @@ open class UIWindow: UIView {
         guard began != nil || event is WheelScrollEvent else { return }
         touchThatHidEditMenu = began
         editMenu?.hide(animated: true)
+    }
+
+    var keyboardFocusOnDemand: KeyboardFocus {
+        if let keyboardFocus { return keyboardFocus }
+        let new = KeyboardFocus(window: self)
+        keyboardFocus = new
+        return new
     }
 
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }

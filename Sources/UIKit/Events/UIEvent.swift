@@ -78,6 +78,9 @@ open class UIEvent: NSObject {
         return found
     }
 
+    /// Whether a finger or a button of the pointer has gone down.
+    var beginsPointing: Bool { touches.contains { $0.currentPhase == .began } }
+
     init(time: TimeInterval, modifiers: UIKeyModifierFlags = []) {
         self.eventTime = time
         self.modifiers = modifiers

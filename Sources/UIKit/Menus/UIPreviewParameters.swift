@@ -1,4 +1,4 @@
-/// The appearance of a lifted preview of a view. Declared for source compatibility: nothing uses it yet.
+/// The appearance of a view that is lifted while its context menu is open.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
     /// The visible part of the view in its coordinates; nil, the default, shows the whole view.

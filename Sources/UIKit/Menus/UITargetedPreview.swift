@@ -1,4 +1,4 @@
-/// A view to be lifted, and its position. Declared for source compatibility: nothing uses it yet.
+/// A view that is lifted while its context menu is open, and the position that it is lifted from.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
     public let view: UIView

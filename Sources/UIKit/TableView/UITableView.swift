@@ -419,6 +419,27 @@ open class UITableView: UIScrollView {
         selection.deselect(RowIndex(indexPath), animated: animated)
     }
 
+    /// The interaction that shows the context menus of rows; nil if the delegate is known not to implement
+    /// `tableView(_:contextMenuConfigurationForRowAt:point:)`.
+    open var contextMenuInteraction: UIContextMenuInteraction? {
+        installRowMenus()
+        return rowMenus?.interaction
+    }
+
+    override func willOfferTouch() { installRowMenus() }
+
+    // MARK: Keyboard focus
+
+    /// Whether rows can have the focus of a keyboard, if the delegate does not decide it for a row. The default is
+    /// true.
+    open var allowsFocus = true
+    /// Whether ``allowsFocus`` also holds while the table is being edited. The default, true, is unverified.
+    open var allowsFocusDuringEditing = true
+    /// Whether a row is selected when it gets the focus. The default, false, is unverified.
+    open var selectionFollowsFocus = false
+    /// Whether the row that had the focus last gets it when the table does. The default is false.
+    open var remembersLastFocusedIndexPath = false
+
     // MARK: Editing
 
     /// True while the table is edited, and while a swipe has opened a row. The two `…DuringEditing` properties then
@@ -464,7 +485,7 @@ open class UITableView: UIScrollView {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        touchSelection.ended(touches)
+        touchSelection.ended(touches, extends: event?.modifierFlags.contains(.shift) == true)
         super.touchesEnded(touches, with: event)
     }
 
@@ -540,9 +561,13 @@ open class UITableView: UIScrollView {
     private(set) lazy var cells = TableCells(
         table: self, contents: contents, frames: frames, measuring: measuring, calls: calls)
     private(set) lazy var bandViews = BandViews(table: self)
-    private(set) lazy var selection = ListSelection(host: TableSelectionHost(table: self))
-    private(set) lazy var touchSelection = TouchSelection(
-        host: TableSelectionHost(table: self), selection: selection)
+    private(set) lazy var selectionHost = TableSelectionHost(table: self)
+    private(set) lazy var selection = ListSelection(host: selectionHost)
+    private(set) lazy var touchSelection = TouchSelection(host: selectionHost, selection: selection)
+    /// Created by ``keyboardOnDemand``.
+    var keyboard: TableKeyboard?
+    /// Created by ``installRowMenus()``.
+    var rowMenus: RowMenus?
     private(set) lazy var scrollTargeting: ScrollTargeting = ScrollTargeting(
         // Sound: as above.
         table: self, layOut: { [unowned(unsafe) self] in layout.pass() })

@@ -126,8 +126,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // UITableViewDelegate
 
+    open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        TableMethod.preferredFocusedRow.noteDefault(of: self)
+        return nil
+    }
+
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
         TableMethod.accessoryButtonTapped.noteDefault(of: self)
+    }
+
+    open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        TableMethod.canFocus.noteDefault(of: self)
+        return tableView.allowsFocus
     }
 
     open func tableView(
@@ -141,6 +151,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
         TableMethod.canPerformPrimaryAction.noteDefault(of: self)
         return true
+    }
+
+    open func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        TableMethod.contextMenuConfiguration.noteDefault(of: self)
+        return nil
     }
 
     open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
@@ -235,6 +252,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        TableMethod.previewForDismissingMenu.noteDefault(of: self)
+        return nil
+    }
+
+    open func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        TableMethod.previewForHighlightingMenu.noteDefault(of: self)
+        return nil
+    }
+
+    open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+        TableMethod.selectionFollowsFocus.noteDefault(of: self)
+        return true
+    }
+
+    open func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
         TableMethod.shouldBeginMultipleSelection.noteDefault(of: self)
@@ -287,12 +325,33 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         TableMethod.willDisplayCell.noteDefault(of: self)
     }
 
+    open func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        TableMethod.willDisplayContextMenu.noteDefault(of: self)
+    }
+
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
         TableMethod.willDisplayFooter.noteDefault(of: self)
     }
 
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
         TableMethod.willDisplayHeader.noteDefault(of: self)
+    }
+
+    open func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        TableMethod.willEndContextMenu.noteDefault(of: self)
+    }
+
+    open func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        TableMethod.willPerformPreviewAction.noteDefault(of: self)
     }
 
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {

@@ -56,6 +56,49 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Called when the fingers have left the screen. The table is still edited then.
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
+    // MARK: Keyboard focus
+
+    /// Returns whether a row can have the focus. The default is ``UITableView/allowsFocus``.
+    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+    /// Called when a row gets the focus and ``UITableView/selectionFollowsFocus`` is true. The default is true.
+    func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+    /// Returns the row that gets the focus when the table does; nil, the default, for the row that was touched or
+    /// selected last if it is visible, or else the first visible one.
+    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
+    // MARK: The context menu of a row
+
+    /// Called for a long press on a row, and for a click with the secondary button.
+    ///
+    /// - Parameter point: the location of the press in the table's coordinates.
+    /// - Returns: nil for no menu.
+    func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration?
+    /// Returns the view that is lifted while the menu is open; nil, the default, for the row's cell.
+    func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration:
+            UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// Returns the view, and the position, to which the preview goes back when the menu closes; nil, the default, for
+    /// the row's cell.
+    func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration:
+            UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// Called when the preview of a controller was tapped.
+    func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
+    func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+    func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+
     // MARK: The edit menu of a row
 
     /// Called for a long press on a row, which is highlighted while its menu is shown. The default is false.

@@ -488,6 +488,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Called before a recognizer of this view or of a descendant begins.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// Called before the recognizers of this view get a touch that began in it or in a descendant, so that the view can
+    /// add those that it seldom needs.
+    func willOfferTouch() {}
+
     // MARK: Interactions
 
     open var interactions: [any UIInteraction] {

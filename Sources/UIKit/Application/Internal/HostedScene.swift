@@ -41,7 +41,9 @@ final class HostedScene {
             if key.isDown, performCommand(of: key) { return keyboardText.keyWasTaken() }
             let pressesEvent = send(event, to: application) as? UIPressesEvent
             let press = pressesEvent?.presses.first { $0.currentPhase == .began }
-            keyboardText.keyChanged(key, press: press)
+            if keyboardText.keyChanged(key, press: press) {
+                keyWindow?.keyboardFocusOnDemand.press(PressedKey(key), isRepeat: key.isRepeat)
+            }
         case .text(let text):
             keyboardText.typed(text)
         case .composition(let text, let selection):
@@ -65,13 +67,18 @@ final class HostedScene {
     /// Performs the key command of a pressed or repeated key. An open menu receives all keys; otherwise key commands
     /// take precedence over the responder chain.
     private func performCommand(of key: KeyEvent) -> Bool {
-        let windows = screen.shownWindows.reversed()
-        guard let window = windows.first(where: \.isKeyWindow) ?? windows.first else { return false }
+        guard let window = keyWindow else { return false }
         if let menu = window.openMenu {
             menu.press(PressedKey(key))
             return true
         }
         return KeyCommandSearch(window: window).perform(PressedKey(key))
+    }
+
+    /// The window that receives the keys.
+    private var keyWindow: UIWindow? {
+        let windows = screen.shownWindows
+        return windows.last(where: \.isKeyWindow) ?? windows.last
     }
 
     private func cancelInput(of application: UIApplication, time: Double) {

@@ -28,6 +28,13 @@ final class CollectionSelectionHost: TouchSelectionHost {
         (cell as? UICollectionViewCell).flatMap { collectionView.indexPath(for: $0) }.map { RowIndex($0) }
     }
 
+    func cell(at item: RowIndex) -> UIView? { collectionView.cellForItem(at: item.indexPath) }
+
+    /// Collection views have no selection of ranges.
+    func extendSelection(to item: RowIndex) -> Bool { false }
+
+    func willSelectByTouch(_ item: RowIndex) {}
+
     func pass(_ body: () -> Void) { calls.pass(body) }
 
     func show(_ item: RowIndex, isSelected: Bool, animated: Bool) {

@@ -16,9 +16,12 @@ enum TableMethod: Int, CaseIterable {
     case titleForFooter
     case titleForHeader
     // UITableViewDelegate
+    case preferredFocusedRow
     case accessoryButtonTapped
+    case canFocus
     case canPerformAction
     case canPerformPrimaryAction
+    case contextMenuConfiguration
     case didBeginMultipleSelection
     case didDeselect
     case didEndDisplayingCell
@@ -38,6 +41,9 @@ enum TableMethod: Int, CaseIterable {
     case indentationLevel
     case performAction
     case performPrimaryAction
+    case previewForDismissingMenu
+    case previewForHighlightingMenu
+    case selectionFollowsFocus
     case shouldBeginMultipleSelection
     case shouldHighlight
     case shouldIndent
@@ -48,8 +54,11 @@ enum TableMethod: Int, CaseIterable {
     case willBeginEditing
     case willDeselect
     case willDisplayCell
+    case willDisplayContextMenu
     case willDisplayFooter
     case willDisplayHeader
+    case willEndContextMenu
+    case willPerformPreviewAction
     case willSelect
     case didEndMultipleSelection
     // UITableViewDataSourcePrefetching
@@ -67,9 +76,12 @@ extension TableMethod: DelegateMethod {
         case .numberOfRows: "tableView(_:numberOfRowsInSection:)"
         case .titleForFooter: "tableView(_:titleForFooterInSection:)"
         case .titleForHeader: "tableView(_:titleForHeaderInSection:)"
+        case .preferredFocusedRow: "indexPathForPreferredFocusedView(in:)"
         case .accessoryButtonTapped: "tableView(_:accessoryButtonTappedForRowWith:)"
+        case .canFocus: "tableView(_:canFocusRowAt:)"
         case .canPerformAction: "tableView(_:canPerformAction:forRowAt:withSender:)"
         case .canPerformPrimaryAction: "tableView(_:canPerformPrimaryActionForRowAt:)"
+        case .contextMenuConfiguration: "tableView(_:contextMenuConfigurationForRowAt:point:)"
         case .didBeginMultipleSelection: "tableView(_:didBeginMultipleSelectionInteractionAt:)"
         case .didDeselect: "tableView(_:didDeselectRowAt:)"
         case .didEndDisplayingCell: "tableView(_:didEndDisplaying:forRowAt:)"
@@ -89,6 +101,9 @@ extension TableMethod: DelegateMethod {
         case .indentationLevel: "tableView(_:indentationLevelForRowAt:)"
         case .performAction: "tableView(_:performAction:forRowAt:withSender:)"
         case .performPrimaryAction: "tableView(_:performPrimaryActionForRowAt:)"
+        case .previewForDismissingMenu: "tableView(_:previewForDismissingContextMenuWithConfiguration:)"
+        case .previewForHighlightingMenu: "tableView(_:previewForHighlightingContextMenuWithConfiguration:)"
+        case .selectionFollowsFocus: "tableView(_:selectionFollowsFocusForRowAt:)"
         case .shouldBeginMultipleSelection: "tableView(_:shouldBeginMultipleSelectionInteractionAt:)"
         case .shouldHighlight: "tableView(_:shouldHighlightRowAt:)"
         case .shouldIndent: "tableView(_:shouldIndentWhileEditingRowAt:)"
@@ -99,8 +114,11 @@ extension TableMethod: DelegateMethod {
         case .willBeginEditing: "tableView(_:willBeginEditingRowAt:)"
         case .willDeselect: "tableView(_:willDeselectRowAt:)"
         case .willDisplayCell: "tableView(_:willDisplay:forRowAt:)"
+        case .willDisplayContextMenu: "tableView(_:willDisplayContextMenu:animator:)"
         case .willDisplayFooter: "tableView(_:willDisplayFooterView:forSection:)"
         case .willDisplayHeader: "tableView(_:willDisplayHeaderView:forSection:)"
+        case .willEndContextMenu: "tableView(_:willEndContextMenuInteraction:animator:)"
+        case .willPerformPreviewAction: "tableView(_:willPerformPreviewActionForMenuWith:animator:)"
         case .willSelect: "tableView(_:willSelectRowAt:)"
         case .didEndMultipleSelection: "tableViewDidEndMultipleSelectionInteraction(_:)"
         case .cancelPrefetching: "tableView(_:cancelPrefetchingForRowsAt:)"
@@ -117,9 +135,12 @@ extension TableMethod: DelegateMethod {
         case .numberOfRows: "tableView:numberOfRowsInSection:"
         case .titleForFooter: "tableView:titleForFooterInSection:"
         case .titleForHeader: "tableView:titleForHeaderInSection:"
+        case .preferredFocusedRow: "indexPathForPreferredFocusedViewInTableView:"
         case .accessoryButtonTapped: "tableView:accessoryButtonTappedForRowWithIndexPath:"
+        case .canFocus: "tableView:canFocusRowAtIndexPath:"
         case .canPerformAction: "tableView:canPerformAction:forRowAtIndexPath:withSender:"
         case .canPerformPrimaryAction: "tableView:canPerformPrimaryActionForRowAtIndexPath:"
+        case .contextMenuConfiguration: "tableView:contextMenuConfigurationForRowAtIndexPath:point:"
         case .didBeginMultipleSelection: "tableView:didBeginMultipleSelectionInteractionAtIndexPath:"
         case .didDeselect: "tableView:didDeselectRowAtIndexPath:"
         case .didEndDisplayingCell: "tableView:didEndDisplayingCell:forRowAtIndexPath:"
@@ -139,6 +160,9 @@ extension TableMethod: DelegateMethod {
         case .indentationLevel: "tableView:indentationLevelForRowAtIndexPath:"
         case .performAction: "tableView:performAction:forRowAtIndexPath:withSender:"
         case .performPrimaryAction: "tableView:performPrimaryActionForRowAtIndexPath:"
+        case .previewForDismissingMenu: "tableView:previewForDismissingContextMenuWithConfiguration:"
+        case .previewForHighlightingMenu: "tableView:previewForHighlightingContextMenuWithConfiguration:"
+        case .selectionFollowsFocus: "tableView:selectionFollowsFocusForRowAtIndexPath:"
         case .shouldBeginMultipleSelection: "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:"
         case .shouldHighlight: "tableView:shouldHighlightRowAtIndexPath:"
         case .shouldIndent: "tableView:shouldIndentWhileEditingRowAtIndexPath:"
@@ -149,8 +173,11 @@ extension TableMethod: DelegateMethod {
         case .willBeginEditing: "tableView:willBeginEditingRowAtIndexPath:"
         case .willDeselect: "tableView:willDeselectRowAtIndexPath:"
         case .willDisplayCell: "tableView:willDisplayCell:forRowAtIndexPath:"
+        case .willDisplayContextMenu: "tableView:willDisplayContextMenuWithConfiguration:animator:"
         case .willDisplayFooter: "tableView:willDisplayFooterView:forSection:"
         case .willDisplayHeader: "tableView:willDisplayHeaderView:forSection:"
+        case .willEndContextMenu: "tableView:willEndContextMenuInteractionWithConfiguration:animator:"
+        case .willPerformPreviewAction: "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:"
         case .willSelect: "tableView:willSelectRowAtIndexPath:"
         case .didEndMultipleSelection: "tableViewDidEndMultipleSelectionInteraction:"
         case .cancelPrefetching: "tableView:cancelPrefetchingForRowsAtIndexPaths:"
@@ -168,12 +195,12 @@ extension TableMethod: DelegateMethod {
     }
 
     var belongsToDataSource: Bool { rawValue < 7 }
-    var isOfControllers: Bool { rawValue < 43 }
+    var isOfControllers: Bool { rawValue < 52 }
     static func isController(_ object: AnyObject) -> Bool { object is UITableViewController }
 
     static let controllerOverrides = OverrideTable(
         base: UITableViewController.self, empty: OverridesNothing.self, first: OverridesFirst.self,
-        last: OverridesLast.self, count: 43)
+        last: OverridesLast.self, count: 52)
 }
 
 private class OverridesNothing: UITableViewController {}

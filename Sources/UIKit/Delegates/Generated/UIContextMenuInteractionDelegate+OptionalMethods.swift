@@ -6,6 +6,18 @@ internal import RuntimeInspection
 
 /// The optional methods of ``UIContextMenuInteractionDelegate``.
 enum ContextMenuInteractionDelegateMethods {
+    static let dismissalPreview = OptionalMethod<any UIContextMenuInteractionDelegate, ContextMenuInteractionContextMenuConfigurationNSCopyingToTargetedPreviewOptional>(
+        "contextMenuInteraction:configuration:dismissalPreviewForItemWithIdentifier:",
+        "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)", isConforming)
+    static let highlightPreview = OptionalMethod<any UIContextMenuInteractionDelegate, ContextMenuInteractionContextMenuConfigurationNSCopyingToTargetedPreviewOptional>(
+        "contextMenuInteraction:configuration:highlightPreviewForItemWithIdentifier:",
+        "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)", isConforming)
+    static let previewForDismissing = OptionalMethod<any UIContextMenuInteractionDelegate, ContextMenuInteractionContextMenuConfigurationToTargetedPreviewOptional>(
+        "contextMenuInteraction:previewForDismissingMenuWithConfiguration:",
+        "contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)", isConforming)
+    static let previewForHighlighting = OptionalMethod<any UIContextMenuInteractionDelegate, ContextMenuInteractionContextMenuConfigurationToTargetedPreviewOptional>(
+        "contextMenuInteraction:previewForHighlightingMenuWithConfiguration:",
+        "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)", isConforming)
     static let willDisplayMenu = OptionalMethod<any UIContextMenuInteractionDelegate, ContextMenuInteractionContextMenuConfigurationContextMenuInteractionAnimatingOptionalNotice>(
         "contextMenuInteraction:willDisplayMenuForConfiguration:animator:",
         "contextMenuInteraction(_:willDisplayMenuFor:animator:)", isConforming)
@@ -17,10 +29,21 @@ enum ContextMenuInteractionDelegateMethods {
         "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        willDisplayMenu, willEnd, willPerformPreviewAction,
+        dismissalPreview, highlightPreview, previewForDismissing, previewForHighlighting, willDisplayMenu, willEnd,
+        willPerformPreviewAction,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UIContextMenuInteractionDelegate.Type }
+
+    struct ContextMenuInteractionContextMenuConfigurationNSCopyingToTargetedPreviewOptional: DeclaredMethods.Call {
+        typealias Function = (UIContextMenuInteraction, UIContextMenuConfiguration, any NSCopying) -> UITargetedPreview?
+        let call: Function
+    }
+
+    struct ContextMenuInteractionContextMenuConfigurationToTargetedPreviewOptional: DeclaredMethods.Call {
+        typealias Function = (UIContextMenuInteraction, UIContextMenuConfiguration) -> UITargetedPreview?
+        let call: Function
+    }
 
     struct ContextMenuInteractionContextMenuConfigurationContextMenuInteractionAnimatingOptionalNotice: DeclaredMethods.Call {
         typealias Function = (UIContextMenuInteraction, UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void
@@ -36,6 +59,62 @@ enum ContextMenuInteractionDelegateMethods {
 // Each finds out who implements the method in the object's place (``OptionalMethod``), and else does what UIKit
 // does without the method.
 extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        ContextMenuInteractionDelegateMethods.dismissalPreview.answer(
+            for: self,
+            declared: { $0.call(interaction, configuration, identifier) },
+            forwarded: {
+                $0.contextMenuInteraction(
+                    interaction, configuration: configuration, dismissalPreviewForItemWithIdentifier: identifier
+                )
+            }
+        ) ?? contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+    }
+
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        ContextMenuInteractionDelegateMethods.highlightPreview.answer(
+            for: self,
+            declared: { $0.call(interaction, configuration, identifier) },
+            forwarded: {
+                $0.contextMenuInteraction(
+                    interaction, configuration: configuration, highlightPreviewForItemWithIdentifier: identifier
+                )
+            }
+        ) ?? contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+    }
+
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        ContextMenuInteractionDelegateMethods.previewForDismissing.answer(
+            for: self,
+            declared: { $0.call(interaction, configuration) },
+            forwarded: {
+                $0.contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+            }
+        ) ?? nil
+    }
+
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        ContextMenuInteractionDelegateMethods.previewForHighlighting.answer(
+            for: self,
+            declared: { $0.call(interaction, configuration) },
+            forwarded: {
+                $0.contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+            }
+        ) ?? nil
+    }
+
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?

@@ -6,15 +6,22 @@ internal import RuntimeInspection
 
 /// The optional methods of ``UITableViewDelegate``.
 enum TableViewDelegateMethods {
+    static let preferredFocusedRow = OptionalMethod<any UITableViewDelegate, TableViewToIndexPathOptional>(
+        "indexPathForPreferredFocusedViewInTableView:", "indexPathForPreferredFocusedView(in:)", isConforming)
     static let accessoryButtonTapped = OptionalMethod<any UITableViewDelegate, TableViewIndexPathNotice>(
         "tableView:accessoryButtonTappedForRowWithIndexPath:", "tableView(_:accessoryButtonTappedForRowWith:)",
         isConforming)
+    static let canFocus = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToBool>(
+        "tableView:canFocusRowAtIndexPath:", "tableView(_:canFocusRowAt:)", isConforming)
     static let canPerformAction = OptionalMethod<any UITableViewDelegate, TableViewSelectorIndexPathAnyOptionalToBool>(
         "tableView:canPerformAction:forRowAtIndexPath:withSender:",
         "tableView(_:canPerformAction:forRowAt:withSender:)", isConforming)
     static let canPerformPrimaryAction = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToBool>(
         "tableView:canPerformPrimaryActionForRowAtIndexPath:", "tableView(_:canPerformPrimaryActionForRowAt:)",
         isConforming)
+    static let contextMenuConfiguration = OptionalMethod<any UITableViewDelegate, TableViewIndexPathCGPointToContextMenuConfigurationOptional>(
+        "tableView:contextMenuConfigurationForRowAtIndexPath:point:",
+        "tableView(_:contextMenuConfigurationForRowAt:point:)", isConforming)
     static let didBeginMultipleSelection = OptionalMethod<any UITableViewDelegate, TableViewIndexPathNotice>(
         "tableView:didBeginMultipleSelectionInteractionAtIndexPath:",
         "tableView(_:didBeginMultipleSelectionInteractionAt:)", isConforming)
@@ -57,6 +64,15 @@ enum TableViewDelegateMethods {
         isConforming)
     static let performPrimaryAction = OptionalMethod<any UITableViewDelegate, TableViewIndexPathNotice>(
         "tableView:performPrimaryActionForRowAtIndexPath:", "tableView(_:performPrimaryActionForRowAt:)", isConforming)
+    static let previewForDismissingMenu = OptionalMethod<any UITableViewDelegate, TableViewContextMenuConfigurationToTargetedPreviewOptional>(
+        "tableView:previewForDismissingContextMenuWithConfiguration:",
+        "tableView(_:previewForDismissingContextMenuWithConfiguration:)", isConforming)
+    static let previewForHighlightingMenu = OptionalMethod<any UITableViewDelegate, TableViewContextMenuConfigurationToTargetedPreviewOptional>(
+        "tableView:previewForHighlightingContextMenuWithConfiguration:",
+        "tableView(_:previewForHighlightingContextMenuWithConfiguration:)", isConforming)
+    static let selectionFollowsFocus = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToBool>(
+        "tableView:selectionFollowsFocusForRowAtIndexPath:", "tableView(_:selectionFollowsFocusForRowAt:)",
+        isConforming)
     static let shouldBeginMultipleSelection = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToBool>(
         "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:",
         "tableView(_:shouldBeginMultipleSelectionInteractionAt:)", isConforming)
@@ -80,29 +96,50 @@ enum TableViewDelegateMethods {
         "tableView:willDeselectRowAtIndexPath:", "tableView(_:willDeselectRowAt:)", isConforming)
     static let willDisplayCell = OptionalMethod<any UITableViewDelegate, TableViewTableViewCellIndexPathNotice>(
         "tableView:willDisplayCell:forRowAtIndexPath:", "tableView(_:willDisplay:forRowAt:)", isConforming)
+    static let willDisplayContextMenu = OptionalMethod<any UITableViewDelegate, TableViewContextMenuConfigurationContextMenuInteractionAnimatingOptionalNotice>(
+        "tableView:willDisplayContextMenuWithConfiguration:animator:", "tableView(_:willDisplayContextMenu:animator:)",
+        isConforming)
     static let willDisplayFooter = OptionalMethod<any UITableViewDelegate, TableViewViewIntNotice>(
         "tableView:willDisplayFooterView:forSection:", "tableView(_:willDisplayFooterView:forSection:)", isConforming)
     static let willDisplayHeader = OptionalMethod<any UITableViewDelegate, TableViewViewIntNotice>(
         "tableView:willDisplayHeaderView:forSection:", "tableView(_:willDisplayHeaderView:forSection:)", isConforming)
+    static let willEndContextMenu = OptionalMethod<any UITableViewDelegate, TableViewContextMenuConfigurationContextMenuInteractionAnimatingOptionalNotice>(
+        "tableView:willEndContextMenuInteractionWithConfiguration:animator:",
+        "tableView(_:willEndContextMenuInteraction:animator:)", isConforming)
+    static let willPerformPreviewAction = OptionalMethod<any UITableViewDelegate, TableViewContextMenuConfigurationContextMenuInteractionCommitAnimatingNotice>(
+        "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:",
+        "tableView(_:willPerformPreviewActionForMenuWith:animator:)", isConforming)
     static let willSelect = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToIndexPathOptional>(
         "tableView:willSelectRowAtIndexPath:", "tableView(_:willSelectRowAt:)", isConforming)
     static let didEndMultipleSelection = OptionalMethod<any UITableViewDelegate, TableViewNotice>(
         "tableViewDidEndMultipleSelectionInteraction:", "tableViewDidEndMultipleSelectionInteraction(_:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        accessoryButtonTapped, canPerformAction, canPerformPrimaryAction, didBeginMultipleSelection, didDeselect,
-        didEndDisplayingCell, didEndDisplayingFooter, didEndDisplayingHeader, didEndEditing, didHighlight, didSelect,
-        didUnhighlight, editingStyle, estimatedHeightForFooter, estimatedHeightForHeader, estimatedHeightForRow,
-        heightForFooter, heightForHeader, heightForRow, indentationLevel, performAction, performPrimaryAction,
-        shouldBeginMultipleSelection, shouldHighlight, shouldIndent, shouldShowMenu, titleForDeleteConfirmation,
-        viewForFooter, viewForHeader, willBeginEditing, willDeselect, willDisplayCell, willDisplayFooter,
-        willDisplayHeader, willSelect, didEndMultipleSelection,
+        preferredFocusedRow, accessoryButtonTapped, canFocus, canPerformAction, canPerformPrimaryAction,
+        contextMenuConfiguration, didBeginMultipleSelection, didDeselect, didEndDisplayingCell, didEndDisplayingFooter,
+        didEndDisplayingHeader, didEndEditing, didHighlight, didSelect, didUnhighlight, editingStyle,
+        estimatedHeightForFooter, estimatedHeightForHeader, estimatedHeightForRow, heightForFooter, heightForHeader,
+        heightForRow, indentationLevel, performAction, performPrimaryAction, previewForDismissingMenu,
+        previewForHighlightingMenu, selectionFollowsFocus, shouldBeginMultipleSelection, shouldHighlight, shouldIndent,
+        shouldShowMenu, titleForDeleteConfirmation, viewForFooter, viewForHeader, willBeginEditing, willDeselect,
+        willDisplayCell, willDisplayContextMenu, willDisplayFooter, willDisplayHeader, willEndContextMenu,
+        willPerformPreviewAction, willSelect, didEndMultipleSelection,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UITableViewDelegate.Type }
 
+    struct TableViewToIndexPathOptional: DeclaredMethods.Call {
+        typealias Function = (UITableView) -> IndexPath?
+        let call: Function
+    }
+
     struct TableViewIndexPathNotice: DeclaredMethods.Call {
         typealias Function = (UITableView, IndexPath) -> Void
+        let call: Function
+    }
+
+    struct TableViewIndexPathToBool: DeclaredMethods.Call {
+        typealias Function = (UITableView, IndexPath) -> Bool
         let call: Function
     }
 
@@ -111,8 +148,8 @@ enum TableViewDelegateMethods {
         let call: Function
     }
 
-    struct TableViewIndexPathToBool: DeclaredMethods.Call {
-        typealias Function = (UITableView, IndexPath) -> Bool
+    struct TableViewIndexPathCGPointToContextMenuConfigurationOptional: DeclaredMethods.Call {
+        typealias Function = (UITableView, IndexPath, CGPoint) -> UIContextMenuConfiguration?
         let call: Function
     }
 
@@ -156,6 +193,11 @@ enum TableViewDelegateMethods {
         let call: Function
     }
 
+    struct TableViewContextMenuConfigurationToTargetedPreviewOptional: DeclaredMethods.Call {
+        typealias Function = (UITableView, UIContextMenuConfiguration) -> UITargetedPreview?
+        let call: Function
+    }
+
     struct TableViewIndexPathToStringOptional: DeclaredMethods.Call {
         typealias Function = (UITableView, IndexPath) -> String?
         let call: Function
@@ -171,6 +213,16 @@ enum TableViewDelegateMethods {
         let call: Function
     }
 
+    struct TableViewContextMenuConfigurationContextMenuInteractionAnimatingOptionalNotice: DeclaredMethods.Call {
+        typealias Function = (UITableView, UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void
+        let call: Function
+    }
+
+    struct TableViewContextMenuConfigurationContextMenuInteractionCommitAnimatingNotice: DeclaredMethods.Call {
+        typealias Function = (UITableView, UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating) -> Void
+        let call: Function
+    }
+
     struct TableViewNotice: DeclaredMethods.Call {
         typealias Function = (UITableView) -> Void
         let call: Function
@@ -180,12 +232,28 @@ enum TableViewDelegateMethods {
 // Each finds out who implements the method in the object's place (``OptionalMethod``), and else does what UIKit
 // does without the method.
 extension UITableViewDelegate {
+    public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        TableViewDelegateMethods.preferredFocusedRow.answer(
+            for: self,
+            declared: { $0.call(tableView) },
+            forwarded: { $0.indexPathForPreferredFocusedView(in: tableView) }
+        ) ?? nil
+    }
+
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
         TableViewDelegateMethods.accessoryButtonTapped.answer(
             for: self,
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
         )
+    }
+
+    public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        TableViewDelegateMethods.canFocus.answer(
+            for: self,
+            declared: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, canFocusRowAt: indexPath) }
+        ) ?? tableView.allowsFocus
     }
 
     public func tableView(
@@ -205,6 +273,16 @@ extension UITableViewDelegate {
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
         ) ?? true
+    }
+
+    public func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        TableViewDelegateMethods.contextMenuConfiguration.answer(
+            for: self,
+            declared: { $0.call(tableView, indexPath, point) },
+            forwarded: { $0.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) }
+        ) ?? nil
     }
 
     public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
@@ -366,6 +444,36 @@ extension UITableViewDelegate {
     }
 
     public func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        TableViewDelegateMethods.previewForDismissingMenu.answer(
+            for: self,
+            declared: { $0.call(tableView, configuration) },
+            forwarded: { $0.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration) }
+        ) ?? nil
+    }
+
+    public func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        TableViewDelegateMethods.previewForHighlightingMenu.answer(
+            for: self,
+            declared: { $0.call(tableView, configuration) },
+            forwarded: { $0.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration) }
+        ) ?? nil
+    }
+
+    public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+        TableViewDelegateMethods.selectionFollowsFocus.answer(
+            for: self,
+            declared: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) }
+        ) ?? true
+    }
+
+    public func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
         TableViewDelegateMethods.shouldBeginMultipleSelection.answer(
@@ -449,6 +557,17 @@ extension UITableViewDelegate {
         )
     }
 
+    public func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        TableViewDelegateMethods.willDisplayContextMenu.answer(
+            for: self,
+            declared: { $0.call(tableView, configuration, animator) },
+            forwarded: { $0.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
+        )
+    }
+
     public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
         TableViewDelegateMethods.willDisplayFooter.answer(
             for: self,
@@ -462,6 +581,30 @@ extension UITableViewDelegate {
             for: self,
             declared: { $0.call(tableView, view, section) },
             forwarded: { $0.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
+        )
+    }
+
+    public func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        TableViewDelegateMethods.willEndContextMenu.answer(
+            for: self,
+            declared: { $0.call(tableView, configuration, animator) },
+            forwarded: { $0.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator) }
+        )
+    }
+
+    public func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        TableViewDelegateMethods.willPerformPreviewAction.answer(
+            for: self,
+            declared: { $0.call(tableView, configuration, animator) },
+            forwarded: {
+                $0.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+            }
         )
     }
 

@@ -52,7 +52,7 @@ final class HostEventTranslator {
     // MARK: Touches
 
     private func touchEvent(for pointer: PointerEvent, windows: [UIWindow]) -> UIEvent? {
-        guard pointer.button == .primary else { return nil }
+        guard pointer.button == .primary else { return clickEvent(for: pointer, windows: windows) }
         let point = CGPoint(x: pointer.x, y: pointer.y)
         for touch in touches.values { touch.currentPhase = .stationary }
         switch pointer.phase {
@@ -123,7 +123,17 @@ final class HostEventTranslator {
         return count
     }
 
-    // MARK: Hovering and scrolling
+    // MARK: Hovering, other buttons and scrolling
+
+    private func clickEvent(for pointer: PointerEvent, windows: [UIWindow]) -> UIEvent? {
+        guard pointer.button == .secondary, pointer.phase == .began, touches.isEmpty else { return nil }
+        let point = CGPoint(x: pointer.x, y: pointer.y)
+        guard let window = windows.first(where: { $0.hitTest($0.point(atHostLocation: point), with: nil) != nil })
+        else { return nil }
+        return SecondaryClickEvent(
+            window: window, location: window.point(atHostLocation: point), time: pointer.time,
+            modifiers: UIKeyModifierFlags(rawValue: pointer.modifiers.rawValue))
+    }
 
     private func hoverEvent(for pointer: PointerEvent, windows: [UIWindow]) -> UIEvent? {
         let point = CGPoint(x: pointer.x, y: pointer.y)

@@ -34,6 +34,7 @@ final class TouchDispatcher {
         switch event {
         case let event as WheelScrollEvent: wheel.scroll(event)
         case let event as HoverEvent: hover.move(event)
+        case let event as SecondaryClickEvent: event.perform()
         case let event as UIPressesEvent: dispatchPresses(event)
         default: dispatchTouches(event)
         }
@@ -74,6 +75,7 @@ final class TouchDispatcher {
         var found: [UIGestureRecognizer] = []
         var next: UIView? = view
         while let view = next {
+            view.willOfferTouch()
             for recognizer in view.gestureRecognizers ?? [] where recognizer.accepts(touch, of: event) {
                 found.append(recognizer)
             }

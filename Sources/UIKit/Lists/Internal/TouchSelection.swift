@@ -42,21 +42,43 @@ final class TouchSelection {
         if !cell.point(inside: touch.location(in: cell), with: nil) { cancel() }
     }
 
-    func ended(_ touches: Set<UITouch>) {
+    /// - Parameter extends: Whether the selection is extended to the row, as by a click with the shift key.
+    func ended(_ touches: Set<UITouch>, extends: Bool = false) {
         menu.stopWaiting()
         guard let touch, touches.contains(touch) else { return }
         self.touch = nil
         guard let row = highlighted?.row else { return }
+        host.pass { finish(row, extends: extends) }
+    }
+
+    /// Selects a row for a key, with the calls of a tap. Does nothing while a touch is on a row.
+    func press(_ asked: RowIndex) {
+        guard touch == nil, highlighted == nil, host.allowsSelection else { return }
         host.pass {
-            if host.unhighlightsBeforeSelecting {
-                let (place, _) = selection.following(row) { unhighlight() }
-                if let place { selection.userTapped(place) }
-            } else {
-                selection.userTapped(row)
-                unhighlight()
-            }
-            if host.hidesSelectionWhileHighlighted { selection.showAll(isSelected: true) }
+            let (place, mayHighlight) = selection.following(asked) { host.shouldHighlight(asked) }
+            guard mayHighlight, touch == nil, highlighted == nil, host.allowsSelection, let place else { return }
+            guard let cell = host.cell(at: place) else { return selection.userTapped(place) }
+            highlight(place, cell)
+            if let row = highlighted?.row { finish(row, extends: false) }
         }
+    }
+
+    /// Ends the highlight of a row and selects it.
+    private func finish(_ row: RowIndex, extends: Bool) {
+        if host.unhighlightsBeforeSelecting {
+            let (place, _) = selection.following(row) { unhighlight() }
+            if let place { select(place, extends: extends) }
+        } else {
+            select(row, extends: extends)
+            unhighlight()
+        }
+        if host.hidesSelectionWhileHighlighted { selection.showAll(isSelected: true) }
+    }
+
+    private func select(_ row: RowIndex, extends: Bool) {
+        if extends, host.extendSelection(to: row) { return }
+        host.willSelectByTouch(row)
+        selection.userTapped(row)
     }
 
     func cancelled(_ touches: Set<UITouch>) {

@@ -3,8 +3,7 @@ import Foundation
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-/// The contents of a context menu, created when the menu is about to open. It is used by ``UIContextMenuInteraction``;
-/// tables do not open context menus yet.
+/// The contents of a context menu, created when the menu is about to open.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     public let identifier: any NSCopying

@@ -1,17 +1,29 @@
 import Foundation
 
-/// Shows a menu for a view on a long press. The view is lifted above the dimmed window, or the view of a controller is
-/// shown as its preview.
+/// Shows a menu for a view. On a long press the view is lifted above the dimmed window, or the view of a controller is
+/// shown as its preview; on a click with the secondary button the menu opens at the pointer, without a preview.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
+    /// How a menu looks.
+    public enum appearance: Int, Sendable {
+        /// No menu is open.
+        case unknown = 0
+        /// With a preview, in front of the dimmed window.
+        case rich = 1
+        /// A menu without a preview, as for a click.
+        case compact = 2
+    }
+
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     private let proxy: ProxyAnswers?
     open private(set) weak var view: UIView?
 
-    private lazy var press = UILongPressGestureRecognizer()
+    private lazy var press = ContextMenuPress { [weak self] in self?.prepare(at: $0) ?? false }
     // The menu on screen.
     private var presentation: MenuPresentation?
     private var pressLocation: CGPoint?
+    /// The answer of the delegate to a press that may begin.
+    private var prepared: UIContextMenuConfiguration?
 
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
@@ -29,7 +41,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         view?.addGestureRecognizer(press)
     }
 
-    /// Returns the point of the long press in a view's coordinates; nil is the window.
+    open private(set) var menuAppearance = appearance.unknown
+
+    /// Returns the point of the press or the click in a view's coordinates; nil is the window.
     open func location(in view: UIView?) -> CGPoint {
         guard let own = self.view, let pressLocation else { return .zero }
         return own.convert(pressLocation, to: view)
@@ -47,6 +61,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     // MARK: Internal
 
+    /// Opens the menu for a click or a key. Returns false if the delegate has no menu for the location.
+    func open(at location: CGPoint) -> Bool {
+        guard prepare(at: location), let configuration = prepared else { return false }
+        prepared = nil
+        return present(configuration, as: .compact)
+    }
+
     /// Returns the delegate; nil if it is a proxy that does not respond to the method.
     private func delegate<Call>(
         for method: OptionalMethod<any UIContextMenuInteractionDelegate, Call>
@@ -56,31 +77,47 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     private func pressed() {
         switch press.state {
-        case .began: begin(at: press.location(in: view))
+        case .began:
+            if let configuration = prepared { _ = present(configuration, as: .rich) }
+            prepared = nil
         case .changed: presentation?.drag(at: press.location(in: view?.window))
         case .ended: presentation?.drop(at: press.location(in: view?.window))
         default: break
         }
     }
 
-    private func begin(at location: CGPoint) {
-        guard let view, presentation == nil else { return }
+    /// Requests the configuration. Without one the press fails, and the view keeps its touch.
+    private func prepare(at location: CGPoint) -> Bool {
+        guard view != nil, presentation == nil else { return false }
         pressLocation = location
-        guard let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
-        else { return }
-        let controller = configuration.previewProvider?()
+        prepared = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+        return prepared != nil
+    }
+
+    private func present(_ configuration: UIContextMenuConfiguration, as appearance: appearance) -> Bool {
+        guard let view, presentation == nil else { return false }
+        let isRich = appearance == .rich
+        let controller = isRich ? configuration.previewProvider?() : nil
         let menu = configuration.actionProvider?(EditMenuEntry.suggestedActions(for: view))
-        guard menu != nil || controller != nil,
+        let lifted = isRich && (menu != nil || controller != nil) ? highlightPreview(configuration, of: view) : nil
+        guard menu != nil || controller != nil, view.window != nil,
             let new = MenuPresentation(
-                source: view, rect: view.bounds, sender: view, order: configuration.preferredMenuElementOrder)
-        else { return }
+                source: view, rect: sourceRect(of: lifted, in: view), sender: view,
+                order: configuration.preferredMenuElementOrder)
+        else { return false }
         presentation = new
-        new.backdrop = ContextMenuBackdrop(lifting: view, controller: controller) { [weak self] in
-            self?.previewTapped(configuration, controller)
+        menuAppearance = appearance
+        if let lifted {
+            new.backdrop = ContextMenuBackdrop(lifting: lifted, controller: controller) { [weak self] in
+                self?.previewTapped(configuration, controller)
+            }
         }
         let animator = ContextMenuAnimator(controller)
         delegate(for: ContextMenuInteractionDelegateMethods.willDisplayMenu)?
             .contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+        new.willClose = { [weak self, weak new] in
+            if let self, let backdrop = new?.backdrop { backdrop.setDestination(dismissalPreview(configuration)) }
+        }
         new.alongside = { [weak self] isOpening in
             if isOpening { animator.animate() } else { self?.willEnd(configuration, controller) }
         }
@@ -90,12 +127,36 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
             self?.ending = nil
         }
         new.open(menu ?? UIMenu())
+        return true
+    }
+
+    private func sourceRect(of lifted: UITargetedPreview?, in view: UIView) -> CGRect {
+        if let lifted { return view.convert(lifted.view.bounds, from: lifted.view) }
+        return CGRect(origin: pressLocation ?? .zero, size: .zero)
+    }
+
+    private func highlightPreview(_ configuration: UIContextMenuConfiguration, of view: UIView) -> UITargetedPreview? {
+        let chosen = delegate(for: ContextMenuInteractionDelegateMethods.highlightPreview)?
+            .contextMenuInteraction(
+                self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+        if let chosen, chosen.target.container.window != nil { return chosen }
+        guard view.window != nil else { return nil }
+        let parameters = UIPreviewParameters()
+        parameters.backgroundColor = .clear
+        return UITargetedPreview(view: view, parameters: parameters)
+    }
+
+    private func dismissalPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        delegate(for: ContextMenuInteractionDelegateMethods.dismissalPreview)?
+            .contextMenuInteraction(
+                self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
     }
 
     private var ending: ContextMenuAnimator?
 
     private func willEnd(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
         presentation = nil
+        menuAppearance = .unknown
         let animator = ending ?? ContextMenuAnimator(controller)
         ending = animator
         delegate(for: ContextMenuInteractionDelegateMethods.willEnd)?

@@ -217,6 +217,16 @@ final class TableCells {
         }
     }
 
+    /// Returns the text of a row, which is the accessibility label of its cell. For a row off screen the data source is
+    /// asked for a cell, which is not displayed. Nil if the row has no text.
+    func text(of row: RowIndex) -> String? {
+        if let cell = cell(at: row) { return cell.accessibilityLabel }
+        let (answer, _) = ask(for: row, reconfiguring: nil)
+        guard let cell = answer else { return nil }
+        defer { discard(cell) }
+        return cell.accessibilityLabel
+    }
+
     // MARK: Reconfiguring
 
     /// Stores the rows that an update reconfigures, if they are on screen. A cell that is leaving is set up if its row

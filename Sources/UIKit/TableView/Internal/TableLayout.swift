@@ -171,6 +171,7 @@ final class TableLayout {
         table.background.place()
         table.fillers.place()
         cells.hideIdle()
+        table.keyboard?.focus.place()
         table.scrollTargeting.followDestination()
     }
 

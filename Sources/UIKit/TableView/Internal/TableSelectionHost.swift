@@ -31,6 +31,14 @@ final class TableSelectionHost: TouchSelectionHost {
 
     func row(of cell: UIView) -> RowIndex? { (cell as? UITableViewCell).flatMap { table.cells.row(of: $0) } }
 
+    func cell(at row: RowIndex) -> UIView? { table.cells.cell(at: row) }
+
+    func extendSelection(to row: RowIndex) -> Bool {
+        allowsMultipleSelection && table.keyboardOnDemand.extend(to: row)
+    }
+
+    func willSelectByTouch(_ row: RowIndex) { table.keyboard?.wasTouched(row) }
+
     func pass(_ body: () -> Void) { calls.pass(body) }
 
     func show(_ row: RowIndex, isSelected: Bool, animated: Bool) {

@@ -43,6 +43,8 @@ final class TableUpdateHost: ListHost {
     func load() {
         table.contents.load()
         table.selection.forgetMissing()
+        table.keyboard?.focus.tableWasReloaded()
+        table.rowMenus?.tableWasReloaded()
     }
 
     func forget() { table.contents.forget() }
@@ -88,6 +90,8 @@ final class TableUpdateHost: ListHost {
         table.selection.remap(plan.map)
         table.prefetching.remap(plan.map)
         table.scrollTargeting.remap(plan.map)
+        table.keyboard?.focus.remap(plan.map)
+        table.rowMenus?.remap(plan.map)
         table.cells.reconfigureInNextPass(plan)
         // From here on client code is called; all rows have their new numbers.
         let generation = table.updates.generation

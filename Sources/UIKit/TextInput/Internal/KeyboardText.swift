@@ -21,13 +21,21 @@ final class KeyboardText {
     }
 
     /// Called when a key went down or up, after the responders have received the press; `press` is nil for repeats.
-    func keyChanged(_ key: KeyEvent, press: UIPress?) {
+    ///
+    /// - Returns: Whether the key went down and nobody has handled it, because no text is edited.
+    func keyChanged(_ key: KeyEvent, press: UIPress?) -> Bool {
         guard key.isDown else {
             keyIsKept = false
-            return
+            return false
         }
         if let press { keyIsKept = !press.isUnhandled }
-        guard !keyIsKept, let receiver else { return }
+        guard !keyIsKept else { return false }
+        guard let receiver else { return true }
+        edit(key, in: receiver)
+        return false
+    }
+
+    private func edit(_ key: KeyEvent, in receiver: any UIKeyInput) {
         if let usage = UIKeyboardHIDUsage(rawValue: key.usage), let editor = receiver as? any KeyboardEditing,
             editor.pressEditingKey(usage, UIKeyModifierFlags(rawValue: key.modifiers.rawValue))
         {

@@ -19,7 +19,7 @@ private enum Samples {
     private static let values: [Any] = [
         1, CGFloat(1), true, "text", CGPoint.zero, CGSize.zero, CGRect.zero, UIEdgeInsets.zero,
         NSRange(location: 0, length: 0),
-        Selector("copy:"), URL(filePath: "/tmp"), UITextField.DidEndEditingReason.committed,
+        NSUUID(), Selector("copy:"), URL(filePath: "/tmp"), UITextField.DidEndEditingReason.committed,
         UIModalPresentationStyle.automatic, UITableViewCell.EditingStyle.delete, UITraitCollection(),
         NSUserActivity(activityType: "type"),
         UnsafeMutablePointer<CGPoint>.allocate(capacity: 1),

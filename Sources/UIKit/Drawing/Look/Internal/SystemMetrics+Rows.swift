@@ -37,6 +37,16 @@ extension SystemMetrics {
         }
     }
 
+    /// The ring around the row that the keys reach.
+    package struct FocusRings: Sendable {
+        package static let classic = Self()
+
+        package var thickness: CGFloat = 3  // unverified, as the two below
+        package var cornerRadius: CGFloat = 8
+        /// From the edges of the row.
+        package var inset: CGFloat = 2
+    }
+
     package struct Separators: Sendable {
         package var thickness: ScaledLength
         /// From the end of the row, `.plain` and `.grouped`; nil: as far as the text starts from the other end.

@@ -10,6 +10,7 @@ package final class SystemMetrics: Sendable {
     package let margins: Margins
     package let rows: Rows
     package let cells: Cells
+    package let focusRings: FocusRings
     package let separators: Separators
     package let headers: Headers
     package let accessories: Accessories
@@ -37,7 +38,7 @@ package final class SystemMetrics: Sendable {
     package let colors: Colors
 
     init(
-        margins: Margins, rows: Rows, cells: Cells, separators: Separators, headers: Headers,
+        margins: Margins, rows: Rows, cells: Cells, focusRings: FocusRings, separators: Separators, headers: Headers,
         accessories: Accessories, insetGroups: InsetGroups, bars: Bars, scrollIndicators: ScrollIndicators,
         switches: Switches, tabs: Tabs, searching: Searching, buttons: Buttons, textFields: TextFields,
         sliders: Sliders, steppers: Steppers, segments: Segments, progressBars: ProgressBars,
@@ -47,6 +48,7 @@ package final class SystemMetrics: Sendable {
         self.margins = margins
         self.rows = rows
         self.cells = cells
+        self.focusRings = focusRings
         self.separators = separators
         self.headers = headers
         self.accessories = accessories

@@ -60,7 +60,7 @@ struct KeyCommandSearch {
 
 extension UIWindow {
     /// The controller that the user sees, following presentations, navigation controllers and tab bar controllers.
-    fileprivate var frontController: UIViewController? {
+    var frontController: UIViewController? {
         var controller = rootViewController
         while let current = controller {
             let inner =

@@ -7,25 +7,28 @@ final class ContextMenuBackdrop: UIView {
     private let dimming = UIView()
     private let preview: UIView
     private let controller: UIViewController?
-    private weak var lifted: UIView?
+    private let lifted: UITargetedPreview
     private let tapped: @MainActor () -> Void
     private let metrics = SystemMetrics.current.menus.self
+    /// Where the lifted view goes back to; nil for where it came from.
+    private var destination: UITargetedPreview?
+    private var isShown = false
 
     /// - Parameter controller: the controller of the preview; nil lifts a snapshot of the view.
-    init(lifting view: UIView, controller: UIViewController?, tapped: @escaping @MainActor () -> Void) {
-        lifted = view
+    init(lifting preview: UITargetedPreview, controller: UIViewController?, tapped: @escaping @MainActor () -> Void) {
+        lifted = preview
         self.controller = controller
         self.tapped = tapped
-        preview = controller?.view ?? view.snapshotView(afterScreenUpdates: false) ?? UIView()
+        self.preview = controller?.view ?? LiftedPreview(preview) ?? UIView()
         super.init(frame: .zero)
         dimming.backgroundColor = SystemColor.alertDimming.dynamic
         dimming.isUserInteractionEnabled = false
-        preview.isUserInteractionEnabled = false
+        self.preview.isUserInteractionEnabled = false
         addSubview(dimming)
-        addSubview(preview)
+        addSubview(self.preview)
         if controller != nil {
-            preview.layer.cornerRadius = metrics.cornerRadius
-            preview.clipsToBounds = true
+            self.preview.layer.cornerRadius = metrics.cornerRadius
+            self.preview.clipsToBounds = true
         }
     }
 
@@ -37,11 +40,14 @@ final class ContextMenuBackdrop: UIView {
     /// - Returns: the frame of the preview, beside which the menu opens.
     func place(in area: CGRect, menuHeight: CGFloat) -> CGRect {
         dimming.frame = bounds
-        guard let lifted else { return .zero }
-        var frame = lifted.convert(lifted.bounds, to: self)
+        guard lifted.target.container.window != nil else { return preview.frame }
+        let center = LiftedPreview.center(of: lifted, in: self)
+        var size = controller == nil ? preview.bounds.size : lifted.size
+        var frame = CGRect(
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
         if let controller {
             let wanted = controller.preferredContentSize
-            let size = CGSize(
+            size = CGSize(
                 width: min(wanted.width > 0 ? wanted.width : area.width - 2 * metrics.sideInset, area.width),
                 height: min(
                     wanted.height > 0 ? wanted.height : area.height / 2, area.height - metrics.rowHeight))
@@ -52,18 +58,37 @@ final class ContextMenuBackdrop: UIView {
             // The menu opens below the preview if there is room for both.
             let room = area.maxY - metrics.sourceGap - menuHeight - size.height
             frame.origin.y = max(area.minY, min(frame.minY, room)).rounded()
+            preview.bounds.size = size
         }
-        preview.bounds.size = frame.size
         preview.center = CGPoint(x: frame.midX, y: frame.midY)
         return frame
     }
 
+    /// Sets where the lifted view goes when the menu closes. Called before ``setShown(_:)``.
+    func setDestination(_ destination: UITargetedPreview?) {
+        guard let destination, destination.target.container.window === window else { return }
+        self.destination = destination
+    }
+
     func setShown(_ isShown: Bool) {
+        let closes = self.isShown && !isShown
+        self.isShown = isShown
         dimming.alpha = isShown ? 1 : 0
         // A preview appears and disappears with the menu; a lifted view is on screen before and after.
         if controller != nil { preview.alpha = isShown ? 1 : 0 }
         let scale = isShown ? metrics.liftScale : 1
         preview.transform = CGAffineTransform(scaleX: scale, y: scale)
+        if closes { goBack() }
+    }
+
+    /// Moves the preview back to its view. If that is gone, the preview fades out.
+    private func goBack() {
+        if let destination {
+            preview.center = LiftedPreview.center(of: destination, in: self)
+            preview.transform = destination.target.transform
+        } else if lifted.target.container.window == nil || lifted.view.window == nil || lifted.view.isHidden {
+            preview.alpha = 0
+        }
     }
 
     /// Handles a touch outside the menu. Returns true if it tapped the preview of a controller.

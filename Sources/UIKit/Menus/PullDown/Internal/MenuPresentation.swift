@@ -23,6 +23,8 @@ final class MenuPresentation {
     /// Called after a row was selected and its action was performed.
     var didChoose: @MainActor (MenuItem) -> Void = { _ in }
     var didOpen: @MainActor () -> Void = {}
+    /// Called before the menu closes.
+    var willClose: @MainActor () -> Void = {}
     var didClose: @MainActor () -> Void = {}
     /// Called inside the animation of the appearance, and of the end.
     var alongside: @MainActor (_ isOpening: Bool) -> Void = { _ in }
@@ -83,6 +85,7 @@ final class MenuPresentation {
         guard !isClosing else { return }
         isClosing = true
         if window?.openMenu === self { window?.openMenu = nil }
+        willClose()
         overlay.isUserInteractionEnabled = false
         let end: @MainActor () -> Void = { [self] in
             overlay.removeFromSuperview()

@@ -311,6 +311,38 @@ class NoMethod: NSObject,
     // UIContextMenuInteractionDelegate
 
     func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        called.append("contextMenuInteraction:configuration:dismissalPreviewForItemWithIdentifier:")
+        return sample()
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        called.append("contextMenuInteraction:configuration:highlightPreviewForItemWithIdentifier:")
+        return sample()
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        called.append("contextMenuInteraction:previewForDismissingMenuWithConfiguration:")
+        return sample()
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        called.append("contextMenuInteraction:previewForHighlightingMenuWithConfiguration:")
+        return sample()
+    }
+
+    func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
@@ -695,8 +727,18 @@ class NoMethod: NSObject,
 
     // UITableViewDelegate
 
+    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        called.append("indexPathForPreferredFocusedViewInTableView:")
+        return sample()
+    }
+
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
         called.append("tableView:accessoryButtonTappedForRowWithIndexPath:")
+    }
+
+    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        called.append("tableView:canFocusRowAtIndexPath:")
+        return sample()
     }
 
     func tableView(
@@ -709,6 +751,13 @@ class NoMethod: NSObject,
 
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
         called.append("tableView:canPerformPrimaryActionForRowAtIndexPath:")
+        return sample()
+    }
+
+    func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        called.append("tableView:contextMenuConfigurationForRowAtIndexPath:point:")
         return sample()
     }
 
@@ -800,6 +849,27 @@ class NoMethod: NSObject,
         called.append("tableView:performPrimaryActionForRowAtIndexPath:")
     }
 
+    func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        called.append("tableView:previewForDismissingContextMenuWithConfiguration:")
+        return sample()
+    }
+
+    func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        called.append("tableView:previewForHighlightingContextMenuWithConfiguration:")
+        return sample()
+    }
+
+    func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+        called.append("tableView:selectionFollowsFocusForRowAtIndexPath:")
+        return sample()
+    }
+
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
         called.append("tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:")
         return sample()
@@ -848,12 +918,33 @@ class NoMethod: NSObject,
         called.append("tableView:willDisplayCell:forRowAtIndexPath:")
     }
 
+    func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        called.append("tableView:willDisplayContextMenuWithConfiguration:animator:")
+    }
+
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
         called.append("tableView:willDisplayFooterView:forSection:")
     }
 
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
         called.append("tableView:willDisplayHeaderView:forSection:")
+    }
+
+    func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        called.append("tableView:willEndContextMenuInteractionWithConfiguration:animator:")
+    }
+
+    func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        called.append("tableView:willPerformPreviewActionForMenuWithConfiguration:animator:")
     }
 
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
@@ -1160,6 +1251,30 @@ extension MethodCall {
                 sizeForItemAt: sample() as IndexPath
             )
         },
+        MethodCall("UIContextMenuInteractionDelegate", "contextMenuInteraction:configuration:dismissalPreviewForItemWithIdentifier:") {
+            _ = ($0 as! any UIContextMenuInteractionDelegate).contextMenuInteraction(
+                sample() as UIContextMenuInteraction, configuration: sample() as UIContextMenuConfiguration,
+                dismissalPreviewForItemWithIdentifier: sample() as any NSCopying
+            )
+        },
+        MethodCall("UIContextMenuInteractionDelegate", "contextMenuInteraction:configuration:highlightPreviewForItemWithIdentifier:") {
+            _ = ($0 as! any UIContextMenuInteractionDelegate).contextMenuInteraction(
+                sample() as UIContextMenuInteraction, configuration: sample() as UIContextMenuConfiguration,
+                highlightPreviewForItemWithIdentifier: sample() as any NSCopying
+            )
+        },
+        MethodCall("UIContextMenuInteractionDelegate", "contextMenuInteraction:previewForDismissingMenuWithConfiguration:") {
+            _ = ($0 as! any UIContextMenuInteractionDelegate).contextMenuInteraction(
+                sample() as UIContextMenuInteraction,
+                previewForDismissingMenuWithConfiguration: sample() as UIContextMenuConfiguration
+            )
+        },
+        MethodCall("UIContextMenuInteractionDelegate", "contextMenuInteraction:previewForHighlightingMenuWithConfiguration:") {
+            _ = ($0 as! any UIContextMenuInteractionDelegate).contextMenuInteraction(
+                sample() as UIContextMenuInteraction,
+                previewForHighlightingMenuWithConfiguration: sample() as UIContextMenuConfiguration
+            )
+        },
         MethodCall("UIContextMenuInteractionDelegate", "contextMenuInteraction:willDisplayMenuForConfiguration:animator:") {
             _ = ($0 as! any UIContextMenuInteractionDelegate).contextMenuInteraction(
                 sample() as UIContextMenuInteraction, willDisplayMenuFor: sample() as UIContextMenuConfiguration,
@@ -1458,9 +1573,17 @@ extension MethodCall {
                 sample() as UITableView, cancelPrefetchingForRowsAt: sample() as [IndexPath]
             )
         },
+        MethodCall("UITableViewDelegate", "indexPathForPreferredFocusedViewInTableView:") {
+            _ = ($0 as! any UITableViewDelegate).indexPathForPreferredFocusedView(in: sample() as UITableView)
+        },
         MethodCall("UITableViewDelegate", "tableView:accessoryButtonTappedForRowWithIndexPath:") {
             _ = ($0 as! any UITableViewDelegate).tableView(
                 sample() as UITableView, accessoryButtonTappedForRowWith: sample() as IndexPath
+            )
+        },
+        MethodCall("UITableViewDelegate", "tableView:canFocusRowAtIndexPath:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView, canFocusRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:canPerformAction:forRowAtIndexPath:withSender:") {
@@ -1472,6 +1595,12 @@ extension MethodCall {
         MethodCall("UITableViewDelegate", "tableView:canPerformPrimaryActionForRowAtIndexPath:") {
             _ = ($0 as! any UITableViewDelegate).tableView(
                 sample() as UITableView, canPerformPrimaryActionForRowAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UITableViewDelegate", "tableView:contextMenuConfigurationForRowAtIndexPath:point:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView, contextMenuConfigurationForRowAt: sample() as IndexPath,
+                point: sample() as CGPoint
             )
         },
         MethodCall("UITableViewDelegate", "tableView:didBeginMultipleSelectionInteractionAtIndexPath:") {
@@ -1570,6 +1699,23 @@ extension MethodCall {
                 sample() as UITableView, performPrimaryActionForRowAt: sample() as IndexPath
             )
         },
+        MethodCall("UITableViewDelegate", "tableView:previewForDismissingContextMenuWithConfiguration:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView,
+                previewForDismissingContextMenuWithConfiguration: sample() as UIContextMenuConfiguration
+            )
+        },
+        MethodCall("UITableViewDelegate", "tableView:previewForHighlightingContextMenuWithConfiguration:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView,
+                previewForHighlightingContextMenuWithConfiguration: sample() as UIContextMenuConfiguration
+            )
+        },
+        MethodCall("UITableViewDelegate", "tableView:selectionFollowsFocusForRowAtIndexPath:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView, selectionFollowsFocusForRowAt: sample() as IndexPath
+            )
+        },
         MethodCall("UITableViewDelegate", "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:") {
             _ = ($0 as! any UITableViewDelegate).tableView(
                 sample() as UITableView, shouldBeginMultipleSelectionInteractionAt: sample() as IndexPath
@@ -1620,6 +1766,12 @@ extension MethodCall {
                 sample() as UITableView, willDisplay: sample() as UITableViewCell, forRowAt: sample() as IndexPath
             )
         },
+        MethodCall("UITableViewDelegate", "tableView:willDisplayContextMenuWithConfiguration:animator:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView, willDisplayContextMenu: sample() as UIContextMenuConfiguration,
+                animator: sample() as (any UIContextMenuInteractionAnimating)?
+            )
+        },
         MethodCall("UITableViewDelegate", "tableView:willDisplayFooterView:forSection:") {
             _ = ($0 as! any UITableViewDelegate).tableView(
                 sample() as UITableView, willDisplayFooterView: sample() as UIView, forSection: sample() as Int
@@ -1628,6 +1780,18 @@ extension MethodCall {
         MethodCall("UITableViewDelegate", "tableView:willDisplayHeaderView:forSection:") {
             _ = ($0 as! any UITableViewDelegate).tableView(
                 sample() as UITableView, willDisplayHeaderView: sample() as UIView, forSection: sample() as Int
+            )
+        },
+        MethodCall("UITableViewDelegate", "tableView:willEndContextMenuInteractionWithConfiguration:animator:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView, willEndContextMenuInteraction: sample() as UIContextMenuConfiguration,
+                animator: sample() as (any UIContextMenuInteractionAnimating)?
+            )
+        },
+        MethodCall("UITableViewDelegate", "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView, willPerformPreviewActionForMenuWith: sample() as UIContextMenuConfiguration,
+                animator: sample() as any UIContextMenuInteractionCommitAnimating
             )
         },
         MethodCall("UITableViewDelegate", "tableView:willSelectRowAtIndexPath:") {
