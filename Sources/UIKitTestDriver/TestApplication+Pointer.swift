@@ -46,7 +46,7 @@ extension TestApplication {
         from start: CGPoint, to end: CGPoint, buttonNumber: Int = 1, duration: TimeInterval = 0.3,
         holding: TimeInterval = 0
     ) {
-        let button: PointerEvent.Button = buttonNumber == 1 ? .primary : buttonNumber == 2 ? .secondary : .middle
+        let button = button(buttonNumber)
         frame()
         postMouse(.began, button, at: start, [])
         let steps = max(1, Int((duration / HeadlessHost.frameDuration).rounded()))
@@ -59,6 +59,19 @@ extension TestApplication {
         advance(by: holding)
         postMouse(.ended, button, at: end, [])
         frame()
+    }
+
+    /// Presses a button of the mouse without releasing it, and without moving the clock.
+    ///
+    /// - Parameter buttonNumber: 1 for the primary button, 2 for the secondary, 3 for the middle one.
+    public func pointerDown(at point: CGPoint, buttonNumber: Int = 1) {
+        frame()
+        postMouse(.began, button(buttonNumber), at: point, [])
+        frame()
+    }
+
+    private func button(_ number: Int) -> PointerEvent.Button {
+        number == 1 ? .primary : number == 2 ? .secondary : .middle
     }
 
     private func postMouse(

@@ -45,6 +45,13 @@ extension TestApplication {
         frame()
     }
 
+    /// Taps the status bar, which scrolls to the top (``UIScrollView/scrollsToTop``).
+    public func tapStatusBar() {
+        frame()
+        run.statusBarTapped()
+        frame()
+    }
+
     /// Minimises the window. The application draws no frames until ``enterForeground()``.
     public func enterBackground() {
         hostWindow.setVisible(false)

@@ -80,17 +80,55 @@ extension TestApplication {
         frame()
     }
 
+    /// Moves two fingers apart or together at constant speed, one step per frame, and lifts them.
+    ///
+    /// - Parameters:
+    ///   - center: the point between the fingers at the beginning.
+    ///   - start: the distance of the fingers, which are beside each other, at the beginning, in points.
+    ///   - end: the distance at the end.
+    ///   - movement: how far the point between the fingers moves.
+    ///   - duration: how long the movement takes, in seconds.
+    ///   - holding: how long the fingers rest at the end before they are lifted, in seconds.
+    public func pinch(
+        at center: CGPoint, from start: CGFloat, to end: CGFloat, movingBy movement: CGVector = .zero,
+        duration: TimeInterval = 0.3, holding: TimeInterval = 0.1
+    ) {
+        frame()
+        func fingers(_ phase: PointerEvent.Phase, _ part: CGFloat) {
+            let distance = start + (end - start) * part
+            let middle = CGPoint(x: center.x + movement.dx * part, y: center.y + movement.dy * part)
+            for (id, side) in [(1, CGFloat(-0.5)), (2, 0.5)] {
+                hostWindow.post(
+                    .pointer(PointerEvent(phase, x: middle.x + distance * side, y: middle.y, time: time, id: id)))
+            }
+        }
+        fingers(.began, 0)
+        let steps = max(1, Int((duration / HeadlessHost.frameDuration).rounded()))
+        for step in 1...steps {
+            advance(by: HeadlessHost.frameDuration)
+            fingers(.moved, CGFloat(step) / CGFloat(steps))
+        }
+        advance(by: holding)
+        fingers(.ended, 1)
+        frame()
+    }
+
     /// Scrolls with a mouse wheel or a touchpad at a point.
     ///
     /// - Parameters:
     ///   - delta: how far the content moves, in points. A negative y shows what is below. A wheel's notch is 60 points.
     ///   - precise: whether this is a step of a touchpad. The default, false, means notches of a wheel.
-    public func wheel(at point: CGPoint, by delta: CGVector, precise: Bool = false) {
+    ///   - modifiers: the modifier keys that are held down. With control the wheel zooms, with shift it scrolls
+    ///     sideways.
+    public func wheel(
+        at point: CGPoint, by delta: CGVector, precise: Bool = false, modifiers: UIKeyModifierFlags = []
+    ) {
         frame()
         hostWindow.post(
             .wheel(
                 WheelEvent(
-                    x: point.x, y: point.y, deltaX: delta.dx, deltaY: delta.dy, time: time, isPrecise: precise)))
+                    x: point.x, y: point.y, deltaX: delta.dx, deltaY: delta.dy, time: time, isPrecise: precise,
+                    modifiers: KeyModifiers(rawValue: modifiers.rawValue))))
         frame()
     }
 

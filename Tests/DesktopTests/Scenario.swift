@@ -5,6 +5,8 @@ enum Step {
     case press(x: Double, y: Double)
     case move(x: Double, y: Double)
     case release
+    /// Moves the pointer with no button down.
+    case hover(x: Double, y: Double)
     /// Notches towards the user.
     case wheel(notches: Int, x: Double, y: Double)
     case key(Key)
@@ -20,6 +22,9 @@ struct Key {
 
     static let down = Key(usage: 0x51, name: "Down")
     static let up = Key(usage: 0x52, name: "Up")
+    static let pageDown = Key(usage: 0x4E, name: "Next")
+    static let home = Key(usage: 0x4A, name: "Home")
+    static let space = Key(usage: 0x2C, name: "space")
 }
 
 /// Something a user does, after which the screen looks different.
@@ -42,6 +47,14 @@ struct Part {
                 .wheel(notches: 1, x: 100, y: 100), .frames(3), .wheel(notches: 2, x: 100, y: 100), .frames(20),
                 .wheel(notches: -1, x: 100, y: 100), .frames(20),
             ]),
+        Part(name: "a page key, which brings the ring", steps: [.key(.pageDown), .frames(30)]),
+        Part(name: "a row selected with a key", steps: [.frames(1), .key(.space), .frames(20)]),
+        Part(name: "the first row", steps: [.frames(1), .key(.home), .frames(40)]),
+        Part(
+            name: "an indicator dragged by the pointer",
+            steps: [.hover(x: 236, y: 90), .frames(5), .press(x: 236, y: 105), .frames(1)]
+                + (1...10).flatMap { [.move(x: 236, y: 105 + Double($0) * 10), .frames(1)] }
+                + [.release, .frames(5), .hover(x: 100, y: 200), .frames(30)]),
         Part(name: "keys", steps: [.key(.down), .frames(10), .key(.down), .frames(10), .key(.up), .frames(20)]),
     ]
 

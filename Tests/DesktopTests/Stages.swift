@@ -49,6 +49,9 @@ final class HeadlessStage: ScenarioStage {
             post(.moved)
         case .release:
             post(.ended)
+        case .hover(let x, let y):
+            pointer = (x, y)
+            post(.hovered)
         case .wheel(let notches, let x, let y):
             for _ in 0..<abs(notches) {
                 window.post(
@@ -123,6 +126,9 @@ final class XStage: ScenarioStage {
         case .move(let x, let y):
             try movePointer(to: (x, y))
             try waitFor(1) { self.isPointer($0, .moved) }
+        case .hover(let x, let y):
+            try movePointer(to: (x, y))
+            try waitFor(1) { self.isPointer($0, .hovered) }
         case .release:
             try server.xdotool("mouseup", "1")
             try waitFor(1) { self.isPointer($0, .ended) }

@@ -140,6 +140,18 @@ open class UIApplication: UIResponder {
         for window in event.windows { window.sendEvent(event) }
     }
 
+    /// Whether shaking the device offers to undo and redo, if no responder handles it. The default is true.
+    open var applicationSupportsShakeToEdit = true
+
+    open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        if motion == .motionShake, applicationSupportsShakeToEdit, let window = (event as? MotionEvent)?.window,
+            ShakeToEdit(window: window).offer()
+        {
+            return
+        }
+        super.motionEnded(motion, with: event)
+    }
+
     /// Sends a message with as many of the arguments sender and event as the selector takes.
     ///
     /// - Parameter target: an object or a class; nil for the first object that can perform the action, searched from

@@ -75,6 +75,21 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    /// Notified of items before they come on screen.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        get { calls.prefetchDataSource }
+        set {
+            calls.prefetchDataSource = newValue
+            prefetching.forget()
+            setNeedsLayout()
+        }
+    }
+
+    /// If false, no more items are prefetched; those already requested are not cancelled. The default is true.
+    open var isPrefetchingEnabled = true {
+        didSet { if isPrefetchingEnabled { setNeedsLayout() } }
+    }
+
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { super.delegate as? any UICollectionViewDelegate }
         set { super.delegate = newValue }
@@ -357,6 +372,7 @@ open class UICollectionView: UIScrollView {
     private(set) lazy var elements = ElementProvider(calls: calls, places: places)
     private(set) lazy var updates = ListUpdates(host: CollectionUpdateHost(view: self))
     private(set) lazy var display = CollectionDisplay(view: self, loading: updates)
+    private(set) lazy var prefetching = Prefetching(host: CollectionPrefetchHost(view: self))
     private(set) lazy var selection = ListSelection(host: CollectionSelectionHost(view: self))
     private(set) lazy var touchSelection = TouchSelection(
         host: CollectionSelectionHost(view: self), selection: selection)

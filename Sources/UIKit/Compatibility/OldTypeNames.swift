@@ -31,6 +31,8 @@ public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAl
 public typealias UIControlEvents = UIControl.Event
 @available(*, deprecated, renamed: "UIControl.State")
 public typealias UIControlState = UIControl.State
+@available(*, deprecated, renamed: "UIEvent.EventSubtype")
+public typealias UIEventSubtype = UIEvent.EventSubtype
 @available(*, deprecated, renamed: "UIEvent.EventType")
 public typealias UIEventType = UIEvent.EventType
 @available(*, deprecated, renamed: "UIFontDescriptor.SymbolicTraits")

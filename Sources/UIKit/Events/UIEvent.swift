@@ -36,6 +36,9 @@ open class UIEvent: NSObject {
     /// The type of the event; `.touches`, unless a subclass overrides it.
     open var type: EventType { .touches }
 
+    /// More about a motion or remote control event; `.none` for other events.
+    open var subtype: EventSubtype { .none }
+
     /// The time in seconds on the clock of `CACurrentMediaTime()`.
     open var timestamp: TimeInterval { eventTime }
 

@@ -157,6 +157,26 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         next?.pressesCancelled(presses, with: event)
     }
 
+    // MARK: Motion
+
+    /// Called when the user begins to shake the device, on the first responder or, if there is none, on the controller
+    /// that is seen. On a desktop control, alt and Z stand for it. The default passes the event on to ``next``.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+
+    /// Called when the shaking has ended. If no responder handles it, the application offers to undo and redo what the
+    /// first responder's ``undoManager`` has (``UIApplication/applicationSupportsShakeToEdit``).
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+
+    /// Called instead of ``motionEnded(_:with:)`` if the motion is no shake after all, or takes too long. Never called
+    /// by UIKit here: keys have no such case.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
     // MARK: Commands
 
     /// The key commands that are active while this responder is in the responder chain of the first responder; nil by

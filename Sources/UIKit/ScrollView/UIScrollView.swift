@@ -123,8 +123,9 @@ open class UIScrollView: UIView {
         if reachable(target) != contentOffset { setContentOffset(target, animated: animated) }
     }
 
-    /// Ends a deceleration or an animation at the current offset.
+    /// Ends a deceleration or an animation at the current offset and the current scale.
     open func stopScrollingAndZooming() {
+        zoom?.end()
         if isDecelerating { stopDecelerating() }
         if isScrollAnimating {
             offsetAnimation.stop()
@@ -201,8 +202,55 @@ open class UIScrollView: UIView {
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        gestureRecognizer === scrollPan ? tracking.mayBegin() : super.gestureRecognizerShouldBegin(gestureRecognizer)
+        if let pinch = zoom?.pinch, gestureRecognizer === pinch { return zoomedView != nil }
+        return gestureRecognizer === scrollPan
+            ? tracking.mayBegin() : super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
+
+    // MARK: Zooming
+
+    /// The limits of ``zoomScale``. Fingers can zoom if the maximum is greater than the minimum, and the delegate has a
+    /// view for zooming. Setting them leaves the scale as it is. Both are 1 by default.
+    open var minimumZoomScale: CGFloat = 1 {
+        didSet { zoomLimitsDidChange() }
+    }
+    open var maximumZoomScale: CGFloat = 1 {
+        didSet { zoomLimitsDidChange() }
+    }
+
+    /// The scale of the delegate's view for zooming; 1 without one. Setting it keeps it within its limits.
+    open var zoomScale: CGFloat {
+        get { zoomedView?.transform.a ?? 1 }
+        set { zoomOnDemand.setScale(newValue, animated: false) }
+    }
+
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        zoomOnDemand.setScale(scale, animated: animated)
+    }
+
+    /// Zooms so that a rectangle of the zoomed view, in its coordinates, is as large as possible, and in the middle.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        zoomOnDemand.show(rect, animated: animated)
+    }
+
+    /// Whether a pinch may go beyond the limits of the scale, which then goes back to them. The default is true.
+    open var bouncesZoom = true
+
+    /// Whether fingers, or a wheel with the control key, zoom the content.
+    open var isZooming: Bool { zoom?.isZooming ?? false }
+    /// Whether the scale goes back to its limits.
+    open var isZoomBouncing: Bool { zoom?.isBouncing ?? false }
+    /// Whether animated zooming is in progress.
+    open var isZoomAnimating: Bool { zoom?.isAnimating ?? false }
+
+    /// Nil while the limits of the scale are equal.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? zoom?.pinch : nil }
+
+    // MARK: The status bar
+
+    /// Whether a tap on the status bar scrolls to the top, if this is the only such scroll view on screen. Desktop
+    /// windows have no status bar; in tables the home key has the same effect. The default is true.
+    open var scrollsToTop = true
 
     // MARK: Indicators
 
@@ -343,6 +391,8 @@ open class UIScrollView: UIView {
     private(set) lazy var offsetAnimation = OffsetAnimation(scrollView: self)
     private(set) lazy var insets = InsetAdjustment(scrollView: self)
     private(set) lazy var indicators = ScrollIndicators(scrollView: self)
+    /// Created by ``zoomOnDemand``.
+    var zoom: ScrollZoom?
     /// The running wheel session: from the first step of a wheel until the content has come to rest.
     var wheelSession: WheelSession?
     /// The stored values of the public properties, whose setters notify observers.

@@ -29,4 +29,23 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+    // MARK: Scrolling to the top
+
+    /// Called for a tap on the status bar. The default is true.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// Called when the content has arrived at its top, or was there already.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
+    // MARK: Zooming
+
+    /// Returns the view that is scaled. The default, nil, allows no zooming.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Called when a pinch, or zooming by a wheel, begins. That it is also called for animated zooming by code is
+    /// unverified.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// Called when the scale has changed, for whatever reason.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// Called at the end of a pinch, after the scale has gone back to its limits, and at the end of animated zooming.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }

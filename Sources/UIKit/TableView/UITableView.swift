@@ -134,6 +134,12 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// An effect below the separators' color; nil, the default, for none. As everywhere, materials do not blur. Which
+    /// of the two UIKit draws above the other is unverified.
+    open var separatorEffect: UIVisualEffect? {
+        didSet { if separatorEffect !== oldValue { separatorsDidChange() } }
+    }
+
     /// The inset of separators; only left and right are used. `automaticDimension` keeps the automatic inset of an
     /// edge.
     open var separatorInset = UIEdgeInsets(
@@ -301,7 +307,10 @@ open class UITableView: UIScrollView {
     /// Asks for all counts, and for heights that are not estimated; drops the selection and all other state of rows.
     /// The next layout requests the cells. If called while the table lays itself out or asks for a count or a height,
     /// the reload is postponed until that is finished.
-    open func reloadData() { updates.reload() }
+    open func reloadData() {
+        MainThreadChecker.check("-[UITableView reloadData]")
+        updates.reload()
+    }
 
     /// Performs several changes as one. Insertions and the destinations of moves name rows as they are after the
     /// update; everything else names rows as they are before it. Updates nest; the end of the outermost applies them
@@ -314,6 +323,7 @@ open class UITableView: UIScrollView {
     /// - Parameter completion: Called after the animations, with false if one was interrupted, or at once if nothing
     ///   was animated.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        MainThreadChecker.check("-[UITableView performBatchUpdates:completion:]")
         self.updates.perform(updates, completion: completion)
     }
 
@@ -576,7 +586,7 @@ open class UITableView: UIScrollView {
         table: self, contents: contents, cells: { [unowned(unsafe) self] in cells.live })
     private(set) lazy var fillers = FillerRows(table: self)
     private(set) lazy var background = TableBackground(table: self)
-    private(set) lazy var prefetching = Prefetching(table: self)
+    private(set) lazy var prefetching = Prefetching(host: TablePrefetchHost(table: self))
     private(set) lazy var updates = ListUpdates(host: TableUpdateHost(table: self))
     private(set) lazy var animator = UpdateAnimator(table: self)
     private(set) lazy var areas = TableAreas(table: self)

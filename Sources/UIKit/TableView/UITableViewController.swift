@@ -377,7 +377,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     }
 
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    }
+
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    }
+
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    }
+
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    }
+
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        true
     }
 
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
@@ -386,9 +399,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     }
 
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    }
+
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
+    }
+
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        nil
     }
 
     // MARK: End of the generated methods

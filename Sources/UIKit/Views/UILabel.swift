@@ -32,6 +32,7 @@ open class UILabel: UIView {
     open var text: String? {
         get { content.string }
         set {
+            MainThreadChecker.check("-[UILabel setText:]")
             changing("text") {
                 if content.setString(newValue) { textDidChange() }
             }

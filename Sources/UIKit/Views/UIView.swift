@@ -215,7 +215,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open var subviews: [UIView] { subviewList }
     open var window: UIWindow? { MainActorDeinit.living(windowLink) }
 
-    open func addSubview(_ view: UIView) { place(view, .front) }
+    open func addSubview(_ view: UIView) {
+        MainThreadChecker.check("-[UIView addSubview:]")
+        place(view, .front)
+    }
     open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         place(view, .below(siblingSubview))
@@ -228,7 +231,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         if view.superview === self { reorder(view, to: .front) }
     }
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { reorder(view, to: .index(0)) } }
-    open func removeFromSuperview() { leaveSuperview() }
+    open func removeFromSuperview() {
+        MainThreadChecker.check("-[UIView removeFromSuperview]")
+        leaveSuperview()
+    }
 
     /// Called on the new superview, after all other callbacks of an addition.
     open func didAddSubview(_ subview: UIView) {}
@@ -259,7 +265,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Layout
 
-    open func setNeedsLayout() { layer.setNeedsLayout() }
+    open func setNeedsLayout() {
+        MainThreadChecker.check("-[UIView setNeedsLayout]")
+        layer.setNeedsLayout()
+    }
 
     /// Performs a pending layout immediately, beginning at the top-most ancestor that needs one.
     open func layoutIfNeeded() { layer.layoutIfNeeded() }
@@ -370,6 +379,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func draw(_ rect: CGRect) {}
 
     open func setNeedsDisplay() {
+        MainThreadChecker.check("-[UIView setNeedsDisplay]")
         if layer.wantsDisplay { layer.setNeedsDisplay() }
     }
 

@@ -38,7 +38,7 @@ final class HostedScene {
         case .closeRequested:
             break
         case .key(let key):
-            if key.isDown, performCommand(of: key) { return keyboardText.keyWasTaken() }
+            if key.isDown, performCommand(of: key) || shake(key, application) { return keyboardText.keyWasTaken() }
             let pressesEvent = send(event, to: application) as? UIPressesEvent
             let press = pressesEvent?.presses.first { $0.currentPhase == .began }
             if keyboardText.keyChanged(key, press: press) {
@@ -73,6 +73,16 @@ final class HostedScene {
             return true
         }
         return KeyCommandSearch(window: window).perform(PressedKey(key))
+    }
+
+    /// Shakes for control, alt and Z, which on a desktop stands for it.
+    private func shake(_ key: KeyEvent, _ application: UIApplication) -> Bool {
+        let pressed = PressedKey(key)
+        guard pressed.usage == .keyboardZ, pressed.modifiers == [.control, .alternate], let window = keyWindow else {
+            return false
+        }
+        if !key.isRepeat { MotionEvent.shake(window, of: application, time: key.time) }
+        return true
     }
 
     /// The window that receives the keys.

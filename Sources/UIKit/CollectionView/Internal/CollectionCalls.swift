@@ -12,6 +12,14 @@ final class CollectionCalls: DelegateDispatch<
     /// The delegate, if it conforms to UICollectionViewDelegateFlowLayout.
     let flowDelegateReference = DelegateReference<any UICollectionViewDelegateFlowLayout>()
 
+    let prefetchingReference = DelegateReference<any UICollectionViewDataSourcePrefetching>()
+
+    /// Set by the collection view's property of the same name.
+    var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        get { prefetchingReference.target }
+        set { prefetchingReference.set(newValue, asked: CollectionMethod.self, holding: false) }
+    }
+
     func setDelegate(_ newDelegate: (any UICollectionViewDelegate)?) {
         delegate = newDelegate
         flowDelegateReference.set(

@@ -39,6 +39,7 @@ final class CollectionDisplay {
             settle()
         }
         placeBackground()
+        if view.calls.prefetchDataSource != nil { view.prefetching.follow() }
     }
 
     /// Runs a pass for an update that will be animated: leaving views are kept, and all other views are in their final

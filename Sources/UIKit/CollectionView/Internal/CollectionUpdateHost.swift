@@ -36,6 +36,7 @@ final class CollectionUpdateHost: ListHost {
         display.retireAll()
         view.selection.forget()
         view.touchSelection.cancel()
+        view.prefetching.forget()
     }
 
     func load() {
@@ -72,6 +73,7 @@ final class CollectionUpdateHost: ListHost {
     func follow(_ plan: UpdatePlan, animated: Bool) {
         view.contents.take(plan.map.countsAfter)
         view.selection.remap(plan.map)
+        view.prefetching.remap(plan.map)
         display.follow(plan)
         view.places.invalidate(everything: false)
         view.touchSelection.remap(plan.map)

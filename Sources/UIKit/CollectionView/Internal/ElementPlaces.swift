@@ -82,6 +82,12 @@ final class ElementPlaces {
         return placed
     }
 
+    /// Returns the items in an area of the layout, which is not mirrored. The answer is not cached.
+    func items(in rect: CGRect) -> [IndexPath] {
+        (layout.layoutAttributesForElements(in: rect) ?? []).filter { $0.representedElementCategory == .cell }
+            .map(\.indexPath)
+    }
+
     func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         if let requested, requested.key == key { return requested }
         contents.loadIfNeeded()
@@ -126,7 +132,8 @@ final class ElementPlaces {
 
     private var mirrorWidth: CGFloat { max(view.contentSize.width, view.bounds.width) }
 
-    private func mirrored(_ rect: CGRect) -> CGRect {
+    /// Converts between the coordinates of the view and those of the layout.
+    func mirrored(_ rect: CGRect) -> CGRect {
         guard mirrors else { return rect }
         return CGRect(x: mirrorWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }

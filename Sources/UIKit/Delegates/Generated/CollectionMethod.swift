@@ -3,7 +3,7 @@
 
 internal import RuntimeInspection
 
-/// Every method of ``UICollectionViewDataSource``, ``UICollectionViewDelegate``, ``UICollectionViewDelegateFlowLayout``.
+/// Every method of ``UICollectionViewDataSource``, ``UICollectionViewDelegate``, ``UICollectionViewDataSourcePrefetching``, ``UICollectionViewDelegateFlowLayout``.
 ///
 /// The raw value of a method that ``UICollectionViewController`` declares is the method's place in that run of the class's vtable.
 enum CollectionMethod: Int, CaseIterable {
@@ -29,6 +29,8 @@ enum CollectionMethod: Int, CaseIterable {
     case shouldShowMenu
     case willDisplayCell
     case willDisplaySupplementaryView
+    // UICollectionViewDataSourcePrefetching
+    case cancelPrefetching
     // UICollectionViewDelegateFlowLayout
     case insetForSection
     case minimumInteritemSpacing
@@ -63,6 +65,7 @@ extension CollectionMethod: DelegateMethod {
         case .shouldShowMenu: "collectionView(_:shouldShowMenuForItemAt:)"
         case .willDisplayCell: "collectionView(_:willDisplay:forItemAt:)"
         case .willDisplaySupplementaryView: "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)"
+        case .cancelPrefetching: "collectionView(_:cancelPrefetchingForItemsAt:)"
         case .insetForSection: "collectionView(_:layout:insetForSectionAt:)"
         case .minimumInteritemSpacing: "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)"
         case .minimumLineSpacing: "collectionView(_:layout:minimumLineSpacingForSectionAt:)"
@@ -96,6 +99,7 @@ extension CollectionMethod: DelegateMethod {
         case .shouldShowMenu: "collectionView:shouldShowMenuForItemAtIndexPath:"
         case .willDisplayCell: "collectionView:willDisplayCell:forItemAtIndexPath:"
         case .willDisplaySupplementaryView: "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:"
+        case .cancelPrefetching: "collectionView:cancelPrefetchingForItemsAtIndexPaths:"
         case .insetForSection: "collectionView:layout:insetForSectionAtIndex:"
         case .minimumInteritemSpacing: "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:"
         case .minimumLineSpacing: "collectionView:layout:minimumLineSpacingForSectionAtIndex:"

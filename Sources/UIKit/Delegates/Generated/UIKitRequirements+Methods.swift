@@ -5,15 +5,15 @@ extension UIKitRequirements {
     /// The optional methods of every delegate protocol.
     static let optionalMethods: [any ProtocolRequirement] = [
         AdaptivePresentationControllerDelegateMethods.all, ApplicationDelegateMethods.all,
-        CollectionViewDataSourceMethods.all, CollectionViewDelegateMethods.all,
-        CollectionViewDelegateFlowLayoutMethods.all, ContextMenuInteractionDelegateMethods.all,
-        EditMenuInteractionDelegateMethods.all, GestureRecognizerDelegateMethods.all,
-        NavigationControllerDelegateMethods.all, PickerViewDelegateMethods.all, PointerInteractionDelegateMethods.all,
-        PopoverPresentationControllerDelegateMethods.all, SceneDelegateMethods.all,
-        ScrollViewAccessibilityDelegateMethods.all, ScrollViewDelegateMethods.all, SearchBarDelegateMethods.all,
-        SearchControllerDelegateMethods.all, TabBarControllerDelegateMethods.all, TabBarDelegateMethods.all,
-        TableViewDataSourceMethods.all, TableViewDataSourcePrefetchingMethods.all, TableViewDelegateMethods.all,
-        TextFieldDelegateMethods.all, TextViewDelegateMethods.all,
+        CollectionViewDataSourceMethods.all, CollectionViewDataSourcePrefetchingMethods.all,
+        CollectionViewDelegateMethods.all, CollectionViewDelegateFlowLayoutMethods.all,
+        ContextMenuInteractionDelegateMethods.all, EditMenuInteractionDelegateMethods.all,
+        GestureRecognizerDelegateMethods.all, NavigationControllerDelegateMethods.all, PickerViewDelegateMethods.all,
+        PointerInteractionDelegateMethods.all, PopoverPresentationControllerDelegateMethods.all,
+        SceneDelegateMethods.all, ScrollViewAccessibilityDelegateMethods.all, ScrollViewDelegateMethods.all,
+        SearchBarDelegateMethods.all, SearchControllerDelegateMethods.all, TabBarControllerDelegateMethods.all,
+        TabBarDelegateMethods.all, TableViewDataSourceMethods.all, TableViewDataSourcePrefetchingMethods.all,
+        TableViewDelegateMethods.all, TextFieldDelegateMethods.all, TextViewDelegateMethods.all,
     ].flatMap { $0 }
 
     /// Whether the class conforms to a protocol that requires a method of this name.
@@ -21,6 +21,8 @@ extension UIKitRequirements {
         switch selector {
         case "collectionView:cellForItemAtIndexPath:", "collectionView:numberOfItemsInSection:":
             type is any UICollectionViewDataSource.Type
+        case "collectionView:prefetchItemsAtIndexPaths:":
+            type is any UICollectionViewDataSourcePrefetching.Type
         case "contextMenuInteraction:configurationForMenuAtLocation:":
             type is any UIContextMenuInteractionDelegate.Type
         case "numberOfComponentsInPickerView:", "pickerView:numberOfRowsInComponent:":

@@ -14,19 +14,32 @@ enum ScrollViewDelegateMethods {
         "scrollViewDidEndDragging:willDecelerate:", "scrollViewDidEndDragging(_:willDecelerate:)", isConforming)
     static let didEndScrollingAnimation = OptionalMethod<any UIScrollViewDelegate, ScrollViewNotice>(
         "scrollViewDidEndScrollingAnimation:", "scrollViewDidEndScrollingAnimation(_:)", isConforming)
+    static let didEndZooming = OptionalMethod<any UIScrollViewDelegate, ScrollViewViewOptionalCGFloatNotice>(
+        "scrollViewDidEndZooming:withView:atScale:", "scrollViewDidEndZooming(_:with:atScale:)", isConforming)
     static let didScroll = OptionalMethod<any UIScrollViewDelegate, ScrollViewNotice>(
         "scrollViewDidScroll:", "scrollViewDidScroll(_:)", isConforming)
+    static let didScrollToTop = OptionalMethod<any UIScrollViewDelegate, ScrollViewNotice>(
+        "scrollViewDidScrollToTop:", "scrollViewDidScrollToTop(_:)", isConforming)
+    static let didZoom = OptionalMethod<any UIScrollViewDelegate, ScrollViewNotice>(
+        "scrollViewDidZoom:", "scrollViewDidZoom(_:)", isConforming)
+    static let shouldScrollToTop = OptionalMethod<any UIScrollViewDelegate, ScrollViewToBool>(
+        "scrollViewShouldScrollToTop:", "scrollViewShouldScrollToTop(_:)", isConforming)
     static let willBeginDecelerating = OptionalMethod<any UIScrollViewDelegate, ScrollViewNotice>(
         "scrollViewWillBeginDecelerating:", "scrollViewWillBeginDecelerating(_:)", isConforming)
     static let willBeginDragging = OptionalMethod<any UIScrollViewDelegate, ScrollViewNotice>(
         "scrollViewWillBeginDragging:", "scrollViewWillBeginDragging(_:)", isConforming)
+    static let willBeginZooming = OptionalMethod<any UIScrollViewDelegate, ScrollViewViewOptionalNotice>(
+        "scrollViewWillBeginZooming:withView:", "scrollViewWillBeginZooming(_:with:)", isConforming)
     static let willEndDragging = OptionalMethod<any UIScrollViewDelegate, ScrollViewCGPointUnsafeMutablePointerCGPointNotice>(
         "scrollViewWillEndDragging:withVelocity:targetContentOffset:",
         "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", isConforming)
+    static let viewForZooming = OptionalMethod<any UIScrollViewDelegate, ScrollViewToViewOptional>(
+        "viewForZoomingInScrollView:", "viewForZooming(in:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        didChangeAdjustedContentInset, didEndDecelerating, didEndDragging, didEndScrollingAnimation, didScroll,
-        willBeginDecelerating, willBeginDragging, willEndDragging,
+        didChangeAdjustedContentInset, didEndDecelerating, didEndDragging, didEndScrollingAnimation, didEndZooming,
+        didScroll, didScrollToTop, didZoom, shouldScrollToTop, willBeginDecelerating, willBeginDragging,
+        willBeginZooming, willEndDragging, viewForZooming,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UIScrollViewDelegate.Type }
@@ -41,8 +54,28 @@ enum ScrollViewDelegateMethods {
         let call: Function
     }
 
+    struct ScrollViewViewOptionalCGFloatNotice: DeclaredMethods.Call {
+        typealias Function = (UIScrollView, UIView?, CGFloat) -> Void
+        let call: Function
+    }
+
+    struct ScrollViewToBool: DeclaredMethods.Call {
+        typealias Function = (UIScrollView) -> Bool
+        let call: Function
+    }
+
+    struct ScrollViewViewOptionalNotice: DeclaredMethods.Call {
+        typealias Function = (UIScrollView, UIView?) -> Void
+        let call: Function
+    }
+
     struct ScrollViewCGPointUnsafeMutablePointerCGPointNotice: DeclaredMethods.Call {
         typealias Function = (UIScrollView, CGPoint, UnsafeMutablePointer<CGPoint>) -> Void
+        let call: Function
+    }
+
+    struct ScrollViewToViewOptional: DeclaredMethods.Call {
+        typealias Function = (UIScrollView) -> UIView?
         let call: Function
     }
 }
@@ -82,12 +115,44 @@ extension UIScrollViewDelegate {
         )
     }
 
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        ScrollViewDelegateMethods.didEndZooming.answer(
+            for: self,
+            declared: { $0.call(scrollView, view, scale) },
+            forwarded: { $0.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
+        )
+    }
+
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
         ScrollViewDelegateMethods.didScroll.answer(
             for: self,
             declared: { $0.call(scrollView) },
             forwarded: { $0.scrollViewDidScroll(scrollView) }
         )
+    }
+
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        ScrollViewDelegateMethods.didScrollToTop.answer(
+            for: self,
+            declared: { $0.call(scrollView) },
+            forwarded: { $0.scrollViewDidScrollToTop(scrollView) }
+        )
+    }
+
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        ScrollViewDelegateMethods.didZoom.answer(
+            for: self,
+            declared: { $0.call(scrollView) },
+            forwarded: { $0.scrollViewDidZoom(scrollView) }
+        )
+    }
+
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        ScrollViewDelegateMethods.shouldScrollToTop.answer(
+            for: self,
+            declared: { $0.call(scrollView) },
+            forwarded: { $0.scrollViewShouldScrollToTop(scrollView) }
+        ) ?? true
     }
 
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
@@ -106,6 +171,14 @@ extension UIScrollViewDelegate {
         )
     }
 
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        ScrollViewDelegateMethods.willBeginZooming.answer(
+            for: self,
+            declared: { $0.call(scrollView, view) },
+            forwarded: { $0.scrollViewWillBeginZooming(scrollView, with: view) }
+        )
+    }
+
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
@@ -118,5 +191,13 @@ extension UIScrollViewDelegate {
                 )
             }
         )
+    }
+
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        ScrollViewDelegateMethods.viewForZooming.answer(
+            for: self,
+            declared: { $0.call(scrollView) },
+            forwarded: { $0.viewForZooming(in: scrollView) }
+        ) ?? nil
     }
 }

@@ -11,6 +11,8 @@ final class HostEventTranslator {
     private let keys = KeyPresses()
     private var touchesEvent: UIEvent?
     private weak var hoveredWindow: UIWindow?
+    /// The window in which the middle button is held down.
+    private weak var middleWindow: UIWindow?
     private var lastTap: (time: Double, location: CGPoint, count: Int)?
 
     /// A tap within this time and distance of the previous one increases the tap count.
@@ -35,7 +37,8 @@ final class HostEventTranslator {
 
     /// Returns events that cancel all touches and keys that are down. They are sent when the window loses its input.
     func cancellations(time: Double) -> [UIEvent] {
-        [touchCancellation(time: time), keys.cancellation(time: time)].compactMap { $0 }
+        [touchCancellation(time: time), middleEvent(.ended, at: .zero, time: time), keys.cancellation(time: time)]
+            .compactMap { $0 }
     }
 
     private func touchCancellation(time: Double) -> UIEvent? {
@@ -126,10 +129,15 @@ final class HostEventTranslator {
     // MARK: Hovering, other buttons and scrolling
 
     private func clickEvent(for pointer: PointerEvent, windows: [UIWindow]) -> UIEvent? {
-        guard pointer.button == .secondary, pointer.phase == .began, touches.isEmpty else { return nil }
         let point = CGPoint(x: pointer.x, y: pointer.y)
-        guard let window = windows.first(where: { $0.hitTest($0.point(atHostLocation: point), with: nil) != nil })
-        else { return nil }
+        func hitWindow() -> UIWindow? {
+            windows.first { $0.hitTest($0.point(atHostLocation: point), with: nil) != nil }
+        }
+        if pointer.button == .middle {
+            if pointer.phase == .began { middleWindow = hitWindow() }
+            return middleEvent(MiddleButtonEvent.Phase(pointer.phase), at: point, time: pointer.time)
+        }
+        guard pointer.phase == .began, touches.isEmpty, let window = hitWindow() else { return nil }
         return SecondaryClickEvent(
             window: window, location: window.point(atHostLocation: point), time: pointer.time,
             modifiers: UIKeyModifierFlags(rawValue: pointer.modifiers.rawValue))
@@ -147,6 +155,12 @@ final class HostEventTranslator {
             time: pointer.time, modifiers: UIKeyModifierFlags(rawValue: pointer.modifiers.rawValue))
     }
 
+    private func middleEvent(_ phase: MiddleButtonEvent.Phase, at point: CGPoint, time: Double) -> UIEvent? {
+        guard let window = middleWindow else { return nil }
+        if phase == .ended { middleWindow = nil }
+        return MiddleButtonEvent(phase, window: window, location: window.point(atHostLocation: point), time: time)
+    }
+
     private func scrollEvent(for wheel: WheelEvent, windows: [UIWindow]) -> UIEvent? {
         let point = CGPoint(x: wheel.x, y: wheel.y)
         for window in windows {
@@ -158,6 +172,17 @@ final class HostEventTranslator {
                 modifiers: UIKeyModifierFlags(rawValue: wheel.modifiers.rawValue))
         }
         return nil
+    }
+}
+
+extension MiddleButtonEvent.Phase {
+    fileprivate init(_ phase: PointerEvent.Phase) {
+        self =
+            switch phase {
+            case .began: .began
+            case .moved, .hovered: .moved
+            case .ended, .cancelled, .left: .ended
+            }
     }
 }
 

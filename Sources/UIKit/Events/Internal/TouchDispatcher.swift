@@ -11,6 +11,7 @@ final class TouchDispatcher {
     private let arena = GestureArena()
     private let wheel = WheelScrolling()
     private(set) lazy var hover = PointerHover(window: window)
+    private lazy var automaticScrolling = AutomaticScrolling(window: window)
     private var deliveries: [TouchDelivery] = []
     private var currentEvent: UIEvent?
     private var isDispatching = false
@@ -35,7 +36,9 @@ final class TouchDispatcher {
         case let event as WheelScrollEvent: wheel.scroll(event)
         case let event as HoverEvent: hover.move(event)
         case let event as SecondaryClickEvent: event.perform()
+        case let event as MiddleButtonEvent: automaticScrolling.handle(event)
         case let event as UIPressesEvent: dispatchPresses(event)
+        case let event as MotionEvent: event.deliver()
         default: dispatchTouches(event)
         }
     }
@@ -172,11 +175,18 @@ final class TouchDispatcher {
 
     // MARK: Presses
 
+    /// An alert in front that gets the keys although another responder is the first one.
+    private var alertWithoutFirstResponder: UIAlertController? {
+        guard let alert = window.frontController as? UIAlertController, !alert.becomesFirstResponder else { return nil }
+        return alert
+    }
+
     private func dispatchPresses(_ event: UIPressesEvent) {
         let mine = event.presses.filter { $0.pressedWindow === window }
         for press in mine where press.currentPhase == .began {
             // Without a first responder the window's root view controller receives the keys. unverified
-            press.pressedResponder = window.firstResponder ?? window.rootViewController ?? window
+            press.pressedResponder =
+                alertWithoutFirstResponder ?? window.firstResponder ?? window.rootViewController ?? window
         }
         for press in mine {
             switch press.currentPhase {

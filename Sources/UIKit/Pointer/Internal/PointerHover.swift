@@ -11,6 +11,7 @@ final class PointerHover {
     private var recognizers: [UIHoverGestureRecognizer] = []
     private var entered: EnteredRegion?
     private var latest: HoverEvent?
+    private var indicators = IndicatorHover()
     private var cursor = HostCursor.arrow
 
     init(window: UIWindow) {
@@ -23,6 +24,7 @@ final class PointerHover {
         let views = hit.map { Array(sequence(first: $0, next: \.superview)) } ?? []
         updateRecognizers(in: views, event)
         updateRegion(in: views, event)
+        indicators.move(event, over: views)
     }
 
     /// Asks the interactions again at the current location of the pointer.

@@ -16,11 +16,33 @@ struct IndicatorGeometry {
     let isLeading: Bool
     let metrics: SystemMetrics.ScrollIndicators
 
+    private var available: CGFloat {
+        let corner = sharesCorner ? metrics.thickness + metrics.edgeInset : 0
+        return (axis == .vertical ? track.height : track.width) - 2 * metrics.endInset - corner
+    }
+
+    private var length: CGFloat {
+        min(available, max(metrics.minimumLength, available * visibleLength / max(contentLength, 1)))
+    }
+
+    /// The distance that the content moves while the indicator moves by a point.
+    var contentPerPoint: CGFloat {
+        let room = available - length
+        return room > 0 ? (edges.upperBound - edges.lowerBound) / room : 0
+    }
+
+    /// The area along the whole edge in which the indicator moves, and `reach` beside it.
+    func lane(reach: CGFloat) -> CGRect {
+        let frame = frame
+        return axis == .vertical
+            ? CGRect(x: frame.minX, y: track.minY, width: frame.width, height: track.height)
+                .insetBy(dx: -reach, dy: 0)
+            : CGRect(x: track.minX, y: frame.minY, width: track.width, height: frame.height)
+                .insetBy(dx: 0, dy: -reach)
+    }
+
     var frame: CGRect {
         let start = axis == .vertical ? track.minY : track.minX
-        let corner = sharesCorner ? metrics.thickness + metrics.edgeInset : 0
-        let available = (axis == .vertical ? track.height : track.width) - 2 * metrics.endInset - corner
-        let length = min(available, max(metrics.minimumLength, available * visibleLength / max(contentLength, 1)))
         let inside = edges.clamping(offset)
         // Past an edge the indicator stays at the end of its track and gets shorter.
         let shown = max(min(metrics.minimumOverscrolledLength, length), length - abs(offset - inside))

@@ -12,6 +12,8 @@ final class OffsetAnimation {
     private(set) var to = CGPoint.zero
     private var startTime = 0.0
     private var link: CADisplayLink?
+    /// Whether a tap on the status bar has started the animation.
+    private var isToTop = false
 
     private static let duration = 0.3  // unverified: reimplementations use 0.25 to 0.33
 
@@ -21,7 +23,8 @@ final class OffsetAnimation {
         self.scrollView = scrollView
     }
 
-    func start(to offset: CGPoint) {
+    func start(to offset: CGPoint, isToTop: Bool = false) {
+        self.isToTop = isToTop
         from = scrollView.contentOffset
         to = offset
         startTime = CACurrentMediaTime()
@@ -79,6 +82,6 @@ final class OffsetAnimation {
             to: isOver ? to : CGPoint(x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased))
         if isOver { scrollView.contentDidArrive() }
         // The delegate may have started another animation in `scrollViewDidScroll`.
-        if isOver && !isRunning { scrollView.offsetAnimationDidEnd() }
+        if isOver && !isRunning { scrollView.offsetAnimationDidEnd(isToTop: isToTop) }
     }
 }

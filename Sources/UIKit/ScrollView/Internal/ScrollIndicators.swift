@@ -13,6 +13,12 @@ final class ScrollIndicators {
     /// True from the beginning of a movement until the bars have faded out.
     private var isShowing = false
     private var fade: DelayedCall?
+    private var drag: IndicatorDrag?
+    /// Whether the pointer is at the edge where a bar is; the bars are shown meanwhile.
+    private(set) var isHovered = false
+
+    /// The distance in points from a bar at which the pointer still reaches it.
+    private static let reach: CGFloat = 8  // unverified
 
     private static let flashDuration = 1.0  // unverified
 
@@ -28,12 +34,13 @@ final class ScrollIndicators {
 
     /// Fades the bars out, unless the content still moves.
     func scrollingMayHaveEnded() {
-        guard isShowing, !scrollView.isDragging, !scrollView.isDecelerating else { return }
+        guard isShowing, !isHovered, !scrollView.isDragging, !scrollView.isDecelerating else { return }
         fadeOut(after: SystemMetrics.current.scrollIndicators.fadeDelay)
     }
 
     func flash() {
         show()
+        guard !isHovered else { return }
         fadeOut(after: Self.flashDuration)
     }
 
@@ -41,6 +48,7 @@ final class ScrollIndicators {
         fade?.cancel()
         fade = nil
         isShowing = false
+        isHovered = false
         vertical?.show(false)
         horizontal?.show(false)
     }
@@ -69,6 +77,11 @@ final class ScrollIndicators {
             return bar
         }
         let bar = bar ?? ScrollIndicatorView(style: scrollView.indicatorStyle)
+        if drag == nil {
+            let new = IndicatorDrag(self)
+            drag = new
+            scrollView.addGestureRecognizer(new)
+        }
         if bar.superview == nil { scrollView.addSubview(bar) }
         bar.show(true)
         return bar
@@ -93,6 +106,32 @@ final class ScrollIndicators {
             }
         }
     }
+
+    // MARK: The pointer
+
+    /// Called when the pointer comes to the edge where a bar is, or leaves it.
+    func setHovered(_ isHovered: Bool) {
+        guard isHovered != self.isHovered else { return }
+        self.isHovered = isHovered
+        if isHovered { scrollingBegan() } else { scrollingMayHaveEnded() }
+    }
+
+    /// The axis of the bar that is shown at a point of the scroll view; nil if there is none.
+    func axis(at point: CGPoint) -> ScrollAxis? {
+        func contains(_ bar: ScrollIndicatorView?) -> Bool {
+            guard let bar, bar.superview === scrollView, bar.alpha > 0.01 else { return false }
+            return bar.frame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
+        }
+        return contains(vertical) ? .vertical : contains(horizontal) ? .horizontal : nil
+    }
+
+    /// Whether a point of the scroll view is at the edge where a bar is shown when the content moves.
+    func isAtTrack(_ point: CGPoint) -> Bool {
+        ScrollAxis.allCases.contains { isWanted($0) && geometry($0).lane(reach: Self.reach).contains(point) }
+    }
+
+    /// The distance that the content moves while a bar moves by a point.
+    func contentPerPoint(_ axis: ScrollAxis) -> CGFloat { geometry(axis).contentPerPoint }
 
     private func geometry(_ axis: ScrollAxis) -> IndicatorGeometry {
         let isVertical = axis == .vertical

@@ -16,8 +16,48 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
 
     override func callActions() {
-        tracking?.panChanged()
+        if wheelTravel == nil { tracking?.panChanged() }
         super.callActions()
+    }
+
+    // MARK: A wheel
+
+    /// The movement by a wheel or a touchpad, while it scrolls; nil while fingers do. As on iPadOS the recognizer then
+    /// reports a pan (unverified in detail): its state, translation and actions, but no location and no velocity.
+    private var wheelTravel: CGPoint?
+
+    func wheelBegan() {
+        guard arena == nil, currentState == .possible else { return }
+        wheelTravel = .zero
+        currentState = .began
+        callActions()
+    }
+
+    func wheelMoved(by delta: CGPoint) {
+        guard let travel = wheelTravel else { return }
+        wheelTravel = CGPoint(x: travel.x + delta.x, y: travel.y + delta.y)
+        currentState = .changed
+        callActions()
+    }
+
+    func wheelEnded() {
+        guard wheelTravel != nil else { return }
+        currentState = .ended
+        callActions()
+        wheelTravel = nil
+        currentState = .possible
+    }
+
+    override func translation(in view: UIView?) -> CGPoint { wheelTravel ?? super.translation(in: view) }
+
+    override func velocity(in view: UIView?) -> CGPoint { wheelTravel == nil ? super.velocity(in: view) : .zero }
+
+    override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+        !(other is ScrollPinch && other.view === view) && super.canPrevent(other)
+    }
+
+    override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+        !(other is ScrollPinch && other.view === view) && super.canBePrevented(by: other)
     }
 
     override func reset() {

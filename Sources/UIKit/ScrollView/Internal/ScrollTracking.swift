@@ -107,6 +107,8 @@ final class ScrollTracking {
             KeyboardDismissal.dragged(scrollView, to: pan.location(in: nil))
         case .ended:
             KeyboardDismissal.dragEnded(in: scrollView, velocity: pan.velocity(in: nil))
+            // A pinch with the same fingers is over too, and where it leaves the content the drag ends.
+            if let zoom = scrollView.zoom, !zoom.followsFingers { zoom.end() }
             end(velocity: pan.velocity(in: nil))
         case .cancelled:
             KeyboardDismissal.dragEnded(in: scrollView, velocity: .zero)
@@ -123,23 +125,37 @@ final class ScrollTracking {
         if scrollView.isDirectionalLockEnabled {
             draggedAxes.formIntersection(abs(travel.x) > abs(travel.y) ? .horizontal : .vertical)
         }
-        freeOrigin = scrollView.contentOffset
-        for axis in ScrollAxis.allCases {
-            let offset = freeOrigin[keyPath: axis.ofPoint]
-            let edge = scrollView.offsetEdges[axis].clamping(offset)
-            freeOrigin[keyPath: axis.ofPoint] =
-                edge
-                + ScrollPhysics.fingerDistance(
-                    shown: offset - edge, dimension: scrollView.bounds.size[keyPath: axis.ofSize])
-        }
+        freeOrigin = freeOffset
         scrollView.indicators.scrollingBegan()
         KeyboardDismissal.dragBegan(in: scrollView)
         scrollView.delegate(for: ScrollViewDelegateMethods.willBeginDragging)?.scrollViewWillBeginDragging(scrollView)
     }
 
-    private func follow() {
-        // The delegate may have ended the drag when it was notified of its beginning.
+    /// The present offset without the effect of the rubber band.
+    private var freeOffset: CGPoint {
+        var free = scrollView.contentOffset
+        for axis in ScrollAxis.allCases {
+            let offset = free[keyPath: axis.ofPoint]
+            let edge = scrollView.offsetEdges[axis].clamping(offset)
+            free[keyPath: axis.ofPoint] =
+                edge
+                + ScrollPhysics.fingerDistance(
+                    shown: offset - edge, dimension: scrollView.bounds.size[keyPath: axis.ofSize])
+        }
+        return free
+    }
+
+    /// Called when a pinch has moved the content during the drag, which goes on from there.
+    func continueFromPresentOffset() {
         guard isDragging else { return }
+        let (free, translation) = (freeOffset, pan.translation(in: nil))
+        freeOrigin = CGPoint(x: free.x + translation.x, y: free.y + translation.y)
+        draggedAxes = scrollView.draggableAxes
+    }
+
+    private func follow() {
+        // The delegate may have ended the drag when it was notified of its beginning. A pinch moves the content itself.
+        guard isDragging, scrollView.zoom?.followsFingers != true else { return }
         let translation = pan.translation(in: nil)
         var offset = scrollView.contentOffset
         for axis in ScrollAxis.allCases where draggedAxes.contains(axis.axes) {

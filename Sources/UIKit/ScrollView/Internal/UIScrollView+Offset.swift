@@ -91,7 +91,7 @@ extension UIScrollView {
         if isTracking { tracking.edgesDidMove() }
         offsetAnimation.edgesDidMove()
         wheelSession?.edgesDidMove()
-        guard !isTracking, !isDragging, !isDecelerating, !isScrollAnimating else { return }
+        guard !isTracking, !isDragging, !isDecelerating, !isScrollAnimating, !isZooming else { return }
         let inside = offsetEdges.clamping(contentOffset)
         if inside != contentOffset { moveContent(to: inside) }
     }
@@ -103,7 +103,9 @@ extension UIScrollView {
         delegate(for: ScrollViewDelegateMethods.didEndDecelerating)?.scrollViewDidEndDecelerating(self)
     }
 
-    func offsetAnimationDidEnd() {
+    /// - Parameter isToTop: whether a tap on the status bar has started the animation.
+    func offsetAnimationDidEnd(isToTop: Bool = false) {
+        if isToTop { return didScrollToTop() }
         indicators.scrollingMayHaveEnded()
         delegate(for: ScrollViewDelegateMethods.didEndScrollingAnimation)?.scrollViewDidEndScrollingAnimation(self)
     }

@@ -16,6 +16,8 @@ final class WheelSession {
     private var link: CADisplayLink?
     private var lastFrame = 0.0
     private var lastStep = 0.0
+    /// Whether a button is held down, so that the session does not end when nothing moves.
+    var isHeld = false
 
     /// The time constant of the exponential approach to the target, in seconds.
     private static let easing = 0.05  // unverified
@@ -29,6 +31,7 @@ final class WheelSession {
         scrollView.wheelSession = session
         scrollView.indicators.scrollingBegan()
         scrollView.delegate(for: ScrollViewDelegateMethods.willBeginDragging)?.scrollViewWillBeginDragging(scrollView)
+        if scrollView.wheelSession === session { scrollView.scrollPan.wheelBegan() }
         return session
     }
 
@@ -51,6 +54,8 @@ final class WheelSession {
             scrollView.moveContent(to: position)
             guard scrollView.wheelSession === self else { return }
         }
+        scrollView.scrollPan.wheelMoved(by: CGPoint(x: -delta.x, y: -delta.y))
+        guard scrollView.wheelSession === self else { return }
         startLink()
     }
 
@@ -84,6 +89,13 @@ final class WheelSession {
         link?.invalidate()
         link = nil
         scrollView.wheelSession = nil
+        scrollView.scrollPan.wheelEnded()
+    }
+
+    /// Ends the session when its button is released.
+    func release() {
+        isHeld = false
+        if scrollView.wheelSession === self { finish() }
     }
 
     private func startLink() {
@@ -110,6 +122,6 @@ final class WheelSession {
         lastFrame = time
         scrollView.moveContent(to: position)
         // The delegate may have ended the session in `scrollViewDidScroll`.
-        if isThere && time - lastStep >= Self.stillness && scrollView.wheelSession === self { finish() }
+        if isThere && !isHeld && time - lastStep >= Self.stillness && scrollView.wheelSession === self { finish() }
     }
 }

@@ -3,7 +3,7 @@
 /// The built-in styles lay out their labels themselves; other content goes into ``contentView``. The collaborators
 /// named in the body implement layout, accessories, selection and separators.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     // MARK: Collaborators and state set by the table
 
     let cellStyle: CellStyle

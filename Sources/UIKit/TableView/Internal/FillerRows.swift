@@ -58,7 +58,7 @@ final class FillerRows {
 
     private func line(_ index: Int) -> TableSeparatorView {
         if index < lines.count { return lines[index] }
-        let line = TableSeparatorView(color: table.separatorColor)
+        let line = TableSeparatorView(color: table.separatorColor, effect: table.separatorEffect)
         table.insertFiller(line)
         lines.append(line)
         return line

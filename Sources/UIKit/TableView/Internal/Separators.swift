@@ -21,7 +21,8 @@ final class Separators {
     func context(of row: RowIndex) -> TableCellContext {
         TableCellContext(
             style: table.style, position: position(of: row), separatorStyle: table.separatorStyle,
-            separatorColor: table.separatorColor, separatorInset: table.separatorInset,
+            separatorColor: table.separatorColor, separatorEffect: table.separatorEffect,
+            separatorInset: table.separatorInset,
             separatorInsetReference: table.separatorInsetReference, showsBottomSeparator: showsSeparator(below: row))
     }
 

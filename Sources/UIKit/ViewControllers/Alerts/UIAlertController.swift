@@ -186,7 +186,12 @@ open class UIAlertController: UIViewController {
 
     open override var canBecomeFirstResponder: Bool { true }
 
+    /// Whether the alert is the first responder while it is shown. Otherwise it gets the keys all the same, but a text
+    /// that is edited stays in the state that the alert is about.
+    var becomesFirstResponder = true
+
     private func borrowKeyboard() {
+        guard becomesFirstResponder else { return }
         let window = presentingViewController?.viewIfLoaded?.window
         formerResponder = window?.firstResponder
         if let first = fields.first { first.becomeFirstResponder() } else { becomeFirstResponder() }

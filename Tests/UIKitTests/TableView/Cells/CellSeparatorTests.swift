@@ -36,6 +36,24 @@ struct CellSeparatorTests {
         #expect(cell.separators.bottom?.isHidden == true)
     }
 
+    @Test func anEffectIsDrawnBelowTheColorOfTheLine() throws {
+        let source = TableFixture()
+        #expect(source.table.separatorEffect == nil)
+        let line = { source.table.visibleCells.first?.separators.bottom }
+        source.table.separatorColor = .red
+        source.table.layoutIfNeeded()
+        #expect(line()?.subviews.isEmpty == true)
+        let effect = UIBlurEffect(style: .dark)
+        source.table.separatorEffect = effect
+        let view = try #require(line()?.subviews.first as? UIVisualEffectView)
+        #expect(view.effect === effect)
+        #expect(view.contentView.backgroundColor == .red)
+        #expect(line()?.backgroundColor == nil)
+        source.table.separatorEffect = nil
+        #expect(line()?.subviews.isEmpty == true)
+        #expect(line()?.backgroundColor == .red)
+    }
+
     @Test func aGroupedSectionIsClosedByFullLinesAtBothEnds() {
         let first = cell(TableCellContext(style: .grouped, position: .first))
         #expect(first.separators.top?.frame == CGRect(x: 0, y: 0, width: 390, height: 0.5))

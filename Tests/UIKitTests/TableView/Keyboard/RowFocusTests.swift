@@ -177,6 +177,16 @@ struct RowFocusTests {
         #expect(stage.ringed == "Évora")
     }
 
+    @Test func aTableRemembersTheRowThatHadTheFocusLast() throws {
+        let stage = try KeyboardStage(rows: 100)
+        stage.table.remembersLastFocusedIndexPath = true
+        stage.press(.keyboardDownArrow, times: 3)
+        stage.press(.keyboardEscape)
+        stage.table.contentOffset.y = 1000
+        stage.press(.keyboardTab)
+        #expect(stage.ringed == "Bragança")
+    }
+
     @Test func aTableThatAllowsNoFocusIgnoresKeys() throws {
         let stage = try KeyboardStage()
         stage.table.allowsFocus = false

@@ -15,8 +15,8 @@ struct RowContextMenuTests {
         stage.app.advance(by: 0.6)
         #expect(
             stage.log == [
-                "should highlight 1", "configuration 1", "actions", "highlight city 1", "will display city 1",
-                "animation", "did unhighlight 1", "completion", "dismiss city 1", "will end city 1", "copy 1",
+                "should highlight 1", "configuration 1", "actions", "did unhighlight 1", "highlight city 1",
+                "will display city 1", "animation", "completion", "dismiss city 1", "will end city 1", "copy 1",
                 "ended city 1",
             ])
         #expect(stage.table.indexPathForSelectedRow == nil)

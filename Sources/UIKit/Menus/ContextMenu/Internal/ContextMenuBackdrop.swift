@@ -13,6 +13,8 @@ final class ContextMenuBackdrop: UIView {
     /// Where the lifted view goes back to; nil for where it came from.
     private var destination: UITargetedPreview?
     private var isShown = false
+    /// The scale of the lifted preview: views that are nearly as wide as the area are not lifted beyond it.
+    private var liftScale: CGFloat = 1
 
     /// - Parameter controller: the controller of the preview; nil lifts a snapshot of the view.
     init(lifting preview: UITargetedPreview, controller: UIViewController?, tapped: @escaping @MainActor () -> Void) {
@@ -61,6 +63,7 @@ final class ContextMenuBackdrop: UIView {
             preview.bounds.size = size
         }
         preview.center = CGPoint(x: frame.midX, y: frame.midY)
+        liftScale = min(metrics.liftScale, frame.width > 0 ? area.width / frame.width : 1)
         return frame
     }
 
@@ -76,7 +79,7 @@ final class ContextMenuBackdrop: UIView {
         dimming.alpha = isShown ? 1 : 0
         // A preview appears and disappears with the menu; a lifted view is on screen before and after.
         if controller != nil { preview.alpha = isShown ? 1 : 0 }
-        let scale = isShown ? metrics.liftScale : 1
+        let scale = isShown ? liftScale : 1
         preview.transform = CGAffineTransform(scaleX: scale, y: scale)
         if closes { goBack() }
     }

@@ -8,11 +8,11 @@ final class LiftedPreview: UIView {
     /// The part of the view that is shown, in the view's coordinates.
     private let part: CGRect
 
-    /// Nil for a view that no frame has shown.
+    /// Nil for an empty or hidden view.
     init?(_ preview: UITargetedPreview) {
         let parameters = preview.parameters
         part = parameters.visiblePath?.bounds ?? preview.view.bounds
-        guard let picture = preview.view.snapshotView(afterScreenUpdates: false) else { return nil }
+        guard let picture = preview.view.snapshotView(afterScreenUpdates: true) else { return nil }
         super.init(frame: CGRect(origin: .zero, size: part.size))
         picture.frame.origin = CGPoint(x: -part.minX, y: -part.minY)
         let content = UIView(frame: bounds)

@@ -15,8 +15,8 @@ final class CellSeparators {
         let context = cell.tableContext
         let isNeeded = context.map { $0.separatorStyle != .none } ?? false
         let hasTop = isNeeded && context?.style == .grouped && context?.position.isFirst == true
-        update(&bottom, isNeeded: isNeeded, color: context?.separatorColor)
-        update(&top, isNeeded: hasTop, color: context?.separatorColor)
+        update(&bottom, isNeeded: isNeeded, context)
+        update(&top, isNeeded: hasTop, context)
     }
 
     func layOut(in size: CGSize, textLeading: CGFloat, around: CellSurroundings) {
@@ -59,16 +59,16 @@ final class CellSeparators {
             top: 0, left: edge(wanted.left, automatic.left), bottom: 0, right: edge(wanted.right, automatic.right))
     }
 
-    private func update(_ line: inout TableSeparatorView?, isNeeded: Bool, color: UIColor?) {
+    private func update(_ line: inout TableSeparatorView?, isNeeded: Bool, _ context: TableCellContext?) {
         guard isNeeded else {
             line?.removeFromSuperview()
             line = nil
             return
         }
         if let line {
-            line.backgroundColor = color ?? .separator
+            line.show(context?.separatorColor, context?.separatorEffect)
         } else {
-            let made = TableSeparatorView(color: color)
+            let made = TableSeparatorView(color: context?.separatorColor, effect: context?.separatorEffect)
             cell.addSubview(made)
             line = made
         }

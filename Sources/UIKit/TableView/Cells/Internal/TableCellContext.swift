@@ -14,6 +14,7 @@ struct TableCellContext: Equatable {
     var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     /// Nil for the system's color.
     var separatorColor: UIColor?
+    var separatorEffect: UIVisualEffect?
     /// The table's inset. `UITableView.automaticDimension`, written here as -1, stands for the automatic inset of an
     /// edge.
     var separatorInset = UIEdgeInsets(top: 0, left: -1, bottom: 0, right: -1)

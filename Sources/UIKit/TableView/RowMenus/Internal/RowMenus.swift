@@ -46,7 +46,9 @@ final class RowMenus: NSObject, UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-        table.calls.pass { table.calls.previewForHighlighting(configuration) ?? preview }
+        // The press has highlighted the row, which is lifted as it looks otherwise.
+        table.touchSelection.cancel()
+        return table.calls.pass { table.calls.previewForHighlighting(configuration) ?? preview }
     }
 
     func contextMenuInteraction(

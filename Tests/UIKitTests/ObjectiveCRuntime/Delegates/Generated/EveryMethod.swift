@@ -9,12 +9,13 @@ import Foundation
 @MainActor
 class NoMethod: NSObject,
     UIAdaptivePresentationControllerDelegate, UIApplicationDelegate, UICollectionViewDataSource,
-    UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UIContextMenuInteractionDelegate,
-    UIEditMenuInteractionDelegate, UIGestureRecognizerDelegate, UINavigationControllerDelegate, UIPickerViewDataSource,
-    UIPickerViewDelegate, UIPointerInteractionDelegate, UIPopoverPresentationControllerDelegate, UISceneDelegate,
-    UIScrollViewAccessibilityDelegate, UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
-    UISearchResultsUpdating, UITabBarControllerDelegate, UITabBarDelegate, UITableViewDataSource,
-    UITableViewDataSourcePrefetching, UITableViewDelegate, UITextFieldDelegate, UITextViewDelegate
+    UICollectionViewDataSourcePrefetching, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout,
+    UIContextMenuInteractionDelegate, UIEditMenuInteractionDelegate, UIGestureRecognizerDelegate,
+    UINavigationControllerDelegate, UIPickerViewDataSource, UIPickerViewDelegate, UIPointerInteractionDelegate,
+    UIPopoverPresentationControllerDelegate, UISceneDelegate, UIScrollViewAccessibilityDelegate, UIScrollViewDelegate,
+    UISearchBarDelegate, UISearchControllerDelegate, UISearchResultsUpdating, UITabBarControllerDelegate,
+    UITabBarDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate, UITextFieldDelegate,
+    UITextViewDelegate
 {
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -24,6 +25,9 @@ class NoMethod: NSObject,
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         sample()
+    }
+
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
     }
 
     func contextMenuInteraction(
@@ -166,6 +170,12 @@ class NoMethod: NSObject,
     func numberOfSections(in collectionView: UICollectionView) -> Int {
         called.append("numberOfSectionsInCollectionView:")
         return sample()
+    }
+
+    // UICollectionViewDataSourcePrefetching
+
+    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+        called.append("collectionView:cancelPrefetchingForItemsAtIndexPaths:")
     }
 
     // UICollectionViewDelegate
@@ -589,8 +599,25 @@ class NoMethod: NSObject,
         called.append("scrollViewDidEndScrollingAnimation:")
     }
 
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        called.append("scrollViewDidEndZooming:withView:atScale:")
+    }
+
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         called.append("scrollViewDidScroll:")
+    }
+
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        called.append("scrollViewDidScrollToTop:")
+    }
+
+    func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        called.append("scrollViewDidZoom:")
+    }
+
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        called.append("scrollViewShouldScrollToTop:")
+        return sample()
     }
 
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
@@ -601,10 +628,19 @@ class NoMethod: NSObject,
         called.append("scrollViewWillBeginDragging:")
     }
 
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        called.append("scrollViewWillBeginZooming:withView:")
+    }
+
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
         called.append("scrollViewWillEndDragging:withVelocity:targetContentOffset:")
+    }
+
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        called.append("viewForZoomingInScrollView:")
+        return sample()
     }
 
     // UISearchBarDelegate
@@ -1129,6 +1165,11 @@ extension MethodCall {
         MethodCall("UICollectionViewDataSource", "numberOfSectionsInCollectionView:") {
             _ = ($0 as! any UICollectionViewDataSource).numberOfSections(in: sample() as UICollectionView)
         },
+        MethodCall("UICollectionViewDataSourcePrefetching", "collectionView:cancelPrefetchingForItemsAtIndexPaths:") {
+            _ = ($0 as! any UICollectionViewDataSourcePrefetching).collectionView(
+                sample() as UICollectionView, cancelPrefetchingForItemsAt: sample() as [IndexPath]
+            )
+        },
         MethodCall("UICollectionViewDelegate", "collectionView:canPerformAction:forItemAtIndexPath:withSender:") {
             _ = ($0 as! any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, canPerformAction: sample() as Selector, forItemAt: sample() as IndexPath,
@@ -1470,8 +1511,22 @@ extension MethodCall {
         MethodCall("UIScrollViewDelegate", "scrollViewDidEndScrollingAnimation:") {
             _ = ($0 as! any UIScrollViewDelegate).scrollViewDidEndScrollingAnimation(sample() as UIScrollView)
         },
+        MethodCall("UIScrollViewDelegate", "scrollViewDidEndZooming:withView:atScale:") {
+            _ = ($0 as! any UIScrollViewDelegate).scrollViewDidEndZooming(
+                sample() as UIScrollView, with: sample() as UIView?, atScale: sample() as CGFloat
+            )
+        },
         MethodCall("UIScrollViewDelegate", "scrollViewDidScroll:") {
             _ = ($0 as! any UIScrollViewDelegate).scrollViewDidScroll(sample() as UIScrollView)
+        },
+        MethodCall("UIScrollViewDelegate", "scrollViewDidScrollToTop:") {
+            _ = ($0 as! any UIScrollViewDelegate).scrollViewDidScrollToTop(sample() as UIScrollView)
+        },
+        MethodCall("UIScrollViewDelegate", "scrollViewDidZoom:") {
+            _ = ($0 as! any UIScrollViewDelegate).scrollViewDidZoom(sample() as UIScrollView)
+        },
+        MethodCall("UIScrollViewDelegate", "scrollViewShouldScrollToTop:") {
+            _ = ($0 as! any UIScrollViewDelegate).scrollViewShouldScrollToTop(sample() as UIScrollView)
         },
         MethodCall("UIScrollViewDelegate", "scrollViewWillBeginDecelerating:") {
             _ = ($0 as! any UIScrollViewDelegate).scrollViewWillBeginDecelerating(sample() as UIScrollView)
@@ -1479,11 +1534,19 @@ extension MethodCall {
         MethodCall("UIScrollViewDelegate", "scrollViewWillBeginDragging:") {
             _ = ($0 as! any UIScrollViewDelegate).scrollViewWillBeginDragging(sample() as UIScrollView)
         },
+        MethodCall("UIScrollViewDelegate", "scrollViewWillBeginZooming:withView:") {
+            _ = ($0 as! any UIScrollViewDelegate).scrollViewWillBeginZooming(
+                sample() as UIScrollView, with: sample() as UIView?
+            )
+        },
         MethodCall("UIScrollViewDelegate", "scrollViewWillEndDragging:withVelocity:targetContentOffset:") {
             _ = ($0 as! any UIScrollViewDelegate).scrollViewWillEndDragging(
                 sample() as UIScrollView, withVelocity: sample() as CGPoint,
                 targetContentOffset: sample() as UnsafeMutablePointer<CGPoint>
             )
+        },
+        MethodCall("UIScrollViewDelegate", "viewForZoomingInScrollView:") {
+            _ = ($0 as! any UIScrollViewDelegate).viewForZooming(in: sample() as UIScrollView)
         },
         MethodCall("UISearchBarDelegate", "searchBar:selectedScopeButtonIndexDidChange:") {
             _ = ($0 as! any UISearchBarDelegate).searchBar(

@@ -1,12 +1,13 @@
 internal import TableEngine
 
-/// Notifies the prefetch data source of rows ahead in the scroll direction, and of those that are no longer needed.
+/// Notifies the prefetch data source of rows or items ahead in the scroll direction, and of those that are no longer
+/// needed.
 ///
-/// Owned by UITableView; called at the end of every layout pass. The cost is O(rows ahead) if the visible rows changed,
-/// and nothing without a prefetch data source.
+/// Owned by the table or collection view; called at the end of every layout pass. The cost is O(rows ahead) if the
+/// visible rows changed, and nothing without a prefetch data source.
 @MainActor
 final class Prefetching {
-    unowned let table: UITableView
+    private let host: any PrefetchHost
 
     /// Rows that were passed to the data source and have not been on screen since.
     private var requested: Set<RowIndex> = []
@@ -20,27 +21,24 @@ final class Prefetching {
     private static let screens = 0.5...3.0
     private static let mostRows = 256
 
-    init(table: UITableView) { self.table = table }
+    init(host: any PrefetchHost) { self.host = host }
 
-    private var geometry: TableGeometry { table.contents.geometry }
-
-    /// Called after a layout pass. The data source may change the table.
+    /// Called after a layout pass. The data source may change the list.
     func follow() {
-        guard table.isPrefetchingEnabled, table.calls.prefetchDataSource != nil, table.contents.wasLaidOut else {
-            return
-        }
-        travel.move(to: Double(table.bounds.minY), at: CACurrentMediaTime())
-        let visible = table.frames.visibleRows
+        guard host.prefetches else { return }
+        travel.move(to: host.position, at: CACurrentMediaTime())
+        let version = host.version
+        let visible = host.visibleOrdinals
         let ahead = rowsAhead(of: visible)
-        let version = table.contents.version
+        guard host.version == version else { return }
         if let seen, seen == (visible, ahead, version) { return }
         seen = (visible, ahead, version)
         let cancelled = rowsNotNeeded(visible)
         let wanted = rowsToAskFor(ahead)
-        table.calls.cancelPrefetching(cancelled.map(\.indexPath))
-        // The notification may change the table; the pass that follows then computes the rows ahead again.
-        guard table.contents.version == version else { return requested.subtract(wanted) }
-        table.calls.prefetch(wanted.map(\.indexPath))
+        host.cancelPrefetching(cancelled)
+        // The notification may change the list; the pass that follows then computes the rows ahead again.
+        guard host.version == version else { return requested.subtract(wanted) }
+        host.prefetch(wanted)
     }
 
     func contentShifted(by distance: CGFloat) { travel.shift(by: Double(distance)) }
@@ -59,16 +57,16 @@ final class Prefetching {
     /// Returns the rows ahead, as ordinals.
     private func rowsAhead(of visible: Range<Int>) -> Range<Int> {
         guard !visible.isEmpty else { return 0..<0 }
-        let span = table.frames.visible
+        let span = host.visibleSpan
         let reach = min(
             max(travel.speed * Self.seconds, span.length * Self.screens.lowerBound),
             span.length * Self.screens.upperBound)
         guard reach > 0 else { return 0..<0 }
         if travel.isForward {
-            let end = geometry.rows(in: Span(start: span.end, length: reach)).upperBound
+            let end = host.ordinals(in: Span(start: span.end, length: reach)).upperBound
             return visible.upperBound..<min(max(end, visible.upperBound), visible.upperBound + Self.mostRows)
         }
-        let start = geometry.rows(in: Span(start: span.start - reach, length: reach)).lowerBound
+        let start = host.ordinals(in: Span(start: span.start - reach, length: reach)).lowerBound
         return max(min(start, visible.lowerBound), visible.lowerBound - Self.mostRows)..<visible.lowerBound
     }
 
@@ -76,7 +74,7 @@ final class Prefetching {
     private func rowsNotNeeded(_ visible: Range<Int>) -> [RowIndex] {
         var cancelled: [RowIndex] = []
         for row in requested {
-            let ordinal = geometry.ordinal(of: row)
+            let ordinal = host.ordinal(of: row)
             if visible.contains(ordinal) {
                 requested.remove(row)
             } else if travel.isForward ? ordinal < visible.lowerBound : ordinal >= visible.upperBound {
@@ -93,8 +91,8 @@ final class Prefetching {
         var missing: [RowIndex] = []
         let ordinals = travel.isForward ? Array(ahead) : ahead.reversed()
         for ordinal in ordinals {
-            let row = geometry.row(withOrdinal: ordinal)
-            if !requested.contains(row), !table.cells.live.contains(row) { missing.append(row) }
+            let row = host.item(withOrdinal: ordinal)
+            if !requested.contains(row), !host.isOnScreen(row) { missing.append(row) }
         }
         guard missing.count * 2 > ahead.count || isAtEnd(ahead) else { return [] }
         requested.formUnion(missing)
@@ -103,6 +101,6 @@ final class Prefetching {
 
     /// Returns whether no row follows.
     private func isAtEnd(_ ahead: Range<Int>) -> Bool {
-        travel.isForward ? ahead.upperBound == geometry.numberOfRows : ahead.lowerBound == 0
+        travel.isForward ? ahead.upperBound == host.count : ahead.lowerBound == 0
     }
 }
