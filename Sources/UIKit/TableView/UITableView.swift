@@ -391,6 +391,36 @@ open class UITableView: UIScrollView {
         scrollTargeting.scrollToNearestSelectedRow(at: scrollPosition, animated: animated)
     }
 
+    // MARK: Section index
+
+    /// Asks the data source for the titles of the section index again.
+    open func reloadSectionIndexTitles() { sectionIndex.reload() }
+
+    /// The number of rows from which on the table shows its section index. The default is 0.
+    open var sectionIndexMinimumDisplayRowCount: Int {
+        get { sectionIndexIfMade?.minimumRowCount ?? 0 }
+        set { sectionIndex.minimumRowCount = newValue }
+    }
+
+    /// The color of the titles of the section index; nil, the default, is the tint color.
+    open var sectionIndexColor: UIColor? {
+        get { sectionIndexIfMade?.colors.titles }
+        set { sectionIndex.colors.titles = newValue }
+    }
+
+    /// The background of the section index while it is not touched; nil, the default, is clear.
+    open var sectionIndexBackgroundColor: UIColor? {
+        get { sectionIndexIfMade?.colors.background }
+        set { sectionIndex.colors.background = newValue }
+    }
+
+    /// The background of the section index while it is touched; nil, the default, is
+    /// ``sectionIndexBackgroundColor``.
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        get { sectionIndexIfMade?.colors.trackingBackground }
+        set { sectionIndex.colors.trackingBackground = newValue }
+    }
+
     // MARK: Selection
 
     /// Posted when the user selected or deselected; the object is the table.
@@ -592,6 +622,15 @@ open class UITableView: UIScrollView {
     private(set) lazy var areas = TableAreas(table: self)
     private(set) lazy var applicationViews = ApplicationViews(table: self)
     private(set) lazy var rowEditing = TableEditing(table: self)
+
+    /// Created for the first table that has titles, or whose index is set up.
+    private(set) lazy var sectionIndex: SectionIndex = {
+        // Sound: as above.
+        let made = SectionIndex(table: self, scrollTo: { [unowned(unsafe) self] in scrollTargeting.scroll(toSection: $0) })
+        sectionIndexIfMade = made
+        return made
+    }()
+    private(set) var sectionIndexIfMade: SectionIndex?
 
     /// The superview of the cells of an inset grouped table; created with the first of them.
     var wrapper: TableWrapperView?

@@ -95,6 +95,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return 1
     }
 
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        TableMethod.sectionIndexTitles.noteDefault(of: self)
+        return nil
+    }
+
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         TableMethod.canEdit.noteDefault(of: self)
         return true
@@ -112,6 +117,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         0
+    }
+
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        TableMethod.sectionForIndexTitle.noteDefault(of: self)
+        return index
     }
 
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {

@@ -1,4 +1,4 @@
-/// Provides the contents of a table view. `numberOfSections(in:)` and the methods for titles are optional, as in UIKit.
+/// Provides the contents of a table view. All methods but the first two are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -22,4 +22,15 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     /// implements this method.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+
+    // MARK: Section index
+
+    /// Returns the titles of the section index, from top to bottom. Called when the table loads, and by
+    /// ``UITableView/reloadSectionIndexTitles()``. Nil or no titles: the table has no index. ``UITableView/indexSearch``
+    /// stands for a magnifying glass.
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+    /// Returns the section that a touch on a title scrolls to. `NSNotFound` does not scroll. Without this method it is the
+    /// section with the number of the title.
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }

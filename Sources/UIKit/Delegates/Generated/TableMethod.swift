@@ -9,10 +9,12 @@ internal import RuntimeInspection
 enum TableMethod: Int, CaseIterable {
     // UITableViewDataSource
     case numberOfSections
+    case sectionIndexTitles
     case canEdit
     case cellForRow
     case commit
     case numberOfRows
+    case sectionForIndexTitle
     case titleForFooter
     case titleForHeader
     // UITableViewDelegate
@@ -70,10 +72,12 @@ extension TableMethod: DelegateMethod {
     var name: String {
         switch self {
         case .numberOfSections: "numberOfSections(in:)"
+        case .sectionIndexTitles: "sectionIndexTitles(for:)"
         case .canEdit: "tableView(_:canEditRowAt:)"
         case .cellForRow: "tableView(_:cellForRowAt:)"
         case .commit: "tableView(_:commit:forRowAt:)"
         case .numberOfRows: "tableView(_:numberOfRowsInSection:)"
+        case .sectionForIndexTitle: "tableView(_:sectionForSectionIndexTitle:at:)"
         case .titleForFooter: "tableView(_:titleForFooterInSection:)"
         case .titleForHeader: "tableView(_:titleForHeaderInSection:)"
         case .preferredFocusedRow: "indexPathForPreferredFocusedView(in:)"
@@ -129,10 +133,12 @@ extension TableMethod: DelegateMethod {
     var selector: String {
         switch self {
         case .numberOfSections: "numberOfSectionsInTableView:"
+        case .sectionIndexTitles: "sectionIndexTitlesForTableView:"
         case .canEdit: "tableView:canEditRowAtIndexPath:"
         case .cellForRow: "tableView:cellForRowAtIndexPath:"
         case .commit: "tableView:commitEditingStyle:forRowAtIndexPath:"
         case .numberOfRows: "tableView:numberOfRowsInSection:"
+        case .sectionForIndexTitle: "tableView:sectionForSectionIndexTitle:atIndex:"
         case .titleForFooter: "tableView:titleForFooterInSection:"
         case .titleForHeader: "tableView:titleForHeaderInSection:"
         case .preferredFocusedRow: "indexPathForPreferredFocusedViewInTableView:"
@@ -186,21 +192,21 @@ extension TableMethod: DelegateMethod {
 
     var allowsUpdates: Bool {
         switch self {
-        case .numberOfSections, .numberOfRows, .titleForFooter, .titleForHeader, .estimatedHeightForFooter,
-            .estimatedHeightForHeader, .estimatedHeightForRow, .heightForFooter, .heightForHeader, .heightForRow,
-            .indentationLevel, .viewForFooter, .viewForHeader:
+        case .numberOfSections, .sectionIndexTitles, .numberOfRows, .titleForFooter, .titleForHeader,
+            .estimatedHeightForFooter, .estimatedHeightForHeader, .estimatedHeightForRow, .heightForFooter,
+            .heightForHeader, .heightForRow, .indentationLevel, .viewForFooter, .viewForHeader:
             false
         default: true
         }
     }
 
-    var belongsToDataSource: Bool { rawValue < 7 }
-    var isOfControllers: Bool { rawValue < 52 }
+    var belongsToDataSource: Bool { rawValue < 9 }
+    var isOfControllers: Bool { rawValue < 54 }
     static func isController(_ object: AnyObject) -> Bool { object is UITableViewController }
 
     static let controllerOverrides = OverrideTable(
         base: UITableViewController.self, empty: OverridesNothing.self, first: OverridesFirst.self,
-        last: OverridesLast.self, count: 52)
+        last: OverridesLast.self, count: 54)
 }
 
 private class OverridesNothing: UITableViewController {}

@@ -8,23 +8,32 @@ internal import RuntimeInspection
 enum TableViewDataSourceMethods {
     static let numberOfSections = OptionalMethod<any UITableViewDataSource, TableViewToInt>(
         "numberOfSectionsInTableView:", "numberOfSections(in:)", isConforming)
+    static let sectionIndexTitles = OptionalMethod<any UITableViewDataSource, TableViewToStringArrayOptional>(
+        "sectionIndexTitlesForTableView:", "sectionIndexTitles(for:)", isConforming)
     static let canEdit = OptionalMethod<any UITableViewDataSource, TableViewIndexPathToBool>(
         "tableView:canEditRowAtIndexPath:", "tableView(_:canEditRowAt:)", isConforming)
     static let commit = OptionalMethod<any UITableViewDataSource, TableViewTableViewCellEditingStyleIndexPathNotice>(
         "tableView:commitEditingStyle:forRowAtIndexPath:", "tableView(_:commit:forRowAt:)", isConforming)
+    static let sectionForIndexTitle = OptionalMethod<any UITableViewDataSource, TableViewStringIntToInt>(
+        "tableView:sectionForSectionIndexTitle:atIndex:", "tableView(_:sectionForSectionIndexTitle:at:)", isConforming)
     static let titleForFooter = OptionalMethod<any UITableViewDataSource, TableViewIntToStringOptional>(
         "tableView:titleForFooterInSection:", "tableView(_:titleForFooterInSection:)", isConforming)
     static let titleForHeader = OptionalMethod<any UITableViewDataSource, TableViewIntToStringOptional>(
         "tableView:titleForHeaderInSection:", "tableView(_:titleForHeaderInSection:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        numberOfSections, canEdit, commit, titleForFooter, titleForHeader,
+        numberOfSections, sectionIndexTitles, canEdit, commit, sectionForIndexTitle, titleForFooter, titleForHeader,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UITableViewDataSource.Type }
 
     struct TableViewToInt: DeclaredMethods.Call {
         typealias Function = (UITableView) -> Int
+        let call: Function
+    }
+
+    struct TableViewToStringArrayOptional: DeclaredMethods.Call {
+        typealias Function = (UITableView) -> [String]?
         let call: Function
     }
 
@@ -35,6 +44,11 @@ enum TableViewDataSourceMethods {
 
     struct TableViewTableViewCellEditingStyleIndexPathNotice: DeclaredMethods.Call {
         typealias Function = (UITableView, UITableViewCell.EditingStyle, IndexPath) -> Void
+        let call: Function
+    }
+
+    struct TableViewStringIntToInt: DeclaredMethods.Call {
+        typealias Function = (UITableView, String, Int) -> Int
         let call: Function
     }
 
@@ -55,6 +69,14 @@ extension UITableViewDataSource {
         ) ?? 1
     }
 
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        TableViewDataSourceMethods.sectionIndexTitles.answer(
+            for: self,
+            declared: { $0.call(tableView) },
+            forwarded: { $0.sectionIndexTitles(for: tableView) }
+        ) ?? nil
+    }
+
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         TableViewDataSourceMethods.canEdit.answer(
             for: self,
@@ -71,6 +93,14 @@ extension UITableViewDataSource {
             declared: { $0.call(tableView, editingStyle, indexPath) },
             forwarded: { $0.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
         )
+    }
+
+    public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        TableViewDataSourceMethods.sectionForIndexTitle.answer(
+            for: self,
+            declared: { $0.call(tableView, title, index) },
+            forwarded: { $0.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
+        ) ?? index
     }
 
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {

@@ -120,6 +120,18 @@ open class UITableViewDiffableDataSource<
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
+
+    /// Returns nil, and counts as not implemented.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        TableMethod.sectionIndexTitles.noteDefault(of: self)
+        return nil
+    }
+
+    /// Returns `index`, and counts as not implemented.
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        TableMethod.sectionForIndexTitle.noteDefault(of: self)
+        return index
+    }
 }
 
 /// The row animation of a data source, independent of its identifier types.

@@ -42,4 +42,14 @@ extension DelegateCalls {
     func titleForFooter(inSection section: Int) -> String?? {
         askDataSource(.titleForFooter) { $0.tableView($1, titleForFooterInSection: section) }
     }
+
+    /// Returns nil if there is no section index.
+    func sectionIndexTitles() -> [String]? {
+        askDataSource(.sectionIndexTitles) { $0.sectionIndexTitles(for: $1) } ?? nil
+    }
+
+    /// Returns nil if the method is not implemented.
+    func sectionForIndexTitle(_ title: String, at index: Int) -> Int? {
+        askDataSource(.sectionForIndexTitle) { $0.tableView($1, sectionForSectionIndexTitle: title, at: index) }
+    }
 }

@@ -47,8 +47,12 @@ final class FillerRows {
         let safe = table.safeAreaInsets
         let margin = max(system, table.frames.readableMargin) + (isRightToLeft ? safe.right : safe.left)
         let trailing = SystemMetrics.current.separators.trailingInset ?? margin
+        let index = table.frames.indexWidth
         let (left, right) = isRightToLeft ? (trailing, margin) : (margin, trailing)
-        return (inset(table.separatorInset.left, automatic: left), inset(table.separatorInset.right, automatic: right))
+        return (
+            inset(table.separatorInset.left, automatic: left) + (isRightToLeft ? index : 0),
+            inset(table.separatorInset.right, automatic: right) + (isRightToLeft ? 0 : index)
+        )
     }
 
     private func inset(_ value: CGFloat, automatic: CGFloat) -> CGFloat {

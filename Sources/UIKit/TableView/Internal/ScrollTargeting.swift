@@ -41,6 +41,13 @@ final class ScrollTargeting {
         scroll(to: RowIndex(section: section, row: row), at: position, animated: animated)
     }
 
+    /// Scrolls at once, so that the section's header is at the top. Does nothing for sections that do not exist.
+    func scroll(toSection section: Int) {
+        settle()
+        guard table.contents.contains(section: section) else { return }
+        scroll(to: RowIndex(section: section, row: NSNotFound), at: .top, animated: false)
+    }
+
     private func scroll(to row: RowIndex, at position: UITableView.ScrollPosition, animated: Bool) {
         let position = resolved(position, for: row)
         guard let position else { return }
@@ -139,7 +146,7 @@ final class ScrollTargeting {
     private func resolved(_ position: UITableView.ScrollPosition, for row: RowIndex) -> UITableView.ScrollPosition? {
         guard position == .none else { return position }
         let span = span(of: row)
-        let bars = bars(of: row.section)
+        let bars = bars(around: row)
         if span.start < Double(table.bounds.minY + bars.top) - 0.01 { return .top }
         if span.end > Double(table.bounds.maxY - bars.bottom) + 0.01 { return .bottom }
         return nil
@@ -147,7 +154,7 @@ final class ScrollTargeting {
 
     private func offset(for row: RowIndex, at position: UITableView.ScrollPosition) -> CGFloat {
         let span = span(of: row)
-        let bars = bars(of: row.section)
+        let bars = bars(around: row)
         let height = table.bounds.height
         let y: CGFloat
         switch position {
@@ -167,10 +174,10 @@ final class ScrollTargeting {
 
     /// Returns the heights that cover rows at the edges: insets, and the section's floating header and footer
     /// (unverified for UIKit).
-    private func bars(of section: Int) -> (top: CGFloat, bottom: CGFloat) {
+    private func bars(around row: RowIndex) -> (top: CGFloat, bottom: CGFloat) {
         let inset = table.adjustedContentInset
-        guard table.style == .plain else { return (inset.top, inset.bottom) }
-        let geometry = table.contents.geometry.section(section).geometry
+        guard table.style == .plain, row.row != NSNotFound else { return (inset.top, inset.bottom) }
+        let geometry = table.contents.geometry.section(row.section).geometry
         return (inset.top + CGFloat(geometry.header.points), inset.bottom + CGFloat(geometry.footer.points))
     }
 }

@@ -4,15 +4,32 @@ extension TableFrames {
     /// The distances from the table's edges to the rows; 0 except for cards.
     var rowSides: UIEdgeInsets {
         guard table.style == .insetGrouped else { return .zero }
-        let margin = SystemMetrics.current.insetGroups.sideMargin(
-            windowWidth: table.window?.bounds.width ?? table.bounds.width)
+        let groups = SystemMetrics.current.insetGroups
+        let margin = groups.sideMargin(windowWidth: table.window?.bounds.width ?? table.bounds.width)
+        let trailing = indexWidth > 0 ? max(groups.sideMarginAtIndexBar, indexWidth) : margin
+        let (left, right) = table.isRightToLeft ? (trailing, margin) : (margin, trailing)
         let safe = table.safeAreaInsets
-        return UIEdgeInsets(top: 0, left: margin + safe.left, bottom: 0, right: margin + safe.right)
+        return UIEdgeInsets(top: 0, left: left + safe.left, bottom: 0, right: right + safe.right)
     }
 
     /// The distances from a row's edges to its content view and accessory.
     var contentSides: UIEdgeInsets {
-        table.insetsContentViewsToSafeArea ? safeSides : .zero
+        var sides = table.insetsContentViewsToSafeArea ? safeSides : .zero
+        guard table.style != .insetGrouped else { return sides }
+        if table.isRightToLeft { sides.left += indexWidth } else { sides.right += indexWidth }
+        return sides
+    }
+
+    /// The width of the section index at the trailing edge; 0 if none is shown.
+    var indexWidth: CGFloat { table.sectionIndexIfMade?.width ?? 0 }
+
+    /// The frame of the section index: beside the rows, and as high as the part of the table that no bar covers.
+    var indexFrame: CGRect {
+        let (safe, inset) = (table.safeAreaInsets, table.adjustedContentInset)
+        let x = table.isRightToLeft ? safe.left : table.bounds.width - safe.right - indexWidth
+        return CGRect(
+            x: x, y: table.bounds.minY + inset.top, width: indexWidth,
+            height: max(0, table.bounds.height - inset.top - inset.bottom))
     }
 
     /// The distances from a content view's edges to the margins of its text.

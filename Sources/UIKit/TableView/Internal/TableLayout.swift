@@ -68,6 +68,7 @@ final class TableLayout {
             } else if !contents.wasLaidOut {
                 // UIKit asks once more when it lays out for the first time (measured).
                 contents.load()
+                table.loadSectionIndex()
                 table.selection.forgetMissing()
             }
             contents.wasLaidOut = true
@@ -170,6 +171,7 @@ final class TableLayout {
         if let wrapper = table.wrapper, wrapper.frame != frames.wrapperFrame { wrapper.frame = frames.wrapperFrame }
         table.background.place()
         table.fillers.place()
+        table.sectionIndexIfMade?.place()
         cells.hideIdle()
         table.keyboard?.focus.place()
         table.scrollTargeting.followDestination()

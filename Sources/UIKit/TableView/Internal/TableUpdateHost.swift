@@ -42,6 +42,7 @@ final class TableUpdateHost: ListHost {
 
     func load() {
         table.contents.load()
+        table.loadSectionIndex()
         table.selection.forgetMissing()
         table.keyboard?.focus.tableWasReloaded()
         table.rowMenus?.tableWasReloaded()

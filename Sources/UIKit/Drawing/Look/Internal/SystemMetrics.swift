@@ -36,6 +36,7 @@ package final class SystemMetrics: Sendable {
     package let alerts: Alerts
     package let actionSheets: ActionSheets
     package let colors: Colors
+    package let sectionIndex = SectionIndexBars.classic
 
     init(
         margins: Margins, rows: Rows, cells: Cells, focusRings: FocusRings, separators: Separators, headers: Headers,

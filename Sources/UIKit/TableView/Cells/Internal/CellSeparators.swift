@@ -22,7 +22,8 @@ final class CellSeparators {
     func layOut(in size: CGSize, textLeading: CGFloat, around: CellSurroundings) {
         let thickness = around.metrics.separators.thickness(scale: around.scale)
         if let bottom {
-            let inset = insets(textLeading: textLeading, around: around)
+            var inset = insets(textLeading: textLeading, around: around)
+            inset.right += around.indexWidth
             bottom.frame = around.directed(
                 CGRect(
                     x: inset.left, y: size.height - thickness, width: max(size.width - inset.left - inset.right, 0),

@@ -15,6 +15,8 @@ final class CellSurroundings {
     let sides: UIEdgeInsets
     /// The same distances for text, in tables whose content views extend into the safe area.
     private let textSides: UIEdgeInsets
+    /// The width of a section index over the trailing end of the row.
+    let indexWidth: CGFloat
     /// The context that the table set; without separators for a cell outside tables.
     let context: TableCellContext
 
@@ -34,6 +36,7 @@ final class CellSurroundings {
         sides = table?.frames.contentSides ?? .zero
         textSides = table?.frames.textSides ?? .zero
         let isCard = context.style == .insetGrouped
+        indexWidth = isCard ? 0 : table?.frames.indexWidth ?? 0
         let readable = isCard ? 0 : table?.frames.readableMargin ?? 0
         accessoryMargin = max(system, readable)
         systemMargin = isCard ? metrics.insetGroups.innerMargin(windowWidth: windowWidth) : accessoryMargin

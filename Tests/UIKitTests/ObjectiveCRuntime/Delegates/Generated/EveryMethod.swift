@@ -734,6 +734,11 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        called.append("sectionIndexTitlesForTableView:")
+        return sample()
+    }
+
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         called.append("tableView:canEditRowAtIndexPath:")
         return sample()
@@ -743,6 +748,11 @@ class NoMethod: NSObject,
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
         called.append("tableView:commitEditingStyle:forRowAtIndexPath:")
+    }
+
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        called.append("tableView:sectionForSectionIndexTitle:atIndex:")
+        return sample()
     }
 
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
@@ -1610,6 +1620,9 @@ extension MethodCall {
         MethodCall("UITableViewDataSource", "numberOfSectionsInTableView:") {
             _ = ($0 as! any UITableViewDataSource).numberOfSections(in: sample() as UITableView)
         },
+        MethodCall("UITableViewDataSource", "sectionIndexTitlesForTableView:") {
+            _ = ($0 as! any UITableViewDataSource).sectionIndexTitles(for: sample() as UITableView)
+        },
         MethodCall("UITableViewDataSource", "tableView:canEditRowAtIndexPath:") {
             _ = ($0 as! any UITableViewDataSource).tableView(
                 sample() as UITableView, canEditRowAt: sample() as IndexPath
@@ -1619,6 +1632,11 @@ extension MethodCall {
             _ = ($0 as! any UITableViewDataSource).tableView(
                 sample() as UITableView, commit: sample() as UITableViewCell.EditingStyle,
                 forRowAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UITableViewDataSource", "tableView:sectionForSectionIndexTitle:atIndex:") {
+            _ = ($0 as! any UITableViewDataSource).tableView(
+                sample() as UITableView, sectionForSectionIndexTitle: sample() as String, at: sample() as Int
             )
         },
         MethodCall("UITableViewDataSource", "tableView:titleForFooterInSection:") {

@@ -1,0 +1,95 @@
+/// The section index of one table: its titles, whether it is shown, and what a touch on it does.
+///
+/// Owned by UITableView, which creates it when the data source gives titles or the application sets one of its
+/// properties. The titles are asked for when the table loads.
+@MainActor
+final class SectionIndex {
+    struct Colors {
+        var titles: UIColor?
+        var background: UIColor?
+        var trackingBackground: UIColor?
+    }
+
+    /// Sound: the table owns this object.
+    private unowned(unsafe) let table: UITableView
+    /// Scrolls to the header of a section.
+    private let scrollTo: (Int) -> Void
+
+    private var titles: [String] = []
+    private var bar: SectionIndexBar?
+
+    var colors = Colors() {
+        didSet { bar?.colors = colors }
+    }
+
+    var minimumRowCount = 0 {
+        didSet { if minimumRowCount != oldValue { show() } }
+    }
+
+    init(table: UITableView, scrollTo: @escaping (Int) -> Void) {
+        self.table = table
+        self.scrollTo = scrollTo
+    }
+
+    /// 0 while the index is not shown.
+    var width: CGFloat { bar?.neededWidth ?? 0 }
+
+    /// Asks for the titles, unless the table loads first, which asks too.
+    func reload() {
+        guard table.contents.isLoaded else { return }
+        table.loadSectionIndex()
+    }
+
+    /// - Parameter titles: Nil if the data source has none.
+    func take(_ titles: [String]?) {
+        self.titles = titles ?? []
+        show()
+    }
+
+    /// Shows or hides the index; called when titles or the number of rows changed.
+    func show() {
+        let isShown = !titles.isEmpty && table.contents.geometry.numberOfRows >= minimumRowCount
+        if isShown {
+            let bar = bar ?? makeBar()
+            bar.titles = titles
+        } else {
+            bar?.removeFromSuperview()
+            bar = nil
+        }
+        table.layout.sidesDidChange()
+        table.setNeedsLayout()
+    }
+
+    private func makeBar() -> SectionIndexBar {
+        let made = SectionIndexBar { [weak self] in self?.choose($0) }
+        made.colors = colors
+        bar = made
+        table.place(made, .front)
+        return made
+    }
+
+    /// Called at the end of each layout pass, since the index keeps its place while the content scrolls.
+    func place() {
+        if titles.isEmpty { return }
+        if (bar == nil) == (table.contents.geometry.numberOfRows >= minimumRowCount) { show() }
+        guard let bar else { return }
+        let frame = table.frames.indexFrame
+        if bar.frame != frame { bar.frame = frame }
+    }
+
+    private func choose(_ index: Int) {
+        guard titles.indices.contains(index) else { return }
+        table.calls.pass {
+            let section = table.calls.sectionForIndexTitle(titles[index], at: index) ?? index
+            scrollTo(section)
+        }
+    }
+}
+
+extension UITableView {
+    /// Asks the data source for the titles of the section index.
+    func loadSectionIndex() {
+        let titles = calls.sectionIndexTitles()
+        if sectionIndexIfMade != nil || titles?.isEmpty == false { sectionIndex.take(titles) }
+    }
+}
