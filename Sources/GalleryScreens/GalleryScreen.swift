@@ -18,6 +18,9 @@ public struct GalleryScreen: Sendable {
             identifier: "languages", title: "Languages of the World", summary: "7,900 rows under floating headers",
             make: { LanguagesViewController(languages: Language.all) }),
         GalleryScreen(
+            identifier: "contacts", title: "Contacts", summary: "An index, a large title, a search",
+            make: { ContactsViewController(contacts: Contact.samples) }),
+        GalleryScreen(
             identifier: "countries", title: "Countries", summary: "200 sections in three table styles",
             make: { CountriesViewController(countries: Country.all) }),
         GalleryScreen(

@@ -19,8 +19,8 @@ struct GalleryTests {
     }
 
     @Test(arguments: [
-        "cities", "languages", "countries", "dictionary", "catalogue", "drawing", "checklist", "billion", "log",
-        "shuffle", "filter", "thumbnails", "grid", "controls", "text", "alerts", "bars",
+        "cities", "languages", "contacts", "countries", "dictionary", "catalogue", "drawing", "checklist", "billion",
+        "log", "shuffle", "filter", "thumbnails", "grid", "controls", "text", "alerts", "bars",
     ])
     func aTapInTheListOpensTheScreen(identifier: String) throws {
         let screen = try #require(GalleryScreen.all.first { $0.identifier == identifier })
@@ -34,8 +34,8 @@ struct GalleryTests {
     }
 
     @Test(arguments: [
-        "cities", "languages", "countries", "dictionary", "catalogue", "drawing", "checklist", "billion", "log",
-        "shuffle", "filter", "thumbnails", "grid",
+        "cities", "languages", "contacts", "countries", "dictionary", "catalogue", "drawing", "checklist", "billion",
+        "log", "shuffle", "filter", "thumbnails", "grid",
     ])
     func theTreeOfTheScreenIsTheStoredOne(identifier: String) throws {
         let app = try TestApplication(
@@ -97,6 +97,45 @@ struct GalleryTests {
         app.advance(by: 2)
         let visible = try #require(try table(app).indexPathsForVisibleRows)
         #expect(visible.last?.section == 26)
+    }
+
+    @Test func aTouchOnTheIndexShowsTheLetter() throws {
+        let app = try open("languages")
+        let index = try #require(try table(app).subviews.last { "\(type(of: $0))" == "SectionIndexBar" })
+        let frame = index.convert(index.bounds, to: nil)
+        // 27 entries of 13.8 points, in the middle.
+        app.tap(at: CGPoint(x: frame.midX, y: frame.midY + (12.5 - 13.5) * 13.8))
+        #expect(try table(app).indexPathsForVisibleRows?.first == IndexPath(row: 0, section: 12))
+        #expect(app.shows(text: "M"))
+    }
+
+    // MARK: Contacts
+
+    @Test func aSearchInTheContactsHidesTheIndex() throws {
+        let app = try open("contacts")
+        func hasIndex() throws -> Bool { try table(app).subviews.contains { "\(type(of: $0))" == "SectionIndexBar" } }
+        #expect(try hasIndex())
+        try app.tap(try app.view(UISearchTextField.self))
+        app.type("novak")
+        app.advance(by: 1)
+        #expect(app.shows(text: "Vera Novak"))
+        #expect(try table(app).visibleCells.count == 1)
+        #expect(try !hasIndex())
+    }
+
+    @Test func theGlassOfTheIndexShowsTheTopOfTheContacts() throws {
+        let app = try open("contacts")
+        let table = try table(app)
+        table.scrollToRow(at: IndexPath(row: 0, section: 20), at: .top, animated: false)
+        app.advance(by: 0.1)
+        let index = try #require(table.subviews.last { "\(type(of: $0))" == "SectionIndexBar" })
+        let frame = index.convert(index.bounds, to: nil)
+        app.tap(at: CGPoint(x: frame.midX, y: frame.midY - 13.5 * 13.8))
+        app.advance(by: 0.5)
+        #expect(table.indexPathsForVisibleRows?.first == IndexPath(row: 0, section: 0))
+        app.tap(at: CGPoint(x: frame.midX, y: frame.midY + 9 * 13.8))
+        app.advance(by: 0.5)
+        #expect((table.indexPathsForVisibleRows?.first?.section ?? 0) > 15)
     }
 
     // MARK: Countries

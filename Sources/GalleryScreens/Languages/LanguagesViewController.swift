@@ -1,7 +1,7 @@
 import UIKit
 
 /// Shows the languages of ISO 639-3 in sections from A to Z. The letters float at the top while their section is on
-/// screen.
+/// screen, and the index at the side jumps to them.
 final class LanguagesViewController: UITableViewController {
     private let sections: [(letter: String, languages: [Language])]
 
@@ -37,6 +37,10 @@ final class LanguagesViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         sections[section].letter
+    }
+
+    override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        sections.map(\.letter)
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -105,6 +105,8 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    override var rearBackgroundCount: Int { backgroundView?.superview === self ? 1 : 0 }
+
     // MARK: Items and sections
 
     open var numberOfSections: Int {

@@ -83,6 +83,14 @@ open class UIScrollView: UIView {
     /// Called when ``adjustedContentInset`` has changed, before the delegate is notified.
     open func adjustedContentInsetDidChange() {}
 
+    // MARK: Refreshing
+
+    /// The control that refreshes the content when it is pulled down. The scroll view makes it its rearmost subview, except
+    /// for a background view, and sets its frame.
+    open var refreshControl: UIRefreshControl? {
+        didSet { if refreshControl !== oldValue { refreshControlDidChange(from: oldValue) } }
+    }
+
     // MARK: Scrolling by code
 
     /// Scrolls by nearly a page; `down` and `next` show the content below. Which way Apple's direction names point is
@@ -343,6 +351,7 @@ open class UIScrollView: UIView {
         super.layoutSubviews()
         sizeMayHaveChanged()
         indicators.layOut()
+        pullToRefresh?.contentDidMove()
     }
 
     open override func safeAreaInsetsDidChange() {
@@ -383,6 +392,11 @@ open class UIScrollView: UIView {
     /// The distance, in points, by which the content can be pulled down below the inset, because a bar above it grows
     /// with that.
     var reachAbove: CGFloat = 0
+    /// The height of the part of a bar above it that moves with the content, as a large title does.
+    var barHeightOverContent: CGFloat = 0
+
+    /// The number of the rearmost subviews that are the background of the content.
+    var rearBackgroundCount: Int { 0 }
 
     let scrollPan = ScrollPan()
     private let contentTouchDelay = ContentTouchDelay()
@@ -393,6 +407,8 @@ open class UIScrollView: UIView {
     private(set) lazy var indicators = ScrollIndicators(scrollView: self)
     /// Created by ``zoomOnDemand``.
     var zoom: ScrollZoom?
+    /// Drives the refresh control; nil without one.
+    var pullToRefresh: PullToRefresh?
     /// The running wheel session: from the first step of a wheel until the content has come to rest.
     var wheelSession: WheelSession?
     /// The stored values of the public properties, whose setters notify observers.

@@ -567,6 +567,8 @@ open class UITableView: UIScrollView {
 
     override var scrollableAxes: ScrollAxes { .vertical }
 
+    override var rearBackgroundCount: Int { background.view?.superview === self ? 1 : 0 }
+
     override var descriptionTail: [String] {
         func list(_ numbers: CGFloat...) -> String { "{\(numbers.map(\.shortDescription).joined(separator: ", "))}" }
         let inset = adjustedContentInset
@@ -626,7 +628,7 @@ open class UITableView: UIScrollView {
     /// Created for the first table that has titles, or whose index is set up.
     private(set) lazy var sectionIndex: SectionIndex = {
         // Sound: as above.
-        let made = SectionIndex(table: self, scrollTo: { [unowned(unsafe) self] in scrollTargeting.scroll(toSection: $0) })
+        let made = SectionIndex(table: self) { [unowned(unsafe) self] in scrollTargeting.scroll(toSection: $0) }
         sectionIndexIfMade = made
         return made
     }()

@@ -8,6 +8,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// default is true.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// The refresh control of the table. Set before the view is loaded, it waits for the table.
+    open var refreshControl: UIRefreshControl? {
+        get { (viewIfLoaded as? UITableView).map(\.refreshControl) ?? waitingRefreshControl }
+        set {
+            guard let table = viewIfLoaded as? UITableView else { return waitingRefreshControl = newValue }
+            table.refreshControl = newValue
+        }
+    }
+    private var waitingRefreshControl: UIRefreshControl?
+
+    private func giveRefreshControl(to table: UITableView) {
+        guard let control = waitingRefreshControl else { return }
+        waitingRefreshControl = nil
+        table.refreshControl = control
+    }
+
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -50,11 +66,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         table.dataSource = self
         table.delegate = self
         view = table
+        giveRefreshControl(to: table)
     }
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard let table = view as? UITableView else { return }
+        giveRefreshControl(to: table)
         if !hasAppeared {
             hasAppeared = true
             table.reloadData()

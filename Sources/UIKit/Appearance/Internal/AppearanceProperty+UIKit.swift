@@ -23,6 +23,8 @@ extension AppearanceProperty {
         ],
         ObjectIdentifier(UITableView.self): [
             .init(\UITableView.separatorColor), .init(\UITableView.separatorInset),
+            .init(\UITableView.sectionIndexColor), .init(\UITableView.sectionIndexBackgroundColor),
+            .init(\UITableView.sectionIndexTrackingBackgroundColor),
         ],
         ObjectIdentifier(UITableViewCell.self): [.init(\UITableViewCell.separatorInset)],
         ObjectIdentifier(UIActivityIndicatorView.self): [.init(\UIActivityIndicatorView.color)],

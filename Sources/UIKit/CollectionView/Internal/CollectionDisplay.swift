@@ -150,7 +150,7 @@ final class CollectionDisplay {
     /// Inserts a view: cells behind headers, and new cells behind the others.
     private func insert(_ element: UICollectionReusableView) {
         guard element.superview !== view else { return }
-        let back = view.backgroundView?.superview === view ? 1 : 0
+        let back = view.subviews.prefix { $0 === view.backgroundView || $0 is UIRefreshControl }.count
         if element is UICollectionViewCell { return view.insertSubview(element, at: back) }
         let top = view.subviews.lastIndex { $0 is UICollectionReusableView }
         view.insertSubview(element, at: top.map { $0 + 1 } ?? back)

@@ -15,6 +15,13 @@ final class InsetAdjustment {
         didSet { if coveredBelow != oldValue { update() } }
     }
 
+    /// The height that a refresh control adds at the top while it refreshes. The content offset stays when it changes.
+    var refreshing: CGFloat = 0 {
+        didSet { if refreshing != oldValue { update() } }
+    }
+    /// The value of ``refreshing`` in ``adjusted``.
+    private var adjustedRefreshing: CGFloat = 0
+
     init(scrollView: UIScrollView) {
         self.scrollView = scrollView
     }
@@ -24,7 +31,8 @@ final class InsetAdjustment {
         let safe = scrollView.safeAreaInsets
         let inset = scrollView.contentInset
         return UIEdgeInsets(
-            top: max(0, safe.top - (adjusted.top - inset.top)), left: max(0, safe.left - (adjusted.left - inset.left)),
+            top: max(0, safe.top - (adjusted.top - refreshing - inset.top)),
+            left: max(0, safe.left - (adjusted.left - inset.left)),
             bottom: max(0, safe.bottom - (adjusted.bottom - inset.bottom)),
             right: max(0, safe.right - (adjusted.right - inset.right)))
     }
@@ -46,13 +54,15 @@ final class InsetAdjustment {
         let inset = scrollView.contentInset
         let added = addition
         let new = UIEdgeInsets(
-            top: inset.top + added.top, left: inset.left + added.left,
+            top: inset.top + added.top + refreshing, left: inset.left + added.left,
             bottom: inset.bottom + max(added.bottom, coveredBelow),
             right: inset.right + added.right)
         guard new != adjusted else { return false }
         let old = adjusted
         adjusted = new
-        keepRestingContent(from: old)
+        let keepsOffset = refreshing != adjustedRefreshing
+        adjustedRefreshing = refreshing
+        if !keepsOffset { keepRestingContent(from: old) }
         scrollView.updateSafeAreaOfSubviews()
         scrollView.setNeedsLayout()
         scrollView.adjustedContentInsetDidChange()

@@ -11,6 +11,7 @@ final class OffsetAnimation {
     private var from = CGPoint.zero
     private(set) var to = CGPoint.zero
     private var startTime = 0.0
+    private var reportsEnd = true
     private var link: CADisplayLink?
     /// Whether a tap on the status bar has started the animation.
     private var isToTop = false
@@ -23,8 +24,10 @@ final class OffsetAnimation {
         self.scrollView = scrollView
     }
 
-    func start(to offset: CGPoint, isToTop: Bool = false) {
+    /// - Parameter reportsEnd: Whether the delegate is told of the end.
+    func start(to offset: CGPoint, isToTop: Bool = false, reportsEnd: Bool = true) {
         self.isToTop = isToTop
+        self.reportsEnd = reportsEnd
         from = scrollView.contentOffset
         to = offset
         startTime = CACurrentMediaTime()
@@ -81,6 +84,10 @@ final class OffsetAnimation {
         scrollView.moveContent(
             to: isOver ? to : CGPoint(x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased))
         if isOver { scrollView.contentDidArrive() }
+        guard reportsEnd else {
+            if isOver && !isRunning { scrollView.indicators.scrollingMayHaveEnded() }
+            return
+        }
         // The delegate may have started another animation in `scrollViewDidScroll`.
         if isOver && !isRunning { scrollView.offsetAnimationDidEnd(isToTop: isToTop) }
     }

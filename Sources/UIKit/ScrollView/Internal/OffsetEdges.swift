@@ -5,11 +5,13 @@ struct OffsetEdges: Equatable {
     let horizontal: ClosedRange<CGFloat>
     let vertical: ClosedRange<CGFloat>
 
-    init(viewSize: CGSize, contentSize: CGSize, inset: UIEdgeInsets) {
+    /// - Parameter refreshing: the part of the top inset that a refresh control adds. Content that is too short to scroll
+    ///   may rest with it and without it.
+    init(viewSize: CGSize, contentSize: CGSize, inset: UIEdgeInsets, refreshing: CGFloat = 0) {
         let left = 0 - inset.left  // never minus zero
         let top = 0 - inset.top
         horizontal = left...max(left, contentSize.width + inset.right - viewSize.width)
-        vertical = top...max(top, contentSize.height + inset.bottom - viewSize.height)
+        vertical = top...max(top + refreshing, contentSize.height + inset.bottom - viewSize.height)
     }
 
     subscript(axis: ScrollAxis) -> ClosedRange<CGFloat> {

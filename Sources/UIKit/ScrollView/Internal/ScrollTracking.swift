@@ -102,8 +102,10 @@ final class ScrollTracking {
         case .began:
             begin()
             follow()
+            scrollView.pullToRefresh?.contentWasDragged()
         case .changed:
             follow()
+            scrollView.pullToRefresh?.contentWasDragged()
             KeyboardDismissal.dragged(scrollView, to: pan.location(in: nil))
         case .ended:
             KeyboardDismissal.dragEnded(in: scrollView, velocity: pan.velocity(in: nil))
@@ -126,6 +128,7 @@ final class ScrollTracking {
             draggedAxes.formIntersection(abs(travel.x) > abs(travel.y) ? .horizontal : .vertical)
         }
         freeOrigin = freeOffset
+        scrollView.pullToRefresh?.dragDidBegin()
         scrollView.indicators.scrollingBegan()
         KeyboardDismissal.dragBegan(in: scrollView)
         scrollView.delegate(for: ScrollViewDelegateMethods.willBeginDragging)?.scrollViewWillBeginDragging(scrollView)
@@ -171,6 +174,7 @@ final class ScrollTracking {
 
     private func end(velocity fingerVelocity: CGPoint) {
         guard isDragging else { return }
+        scrollView.pullToRefresh?.dragWillEnd()
         let edges = scrollView.offsetEdges
         let offset = scrollView.contentOffset
         let rate = scrollView.decelerationRate.rawValue

@@ -5,7 +5,8 @@ extension UIScrollView {
     var offsetEdges: OffsetEdges {
         var inset = adjustedContentInset
         inset.top += reachAbove
-        return OffsetEdges(viewSize: bounds.size, contentSize: contentSize, inset: inset)
+        return OffsetEdges(
+            viewSize: bounds.size, contentSize: contentSize, inset: inset, refreshing: insets.refreshing)
     }
 
     /// Rounds a coordinate to device pixels. Measured on iOS 26.1 at scale 3: offsets are multiples of a third of a
@@ -66,6 +67,7 @@ extension UIScrollView {
         let wasMoving = isMovingContent
         isMovingContent = false
         contentOffsetDidChange()
+        pullToRefresh?.contentDidMove()
         edgeObserver?.scrollViewDidMove(self)
         delegate(for: ScrollViewDelegateMethods.didScroll)?.scrollViewDidScroll(self)
         isMovingContent = wasMoving
@@ -87,13 +89,20 @@ extension UIScrollView {
     }
 
     /// Moves content at rest between its edges; content that moves comes to rest between them.
-    func returnBetweenEdges() {
+    func returnBetweenEdges(animated: Bool = false) {
         if isTracking { tracking.edgesDidMove() }
         offsetAnimation.edgesDidMove()
         wheelSession?.edgesDidMove()
         guard !isTracking, !isDragging, !isDecelerating, !isScrollAnimating, !isZooming else { return }
         let inside = offsetEdges.clamping(contentOffset)
-        if inside != contentOffset { moveContent(to: inside) }
+        guard inside != contentOffset else { return }
+        if animated { moveBack(to: inside) } else { moveContent(to: inside) }
+    }
+
+    /// Moves resting content with an animation that the delegate is told no end of; at once where nothing is animated.
+    func moveBack(to offset: CGPoint) {
+        guard window != nil, UIView.areAnimationsEnabled else { return moveContent(to: offset) }
+        offsetAnimation.start(to: offset, reportsEnd: false)
     }
 
     // MARK: The end of movements

@@ -25,7 +25,7 @@ extension TableFrames {
 
     /// The frame of the section index: beside the rows, and as high as the part of the table that no bar covers.
     var indexFrame: CGRect {
-        let (safe, inset) = (table.safeAreaInsets, table.adjustedContentInset)
+        let (safe, inset) = (table.safeAreaInsets, table.insetBesideRefreshing)
         let x = table.isRightToLeft ? safe.left : table.bounds.width - safe.right - indexWidth
         return CGRect(
             x: x, y: table.bounds.minY + inset.top, width: indexWidth,

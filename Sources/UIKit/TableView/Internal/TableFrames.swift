@@ -26,7 +26,8 @@ final class TableFrames {
     }
 
     var viewport: Viewport {
-        let inset = table.adjustedContentInset
+        // Headers float at the edge where no refresh control is, since they move with the content above it.
+        let inset = table.insetBesideRefreshing
         let visible = visible
         return Viewport(
             visible: visible,
@@ -34,7 +35,7 @@ final class TableFrames {
     }
 
     /// True when the content is not scrolled below its top edge.
-    var restsAtTop: Bool { table.bounds.minY + pendingShift <= -table.adjustedContentInset.top + 0.5 }
+    var restsAtTop: Bool { table.bounds.minY + pendingShift <= -table.insetBesideRefreshing.top + 0.5 }
 
     /// The ordinals of the visible rows. Rows that only touch an edge are not visible.
     var visibleRows: Range<Int> { viewport.visibleRows(of: contents.geometry) }

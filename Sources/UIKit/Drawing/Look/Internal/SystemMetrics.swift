@@ -37,6 +37,7 @@ package final class SystemMetrics: Sendable {
     package let actionSheets: ActionSheets
     package let colors: Colors
     package let sectionIndex = SectionIndexBars.classic
+    package let refreshControls = RefreshControls.classic
 
     init(
         margins: Margins, rows: Rows, cells: Cells, focusRings: FocusRings, separators: Separators, headers: Headers,

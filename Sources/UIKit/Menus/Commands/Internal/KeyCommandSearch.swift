@@ -25,6 +25,7 @@ struct KeyCommandSearch {
             next = responder.next
         }
         if !undoesText, let undoKey = key.undoKey { return undoKey.perform(with: start.undoManager) }
+        if RefreshKey.matches(key), RefreshKey.perform(from: start) { return true }
         // A text that is edited handles these keys itself.
         guard !isEditingText, let action = key.standardAction,
             let target = start.target(forAction: action, withSender: nil)

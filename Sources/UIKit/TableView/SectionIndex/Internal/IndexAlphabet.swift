@@ -29,9 +29,8 @@ struct IndexAlphabet {
 
     /// Returns the number of the letter, or the number behind the last one.
     func section(of string: String) -> Int {
-        guard let first = string.first(where: { !$0.isWhitespace }), first.isLetter, Self.script(of: first) != nil else {
-            return letters.count
-        }
+        guard let first = string.first(where: { !$0.isWhitespace }), first.isLetter, Self.script(of: first) != nil
+        else { return letters.count }
         let start = String(first)
         var found: Int?
         // The letters of one script are in the order of the language, those of different scripts need not be.

@@ -25,7 +25,8 @@ final class SectionIndexBar: UIControl {
         didSet {
             guard titles != oldValue else { return }
             let widest = titles.filter { $0 != UITableView.indexSearch }.map { size(of: $0).width }.max() ?? 0
-            neededWidth = max(Self.metrics.width, SystemMetrics.roundUp(widest + 2 * Self.metrics.titleMargin, scale: 1))
+            let needed = SystemMetrics.roundUp(widest + 2 * Self.metrics.titleMargin, scale: 1)
+            neededWidth = max(Self.metrics.width, needed)
             chosen = nil
             titlesMayHaveMoved()
             setNeedsDisplay()
@@ -161,8 +162,12 @@ final class SectionIndexBar: UIControl {
 
     override var isAccessibilityElementByDefault: Bool { true }
     override var defaultAccessibilityLabel: String? { "Section index" }
-    override var defaultAccessibilityTraits: UIAccessibilityTraits { super.defaultAccessibilityTraits.union(.adjustable) }
-    override var defaultAccessibilityValue: String? { chosen.flatMap { titles.indices.contains($0) ? titles[$0] : nil } }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        super.defaultAccessibilityTraits.union(.adjustable)
+    }
+    override var defaultAccessibilityValue: String? {
+        chosen.flatMap { titles.indices.contains($0) ? titles[$0] : nil }
+    }
 
     override func accessibilityIncrement() { step(by: 1) }
 

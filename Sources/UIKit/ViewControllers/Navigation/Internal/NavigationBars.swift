@@ -126,11 +126,12 @@ final class NavigationBars {
 
     private var isAtTop: Bool {
         guard let scrollView else { return true }
-        return scrollView.contentOffset.y < 0.5 - scrollView.adjustedContentInset.top
+        return scrollView.contentOffset.y < 0.5 - scrollView.insetBesideRefreshing.top
     }
 
     func follow(_ scrollView: UIScrollView?) {
         self.scrollView?.reachAbove = 0
+        self.scrollView?.barHeightOverContent = 0
         followed = scrollView?.scrollLink
         followScrolling()
     }
@@ -162,16 +163,20 @@ final class NavigationBars {
         let expanded = bar.collapsibleHeight(of: shown.navigationItem)
         guard expanded > 0, extendsUnderBar(shown), scrollView.contentInsetAdjustmentBehavior != .never else {
             scrollView.reachAbove = 0
+            scrollView.barHeightOverContent = 0
             return
         }
         // The distance between the top edge of the content and the row.
-        let covered = scrollView.adjustedContentInset.top - min(max(largeHeight, 0), expanded)
+        let inset = scrollView.insetBesideRefreshing.top
+        let covered = inset - min(max(largeHeight, 0), expanded)
+        scrollView.barHeightOverContent = min(max(largeHeight, 0), expanded)
         let room = -scrollView.contentOffset.y - covered
-        guard room != largeHeight, scrollView.adjustedContentInset.top > 0 else { return }
+        guard room != largeHeight, inset > 0 else { return }
         largeHeight = max(room, 0)
         let shownHeight = min(largeHeight, expanded)
         // Set before `place`, since changing the safe area makes the scroll view compute its edges.
         scrollView.reachAbove = expanded - shownHeight
+        scrollView.barHeightOverContent = shownHeight
         place(shown)
         layOut()
     }
@@ -182,7 +187,7 @@ final class NavigationBars {
         guard let shown = controller.topViewController, !barIsHidden else { return offset }
         let expanded = bar.collapsibleHeight(of: shown.navigationItem)
         guard expanded > 0, extendsUnderBar(shown) else { return offset }
-        let top = 0 - scrollView.adjustedContentInset.top - scrollView.reachAbove
+        let top = 0 - scrollView.insetBesideRefreshing.top - scrollView.reachAbove
         let search = bar.hidingSearchHeight(of: shown.navigationItem)
         guard offset > top, offset < top + expanded else { return offset }
         return [top, top + search, top + expanded].min { abs($0 - offset) < abs($1 - offset) } ?? offset

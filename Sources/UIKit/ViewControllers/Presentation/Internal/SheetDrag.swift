@@ -77,7 +77,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         var view = card.hitTest(recognizer.location(in: card), with: nil)
         while let candidate = view, candidate !== card {
             if let scrollView = candidate as? UIScrollView,
-                scrollView.contentOffset.y > -scrollView.adjustedContentInset.top
+                scrollView.contentOffset.y > -scrollView.insetBesideRefreshing.top
             {
                 return false
             }

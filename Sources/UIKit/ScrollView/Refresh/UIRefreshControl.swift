@@ -1,0 +1,187 @@
+/// Refreshes the content of a scroll view that is pulled down past its top.
+///
+/// Assign it to ``UIScrollView/refreshControl``, or add it to a scroll view as a subview. When the finger has pulled far
+/// enough, the control sends `valueChanged` and spins, also while the finger is still down, until ``endRefreshing()`` is
+/// called. Meanwhile it adds its height to the scroll view's adjusted content inset, from the end of the drag on.
+/// Scrolling in code never sends the action. Where nothing can be pulled, control and R, command and R, or F5 trigger the
+/// nearest control on the screen.
+///
+/// The scroll view sets the control's frame, and hides it while it is neither pulled nor refreshing. In a scroll view with
+/// a large title above it the control is between the bar's row and the title.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+    private let spinner = RefreshSpinner()
+    private let title = UILabel()
+    private var ownTitle: NSAttributedString?
+
+    /// Creates a control of the standard size; a frame of size zero gets it too.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        finishInit()
+        if frame.size == .zero { self.frame.size = CGSize(width: 320, height: neededHeight) }
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        finishInit()
+    }
+
+    private func finishInit() {
+        isUserInteractionEnabled = false
+        spinner.color = color
+        title.textAlignment = .center
+        title.numberOfLines = 0
+        addSubview(spinner)
+        addSubview(title)
+    }
+
+    // MARK: Refreshing
+
+    /// Whether the control is refreshing: from the trigger, or from ``beginRefreshing()``, to ``endRefreshing()``.
+    open private(set) var isRefreshing = false
+
+    /// Shows that a refresh is in progress that the user did not start. Sends no action, and does not move the content.
+    open func beginRefreshing() {
+        guard !isRefreshing else { return }
+        startSpinning()
+        pull?.refreshingDidBegin()
+    }
+
+    /// Ends the refreshing. The content moves back with an animation, when no finger is on it. Must be called after every
+    /// refresh.
+    open func endRefreshing() {
+        guard isRefreshing else { return }
+        isRefreshing = false
+        spinner.disappear()
+        pull?.refreshingDidEnd()
+    }
+
+    /// Called when a pull or a key triggers the control.
+    func trigger() {
+        guard !isRefreshing else { return }
+        startSpinning()
+        UIImpactFeedbackGenerator(style: .light).impactOccurred()
+        sendActions(for: .valueChanged)
+        sendActions(for: .primaryActionTriggered)
+    }
+
+    private func startSpinning() {
+        isRefreshing = true
+        spinner.isTurning = window != nil
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        spinner.isTurning = isRefreshing && window != nil
+    }
+
+    // MARK: Look
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        spinner.color = color
+    }
+
+    /// The tint color if it was set for the control itself, otherwise a gray of the system.
+    private var color: UIColor {
+        if let ownTint { return ownTint }
+        return Trestle.look == .classic ? SystemColor.activityWheel.dynamic : UIColor.label.withAlphaComponent(0.847)
+    }
+
+    /// The text below the spinner; nil, the default, for none. The control becomes as much higher.
+    open var attributedTitle: NSAttributedString? {
+        get { ownTitle }
+        set {
+            ownTitle = newValue
+            title.attributedText = newValue.map(styled)
+            setNeedsLayout()
+            pull?.heightDidChange()
+        }
+    }
+
+    /// Parts without a font or color get the standard ones.
+    private func styled(_ text: NSAttributedString) -> NSAttributedString {
+        let size = SystemMetrics.current.refreshControls.titleSize
+        let styled = NSMutableAttributedString(
+            string: text.string,
+            attributes: [.font: UIFont.systemFont(ofSize: size), .foregroundColor: UIColor.secondaryLabel])
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
+            styled.addAttributes(attributes, range: range)
+        }
+        return styled
+    }
+
+    /// How much of a pull has been made, from 0 to 1; shown while the control is not refreshing.
+    func showPull(_ share: CGFloat, distance: CGFloat) {
+        if !isRefreshing { spinner.progress = share }
+        guard spinner.height != distance else { return }
+        spinner.height = distance
+        setNeedsLayout()
+    }
+
+    /// Whether the spinner still leaves after the end of a refresh.
+    var isLeaving: Bool { spinner.isLeaving }
+
+    // MARK: Layout
+
+    /// The height of the control, which the content inset grows by.
+    var neededHeight: CGFloat {
+        SystemMetrics.current.refreshControls.height + titleHeight
+    }
+
+    private var titleHeight: CGFloat {
+        guard ownTitle != nil else { return 0 }
+        let width = bounds.width - 2 * SystemMetrics.current.refreshControls.titleMargin
+        return SystemMetrics.roundUp(
+            title.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height,
+            scale: max(traitCollection.displayScale, 1))
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: neededHeight)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let metrics = SystemMetrics.current.refreshControls
+        // The middle of the part that the pull has uncovered, and no lower than in the standard height.
+        let shown = isRefreshing || isLeaving ? metrics.height : min(max(spinner.height, 0), metrics.height)
+        spinner.center = CGPoint(x: bounds.midX, y: shown / 2)
+        title.frame = CGRect(
+            x: metrics.titleMargin, y: metrics.titleTop, width: max(bounds.width - 2 * metrics.titleMargin, 0),
+            height: titleHeight)
+    }
+
+    // MARK: The scroll view
+
+    /// The part of the scroll view that drives the control; nil outside scroll views, and if another control has taken
+    /// its place.
+    private var pull: PullToRefresh? {
+        let pull = (superview as? UIScrollView)?.pullToRefresh
+        return pull?.control === self ? pull : nil
+    }
+
+    open override func willMove(toSuperview newSuperview: UIView?) {
+        super.willMove(toSuperview: newSuperview)
+        if newSuperview !== superview { pull?.controlWillLeave() }
+    }
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        guard let scrollView = superview as? UIScrollView, pull == nil else { return }
+        scrollView.pullToRefresh?.controlWillLeave()
+        let pull = PullToRefresh(scrollView: scrollView, control: self)
+        scrollView.pullToRefresh = pull
+        pull.controlDidCome()
+    }
+
+    override var dumpDetails: [String] { super.dumpDetails + (isRefreshing ? ["refreshing"] : []) }
+
+    override var isAccessibilityElementByDefault: Bool { true }
+    override var defaultAccessibilityLabel: String? {
+        ownTitle?.string ?? (isRefreshing ? "Refreshing" : "Pull down to refresh")
+    }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        super.defaultAccessibilityTraits.union(.updatesFrequently)
+    }
+}
