@@ -225,6 +225,35 @@ import UIKitTestDriver
         #expect(rows.tableView.adjustedContentInset.top == 60)
     }
 
+    @Test func aTargetAndActionGetTheValueChange() throws {
+        @MainActor final class Target: NSObject {
+            var senders: [UIRefreshControl] = []
+
+            func refresh(_ sender: UIRefreshControl) { senders.append(sender) }
+        }
+        let (app, rows, control) = try open()
+        let target = Target()
+        control.addTarget(target, action: Target.refresh(_:), for: .valueChanged)
+        app.pull(rows.tableView, to: -130)
+        app.letGo()
+        #expect(target.senders == [control])
+    }
+
+    @Test func viewsOfOnesOwnAreShownInTheControl() throws {
+        let (app, rows, control) = try open()
+        control.tintColor = .clear
+        let label = UILabel(frame: CGRect(x: 0, y: 20, width: 390, height: 20))
+        label.text = "Loading"
+        control.addSubview(label)
+        #expect(!app.shows(text: "Loading"))
+        app.pull(rows.tableView, to: -60)
+        #expect(app.shows(text: "Loading"))
+        #expect(label.convert(label.bounds, to: nil).minY == 20)
+        app.letGo()
+        app.advance(by: 2)
+        #expect(!app.shows(text: "Loading"))
+    }
+
     // MARK: Where it is
 
     @Test func aControlThatIsAddedAsASubviewWorksToo() throws {

@@ -126,6 +126,12 @@ import UIKitTestDriver
         #expect(frame.minX == (style == .insetGrouped ? 20 : 0))
     }
 
+    @Test func groupedTablesHaveABackgroundOfTheirOwn() throws {
+        #expect(UITableView(frame: .zero, style: .plain).backgroundColor == .systemBackground)
+        #expect(UITableView(frame: .zero, style: .grouped).backgroundColor == .systemGroupedBackground)
+        #expect(UITableView(frame: .zero, style: .insetGrouped).backgroundColor == .systemGroupedBackground)
+    }
+
     @Test func barsAndTheSafeAreaLimitIt() throws {
         let controller = IndexedRows(style: .plain)
         let app = try TestApplication(
