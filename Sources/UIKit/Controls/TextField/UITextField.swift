@@ -280,7 +280,11 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
     open func deleteBackward() { editor.deleteBackward() }
 
     func pressEditingKey(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool {
-        TextEditingKeys(editor: editor).press(key, modifiers)
+        if key == .keyboardTab, modifiers == .shift {
+            NextResponderInput.enter(from: self, backwards: true)
+            return true
+        }
+        return TextEditingKeys(editor: editor).press(key, modifiers)
     }
 
     func compose(_ composition: String, selected: Range<Int>) { editor.mark(composition, selected: selected) }

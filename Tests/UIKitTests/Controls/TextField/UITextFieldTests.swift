@@ -277,6 +277,59 @@ struct UITextFieldTests {
         #expect(next.isEditing && !field.isEditing)
     }
 
+    /// Fields in two columns, the last one far below, added from the end to the beginning.
+    private func fieldsInColumns(direction: UITraitEnvironmentLayoutDirection = .leftToRight) throws
+        -> (app: TestApplication, fields: [UITextField], scrollView: UIScrollView)
+    {
+        let scrollView = UIScrollView()
+        scrollView.contentSize = CGSize(width: 390, height: 3000)
+        let controller = UIViewController()
+        controller.view = scrollView
+        let fields = [(20, 100), (200, 104), (20, 160), (20, 2000)].map { x, y in
+            UITextField(frame: CGRect(x: x, y: y, width: 150, height: 34))
+        }
+        for field in fields.reversed() { scrollView.addSubview(field) }
+        return (try TestApplication(showing: controller, layoutDirection: direction), fields, scrollView)
+    }
+
+    /// The indices of the fields that get the focus, beginning with the first.
+    private func tour(_ fields: [UITextField], _ app: TestApplication, _ modifiers: UIKeyModifierFlags = []) -> [Int?] {
+        fields[0].becomeFirstResponder()
+        return fields.indices.map { _ in
+            app.press(.keyboardTab, modifiers: modifiers)
+            return fields.firstIndex(where: \.isEditing)
+        }
+    }
+
+    @Test func tabGoesThroughFieldsInReadingOrder() throws {
+        let (app, fields, _) = try fieldsInColumns()
+        defer { app.end() }
+        #expect(tour(fields, app) == [1, 2, 3, 0])
+    }
+
+    @Test func shiftTabGoesBack() throws {
+        let (app, fields, _) = try fieldsInColumns()
+        defer { app.end() }
+        #expect(tour(fields, app, .shift) == [3, 2, 1, 0])
+    }
+
+    @Test func fromRightToLeftTabGoesToTheLeft() throws {
+        let (app, fields, _) = try fieldsInColumns(direction: .rightToLeft)
+        defer { app.end() }
+        fields[1].becomeFirstResponder()
+        app.press(.keyboardTab)
+        #expect(fields[0].isEditing)
+    }
+
+    @Test func aFieldThatTabEntersIsScrolledIntoSight() throws {
+        let (app, fields, scrollView) = try fieldsInColumns()
+        defer { app.end() }
+        fields[2].becomeFirstResponder()
+        app.press(.keyboardTab)
+        try app.settle()
+        #expect(scrollView.bounds.contains(fields[3].frame))
+    }
+
     @Test func aRoundedFieldIs34PointsHigh() {
         let field = UITextField()
         field.borderStyle = .roundedRect

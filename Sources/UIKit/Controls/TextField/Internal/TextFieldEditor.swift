@@ -91,7 +91,7 @@ final class TextFieldEditor: TextEditing {
     func type(_ typed: String) {
         switch typed {
         case "\n": pressReturn()
-        case "\t": NextResponderInput.after(field)?.becomeFirstResponder()
+        case "\t": NextResponderInput.enter(from: field, backwards: false)
         default: insert(typed, as: .typing)
         }
     }
