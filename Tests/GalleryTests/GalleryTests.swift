@@ -265,6 +265,46 @@ struct GalleryTests {
         #expect(!app.shows(text: "1 of 3 packed"))
     }
 
+    @Test func itemsAreDeletedAndAddedWhileTheListIsEdited() throws {
+        let app = try open("checklist")
+        try app.tap(text: "Edit")
+        app.advance(by: 1)
+        let table = try table(app)
+        #expect(app.shows(text: "Add an item"))
+        #expect(table.numberOfRows(inSection: 0) == 4)
+        let tickets = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        app.tap(at: tickets.convert(CGPoint(x: 20, y: tickets.bounds.midY), to: nil))
+        app.advance(by: 0.5)
+        try app.tap(text: "Delete")
+        app.advance(by: 1)
+        #expect(!app.shows(text: "Train tickets"))
+        #expect(app.shows(text: "0 of 2 packed"))
+        let add = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
+        app.tap(at: add.convert(CGPoint(x: 20, y: add.bounds.midY), to: nil))
+        app.advance(by: 1)
+        #expect(app.shows(text: "New item"))
+        try app.tap(text: "Done")
+        app.advance(by: 1)
+        #expect(!app.shows(text: "Add an item"))
+        #expect(table.numberOfRows(inSection: 0) == 3)
+    }
+
+    @Test func aDeletionInTheChecklistCanBeUndone() throws {
+        let app = try open("checklist")
+        try app.tap(text: "Edit")
+        app.advance(by: 1)
+        let cell = try #require(try table(app).cellForRow(at: IndexPath(row: 0, section: 1)))
+        app.tap(at: cell.convert(CGPoint(x: 20, y: cell.bounds.midY), to: nil))
+        app.advance(by: 0.5)
+        try app.tap(text: "Delete")
+        app.advance(by: 1)
+        #expect(!app.shows(text: "Rain jacket"))
+        try app.tap(label: "Undo")
+        app.advance(by: 1)
+        #expect(app.shows(text: "Rain jacket"))
+        #expect(app.shows(text: "0 of 3 packed"))
+    }
+
     // MARK: A billion rows
 
     @Test func anyOfABillionRowsCanBeReached() throws {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Shows a packing list. A tap on a row ticks it and reloads only that row.
+/// Shows a packing list. A tap on a row ticks it and reloads only that row; while the list is edited, rows can be
+/// deleted and added, which can be undone.
 final class ChecklistViewController: UITableViewController {
     private struct Item {
         let name: String
@@ -18,6 +19,9 @@ final class ChecklistViewController: UITableViewController {
         Group(name: "Kitchen", items: ["Stove", "Gas", "Matches", "Coffee"].map { Item(name: $0) }),
     ]
 
+    private lazy var undoItem = UIBarButtonItem(
+        systemItem: .undo, primaryAction: UIAction { [weak self] _ in self?.undoManager?.undo() })
+
     init() {
         super.init(style: .insetGrouped)
         title = "Checklist"
@@ -31,14 +35,32 @@ final class ChecklistViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "item")
+        navigationItem.rightBarButtonItem = editButtonItem
     }
+
+    /// While the list is edited, each group ends with a row that adds an item.
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != isEditing else { return }
+        super.setEditing(editing, animated: animated)
+        let rows = groups.indices.map { IndexPath(row: groups[$0].items.count, section: $0) }
+        let animation: UITableView.RowAnimation = animated ? .fade : .none
+        if editing {
+            tableView.insertRows(at: rows, with: animation)
+        } else {
+            tableView.deleteRows(at: rows, with: animation)
+        }
+        navigationItem.rightBarButtonItems = editing ? [editButtonItem, undoItem] : [editButtonItem]
+        showUndo()
+    }
+
+    // MARK: Rows
 
     override func numberOfSections(in tableView: UITableView) -> Int {
         groups.count
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        groups[section].items.count
+        groups[section].items.count + (isEditing ? 1 : 0)
     }
 
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -52,17 +74,66 @@ final class ChecklistViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
-        let item = groups[indexPath.section].items[indexPath.row]
+        let item = isItem(indexPath) ? groups[indexPath.section].items[indexPath.row] : Item(name: "Add an item")
         cell.textLabel?.text = item.name
         cell.textLabel?.textColor = item.isDone ? .secondaryLabel : .label
         cell.accessoryType = item.isDone ? .checkmark : .none
+        cell.editingAccessoryType = cell.accessoryType
         return cell
+    }
+
+    private func isItem(_ indexPath: IndexPath) -> Bool {
+        indexPath.row < groups[indexPath.section].items.count
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         groups[indexPath.section].items[indexPath.row].isDone.toggle()
         tableView.reloadRows(at: [indexPath], with: .none)
-        tableView.footerView(forSection: indexPath.section)?.textLabel?.text =
-            self.tableView(tableView, titleForFooterInSection: indexPath.section)
+        showCount(ofSection: indexPath.section)
+    }
+
+    // MARK: Editing
+
+    override func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        isItem(indexPath) ? .delete : .insert
+    }
+
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        if editingStyle == .delete {
+            remove(at: indexPath)
+        } else {
+            insert(Item(name: "New item"), at: indexPath)
+        }
+    }
+
+    private func remove(at indexPath: IndexPath) {
+        let item = groups[indexPath.section].items.remove(at: indexPath.row)
+        tableView.deleteRows(at: [indexPath], with: .automatic)
+        changed(section: indexPath.section) { $0.insert(item, at: indexPath) }
+    }
+
+    private func insert(_ item: Item, at indexPath: IndexPath) {
+        groups[indexPath.section].items.insert(item, at: indexPath.row)
+        tableView.insertRows(at: [indexPath], with: .automatic)
+        changed(section: indexPath.section) { $0.remove(at: indexPath) }
+    }
+
+    private func changed(section: Int, undo: @escaping @MainActor (ChecklistViewController) -> Void) {
+        undoManager?.registerUndo(withTarget: self) { controller in undo(controller) }
+        showCount(ofSection: section)
+        showUndo()
+    }
+
+    private func showCount(ofSection section: Int) {
+        tableView.footerView(forSection: section)?.textLabel?.text = tableView(
+            tableView, titleForFooterInSection: section)
+    }
+
+    private func showUndo() {
+        undoItem.isEnabled = undoManager?.canUndo ?? false
     }
 }

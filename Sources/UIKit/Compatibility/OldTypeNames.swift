@@ -79,6 +79,8 @@ public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
 public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
 @available(*, deprecated, renamed: "UITableViewCell.SeparatorStyle")
 public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
+@available(*, deprecated, renamed: "UITableViewCell.StateMask")
+public typealias UITableViewCellStateMask = UITableViewCell.StateMask
 @available(*, deprecated, renamed: "UITableViewCell.CellStyle")
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle
 @available(*, deprecated, renamed: "UITableViewRowAction.Style")

@@ -50,6 +50,9 @@ open class UIScrollView: UIView {
     /// Called when ``delegate`` has been set, also through the declaration of a subclass that declares it again.
     func delegateDidChange() {}
 
+    /// Called when a drag, a wheel or an animated scroll begins to move the content, before the delegate is notified.
+    func scrollingBegins() {}
+
     /// Called when an animated scroll has moved the content to its end, before the delegate is notified of the end.
     func contentDidArrive() {}
 

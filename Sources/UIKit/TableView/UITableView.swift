@@ -433,8 +433,12 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelection = false {
         didSet { selection.modeDidChange() }
     }
+    /// If true, rows that are edited have circles with check marks instead of delete and insert controls.
     open var allowsMultipleSelectionDuringEditing = false {
-        didSet { selection.modeDidChange() }
+        didSet {
+            selection.modeDidChange()
+            if allowsMultipleSelectionDuringEditing != oldValue { madeRowEditing?.controlsDidChange() }
+        }
     }
 
     /// The row that was selected first.
@@ -514,7 +518,16 @@ open class UITableView: UIScrollView {
         }
     }
 
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        if multipleSelection == nil, !calls.isAbsent(.shouldBeginMultipleSelection) {
+            multipleSelection = MultipleSelection(table: self)
+        }
+        return madeRowEditing?.receiver(of: hit) ?? hit
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        madeRowEditing?.endConfirmation(touchedBy: touches)
         touchSelection.began(touches)
         super.touchesBegan(touches, with: event)
     }
@@ -557,6 +570,11 @@ open class UITableView: UIScrollView {
     override func contentDidArrive() {
         super.contentDidArrive()
         scrollTargeting.animatedScrollDidEnd()
+    }
+
+    override func scrollingBegins() {
+        super.scrollingBegins()
+        madeRowEditing?.endConfirmation(animated: true)
     }
 
     override func delegateDidChange() {
@@ -623,7 +641,17 @@ open class UITableView: UIScrollView {
     private(set) lazy var animator = UpdateAnimator(table: self)
     private(set) lazy var areas = TableAreas(table: self)
     private(set) lazy var applicationViews = ApplicationViews(table: self)
-    private(set) lazy var rowEditing = TableEditing(table: self)
+
+    /// Created when the table is edited first.
+    var rowEditing: TableEditing {
+        if let madeRowEditing { return madeRowEditing }
+        let made = TableEditing(table: self)
+        madeRowEditing = made
+        return made
+    }
+    private(set) var madeRowEditing: TableEditing?
+    /// Created before the first touch, for a delegate that may allow it.
+    private var multipleSelection: MultipleSelection?
 
     /// Created for the first table that has titles, or whose index is set up.
     private(set) lazy var sectionIndex: SectionIndex = {

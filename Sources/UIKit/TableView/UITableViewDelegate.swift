@@ -47,11 +47,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
     // MARK: Selection of several rows with two fingers
 
-    /// Returns whether a two-finger pan, or a pan in the area of the selection controls while the table is edited, may
-    /// select several rows. Called with the row where the pan begins. The default is false.
+    /// Returns whether a pan of two fingers, or of one finger along the selection controls of an edited table, may
+    /// select several rows. Called for tables that allow multiple selection, if only during editing, with the row where
+    /// the pan begins. The default is false.
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-    /// Called when the interaction begins. If the table is not edited, `setEditing(true, animated: true)` is called
-    /// before, on the delegate if that is a UITableViewController and otherwise on the table.
+    /// Called when the interaction begins, before the first row is selected. If the table allows multiple selection during
+    /// editing, it is edited by then; controllers begin to edit here, to change their edit button.
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     /// Called when the fingers have left the screen. The table is still edited then.
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)

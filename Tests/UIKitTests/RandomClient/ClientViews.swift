@@ -73,6 +73,18 @@ final class ClientCell: UITableViewCell {
         super.setHighlighted(highlighted, animated: animated)
         callback("cell.setHighlighted")
     }
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        callback("cell.setEditing")
+    }
+    override func willTransition(to state: StateMask) {
+        super.willTransition(to: state)
+        callback("cell.willTransition")
+    }
+    override func didTransition(to state: StateMask) {
+        super.didTransition(to: state)
+        callback("cell.didTransition")
+    }
     override func willMove(toSuperview newSuperview: UIView?) {
         super.willMove(toSuperview: newSuperview)
         callback("cell.willMove(toSuperview:)")

@@ -13,6 +13,8 @@ enum ListCallbacks {
         "didEndDisplayingFooter",
         "shouldHighlight", "didHighlight", "didUnhighlight", "willSelect", "willDeselect", "didSelect", "didDeselect",
         "performPrimaryAction",
+        "canEdit", "editingStyle", "shouldIndent", "titleForDeleteConfirmation", "commit",
+        "cell.setEditing", "cell.willTransition", "cell.didTransition",
         "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging", "willBeginDecelerating",
         "didEndDecelerating", "didEndScrollingAnimation", "didChangeAdjustedContentInset",
         "table.layoutSubviews", "table.layoutSubviews, at its end", "table.willMove(toWindow:)",

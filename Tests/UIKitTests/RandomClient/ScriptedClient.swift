@@ -71,10 +71,29 @@ final class ScriptedClient: ListClient {
         }
         list.reloadData()
         stage.advance(by: 0)
+        if kind == .table { editRows() }
         list.view.removeFromSuperview()
         container.addSubview(list.view)
         list.view.frame.size = CGSize(width: 200, height: 220)
         stage.advance(by: 0)
+    }
+
+    /// Deletes a row by its control, and ends editing half-way through another confirmation.
+    private func editRows() {
+        setEditing(true)
+        for y in [80.0, 120, 160] {
+            stage.tap(20, y)
+            pass(0.4)
+            stage.tap(220, y)
+            pass(0.4)
+        }
+        stage.tap(20, 120)
+        setEditing(false)
+    }
+
+    private func setEditing(_ editing: Bool) {
+        (list.view as? UITableView)?.setEditing(editing, animated: true)
+        pass(0.4)
     }
 
     /// Time passes with a single frame at its end.

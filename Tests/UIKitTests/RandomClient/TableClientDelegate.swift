@@ -82,6 +82,25 @@ class TableClientDelegate: NSObject {
         }
     }
 
+    // MARK: Editing
+
+    func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        client.callback("editingStyle")
+        return indexPath.row % 3 == 2 ? .insert : .delete
+    }
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        client.callback("shouldIndent")
+        return true
+    }
+    func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? {
+        client.callback("titleForDeleteConfirmation")
+        return nil
+    }
+
     // MARK: Scrolling
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { client.callback("didScroll") }

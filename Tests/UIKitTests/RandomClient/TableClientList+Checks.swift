@@ -10,7 +10,25 @@ extension TableClientList {
     }
 
     var wrongAtRest: String? {
-        wrongCounts ?? wrongSelection ?? wrongPlaces ?? wrongCells ?? orphans ?? wrongHeaders
+        wrongCounts ?? wrongSelection ?? wrongPlaces ?? wrongCells ?? wrongEditing ?? orphans ?? wrongHeaders
+    }
+
+    /// Rows that may be edited have a control while the table is edited, and other rows have none.
+    private var wrongEditing: String? {
+        for cell in table.visibleCells {
+            guard let path = table.indexPath(for: cell), let item = shownData?.item(at: path) else { continue }
+            let expected = table.isEditing && TableClientSource.isEditable(item)
+            if cell.isEditing != expected { return "cell \(path) isEditing is \(cell.isEditing)" }
+            let controls = cell.subviews.filter { $0 is CellEditControl }
+            if controls.count != (expected ? 1 : 0) { return "cell \(path) has \(controls.count) editing controls" }
+            if controls.contains(where: { $0.alpha != 1 }) { return "the control of cell \(path) is not seen" }
+            if cell.showingDeleteConfirmation != (cell === table.madeRowEditing?.confirmingCell) {
+                return "cell \(path) showingDeleteConfirmation is \(cell.showingDeleteConfirmation)"
+            }
+            let isMoved = cell.contentView.frame.minX != 0
+            if isMoved != expected { return "the content of cell \(path) is at \(cell.contentView.frame.minX)" }
+        }
+        return nil
     }
 
     /// Of the present data source; empty without one.

@@ -41,6 +41,22 @@ final class TableClientSource: NSObject, UITableViewDataSource, UITableViewDataS
         return cell
     }
 
+    // MARK: Editing
+
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        let isEditable = data.item(at: indexPath).map(Self.isEditable) ?? true
+        client.callback("canEdit")
+        return isEditable
+    }
+
+    static func isEditable(_ item: ClientData.Item) -> Bool { item.id % 7 != 0 }
+
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        client.callback("commit")
+    }
+
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
         client.callback("prefetch")
     }

@@ -39,6 +39,20 @@ struct ChecklistTests {
         #expect(try table.isEditing)
     }
 
+    @Test func aRowIsDeletedAndComesBackWithUndo() throws {
+        try app.tap(text: "Edit")
+        try app.settle()
+        let cell = try #require(try table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        app.tap(at: cell.convert(CGPoint(x: 25, y: cell.bounds.midY), to: nil))
+        try app.settle()
+        try app.tap(text: "Delete")
+        try app.settle()
+        #expect(app.visibleTexts == ["Done", "3 to do", "Passport", "Toothbrush", "Charger"])
+        app.rootViewController?.undoManager?.undo()
+        try app.settle()
+        #expect(app.visibleTexts.contains("Tickets"))
+    }
+
     @Test func aTextFieldTellsWhatIsTyped() throws {
         try app.tap(text: "Charger")
         try app.settle()

@@ -38,6 +38,7 @@ enum UIKitMembers {
                 "setSelected:animated:", "setSelected(_:animated:)", UITableViewCell.setSelected(_:animated:))
             methods.method(
                 "setHighlighted:animated:", "setHighlighted(_:animated:)", UITableViewCell.setHighlighted(_:animated:))
+            methods.method("setEditing:animated:", "setEditing(_:animated:)", UITableViewCell.setEditing(_:animated:))
         }
         members.add(UIViewController.self, Self.ofControllers)
         members.add(UINavigationController.self) { methods in

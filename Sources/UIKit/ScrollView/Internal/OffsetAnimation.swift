@@ -28,6 +28,7 @@ final class OffsetAnimation {
     func start(to offset: CGPoint, isToTop: Bool = false, reportsEnd: Bool = true) {
         self.isToTop = isToTop
         self.reportsEnd = reportsEnd
+        scrollView.scrollingBegins()
         from = scrollView.contentOffset
         to = offset
         startTime = CACurrentMediaTime()

@@ -131,6 +131,7 @@ final class ScrollTracking {
         scrollView.pullToRefresh?.dragDidBegin()
         scrollView.indicators.scrollingBegan()
         KeyboardDismissal.dragBegan(in: scrollView)
+        scrollView.scrollingBegins()
         scrollView.delegate(for: ScrollViewDelegateMethods.willBeginDragging)?.scrollViewWillBeginDragging(scrollView)
     }
 

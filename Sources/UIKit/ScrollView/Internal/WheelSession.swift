@@ -30,6 +30,7 @@ final class WheelSession {
         let session = WheelSession(scrollView: scrollView)
         scrollView.wheelSession = session
         scrollView.indicators.scrollingBegan()
+        scrollView.scrollingBegins()
         scrollView.delegate(for: ScrollViewDelegateMethods.willBeginDragging)?.scrollViewWillBeginDragging(scrollView)
         if scrollView.wheelSession === session { scrollView.scrollPan.wheelBegan() }
         return session

@@ -176,8 +176,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     // MARK: Editing
 
-    /// Whether the cell's table is being edited; set by the table before it displays the cell. Setting it does not
-    /// animate.
+    /// Whether the row is edited; set by the table before it displays the cell. False for rows that the data source does
+    /// not allow to be edited (unverified). Setting it does not animate.
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }
@@ -187,7 +187,40 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// Called by the table when editing begins or ends, and before it displays a cell during editing. Overrides call
     /// `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
-        self.editing = editing
+        guard editing != self.editing else { return }
+        requireEditParts().update(animated: animated) { self.editing = editing }
+    }
+
+    /// The control that the table shows for the row while it is edited; `.none` in a table of multiple selection.
+    open var editingStyle: EditingStyle { editParts?.controls.style ?? .none }
+
+    /// Whether the content moves to make room for an editing control that the row does not have. While a table is edited
+    /// it sets the property to what its delegate says.
+    open var shouldIndentWhileEditing = true
+
+    /// Whether the cell has a reorder control while it is edited. While a table is edited it sets the property, to true
+    /// for rows that can be moved.
+    open var showsReorderControl = false
+
+    /// True from the tap on the delete control until the button that confirms the deletion leaves.
+    open var showingDeleteConfirmation: Bool { editParts?.isConfirming ?? false }
+
+    /// Called before the cell shows or hides its editing control or the button that confirms its deletion. Overrides
+    /// call `super`.
+    open func willTransition(to state: StateMask) {}
+
+    /// Called after the animation that ``willTransition(to:)`` announced, or at once without animation. If another
+    /// transition interrupts it, only that one is reported at its end (unverified).
+    open func didTransition(to state: StateMask) {}
+
+    /// What the table knows of the row's editing; nil for a cell that was never edited.
+    private(set) var editParts: CellEditing?
+
+    func requireEditParts() -> CellEditing {
+        if let editParts { return editParts }
+        let made = CellEditing(cell: self)
+        editParts = made
+        return made
     }
 
     // MARK: Accessibility
@@ -215,8 +248,20 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         set { accessories.custom = newValue }
     }
 
+    /// Replaces ``accessoryType`` while the cell is edited.
+    open var editingAccessoryType: AccessoryType {
+        get { accessories.editingType }
+        set { accessories.editingType = newValue }
+    }
+
+    /// Replaces ``accessoryView`` while the cell is edited. Takes precedence over ``editingAccessoryType``.
+    open var editingAccessoryView: UIView? {
+        get { accessories.editingCustom }
+        set { accessories.editingCustom = newValue }
+    }
+
     /// The separator's inset, with leading and trailing in `left` and `right`. Follows the table until it is set; the
-    /// getter returns the effective inset.
+    /// getter returns the effective inset, which does not change with editing.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? effectiveSeparatorInset }
         set {

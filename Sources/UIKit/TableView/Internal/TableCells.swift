@@ -204,17 +204,10 @@ final class TableCells {
     }
 
     private func showState(_ cell: UITableViewCell) {
-        if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: false) }
+        if table.editingState != .none || cell.isEditing { table.rowEditing.show(cell, animated: false) }
         guard let row = row(of: cell) else { return }
         let isSelected = table.selection.contains(row)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    }
-
-    /// Passes the table's editing state to the cells on screen.
-    func showEditing(animated: Bool) {
-        forEachLive { _, cell in
-            if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: animated) }
-        }
     }
 
     /// Returns the text of a row, which is the accessibility label of its cell. For a row off screen the data source is
@@ -291,6 +284,7 @@ final class TableCells {
             // The animations of the row would continue with the cell's next row.
             if table.updates.isAnimating { cell.layer.removeAllAnimations() }
             table.touchSelection.cellLeaves(cell)
+            table.madeRowEditing?.cellLeaves(cell)
             calls.didEndDisplaying(cell, at: row.indexPath)
             return cell.reuseIdentifier
         }

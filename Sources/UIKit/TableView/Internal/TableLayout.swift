@@ -319,4 +319,36 @@ final class TableLayout {
             bandViews.measureAgain(askingAgain: everything)
         }
     }
+
+    /// Measures the rows on screen again when cells that size themselves have changed their state. Asks for no counts,
+    /// because the data may be newer than the table.
+    func followCellHeights(animated: Bool) {
+        guard table.sizing.rowsSizeThemselves, contents.wasLaidOut, !isRunning, !isRetiring, !contents.isAsking,
+            table.calls.openQuestion == nil, table.updates.mayLayOut
+        else { return }
+        let version = contents.version
+        anchoring.keepingFirstRowInPlace {
+            cells.forEachLive { _, cell in cells.measure(cell, again: true) }
+        }
+        guard contents.version != version else { return }
+        invalidate()
+        guard animated, table.window != nil else { return }
+        UIView.animate(
+            withDuration: SystemMetrics.current.editing.duration, delay: 0,
+            options: [.beginFromCurrentState, .allowUserInteraction]
+        ) { self.placeShown() }
+    }
+
+    /// Places the views on screen before the next pass, which brings and retires others.
+    private func placeShown() {
+        cells.forEachLive { row, cell in
+            let frame = frames.frame(of: row)
+            if cell.frame != frame { cell.frame = frame }
+        }
+        frames.step.forEachBand { key, span, _ in
+            guard let view = bandViews.view(key) else { return }
+            let frame = frames.bandFrame(span)
+            if view.frame != frame { view.frame = frame }
+        }
+    }
 }

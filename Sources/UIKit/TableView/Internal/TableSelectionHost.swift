@@ -19,9 +19,7 @@ final class TableSelectionHost: TouchSelectionHost {
             ? table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing : table.allowsSelection
     }
 
-    var allowsMultipleSelection: Bool {
-        table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
-    }
+    var allowsMultipleSelection: Bool { table.allowsSeveralRows }
 
     // MARK: Cells
 

@@ -36,6 +36,7 @@ final class TableUpdateHost: ListHost {
         layout.retireAll { table.animator.cancel() }
         table.selection.forget()
         table.touchSelection.cancel()
+        table.madeRowEditing?.endConfirmation(animated: false)
         table.prefetching.forget()
         table.scrollTargeting.forget()
     }
@@ -75,7 +76,10 @@ final class TableUpdateHost: ListHost {
 
     // MARK: Updating
 
-    func willFollow(_ plan: UpdatePlan) { table.touchSelection.willFollow(plan.map) }
+    func willFollow(_ plan: UpdatePlan) {
+        table.touchSelection.willFollow(plan.map)
+        table.madeRowEditing?.willFollow(plan)
+    }
 
     var mayAnimate: Bool { table.window != nil && hasLaidOut && !isLayingOut && UIView.areAnimationsEnabled }
 

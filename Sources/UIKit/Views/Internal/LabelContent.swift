@@ -3,25 +3,21 @@ final class LabelContent: LayerContent {
     let layout: TextLayout
     /// The layout's top left corner, in the label's coordinates.
     private let origin: CGPoint
-    /// The width of the container in which lines are aligned.
-    private let width: CGFloat
     /// The text color; nil uses the colors of the layout.
     private let color: CGColor?
     private let shadow: (color: CGColor, offset: CGSize)?
 
-    init(
-        layout: TextLayout, origin: CGPoint, width: CGFloat, color: CGColor?, shadow: (color: CGColor, offset: CGSize)?
-    ) {
+    init(layout: TextLayout, origin: CGPoint, color: CGColor?, shadow: (color: CGColor, offset: CGSize)?) {
         self.layout = layout
         self.origin = origin
-        self.width = width
         self.color = color
         self.shadow = shadow
     }
 
+    /// Aligns the lines in the bounds, which differ from the label's while its size is animated.
     func paint(in context: CGContext, bounds: CGRect) {
         let overflows =
-            layout.size.width > width + 0.5 || origin.y < bounds.minY - 0.5
+            layout.size.width > bounds.width + 0.5 || origin.y < bounds.minY - 0.5
             || origin.y + layout.size.height > bounds.maxY + 1
         if overflows {
             context.saveGState()
@@ -30,9 +26,9 @@ final class LabelContent: LayerContent {
         if let shadow {
             layout.draw(
                 in: context, at: CGPoint(x: origin.x + shadow.offset.width, y: origin.y + shadow.offset.height),
-                alignedTo: width, color: shadow.color)
+                alignedTo: bounds.width, color: shadow.color)
         }
-        layout.draw(in: context, at: origin, alignedTo: width, color: color)
+        layout.draw(in: context, at: origin, alignedTo: bounds.width, color: color)
         if overflows { context.restoreGState() }
     }
 }

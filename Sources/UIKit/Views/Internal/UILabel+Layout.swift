@@ -119,7 +119,7 @@ extension UILabel {
         }
         let top = roundedUpToPixels(baseline) - layout.firstBaseline
         return LabelContent(
-            layout: layout, origin: CGPoint(x: rect.minX, y: top), width: rect.width, color: paintColor,
+            layout: layout, origin: CGPoint(x: rect.minX, y: top), color: paintColor,
             shadow: shadowColor.map { (color: $0.resolvedColor(with: traitCollection).cgColor, offset: shadowOffset) })
     }
 

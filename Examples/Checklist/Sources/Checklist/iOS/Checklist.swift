@@ -33,6 +33,11 @@ class Checklist: NSObject {
         didChange()
     }
 
+    func insert(_ item: ChecklistItem, at index: Int) {
+        items.insert(item, at: index)
+        didChange()
+    }
+
     func remove(at index: Int) {
         items.remove(at: index)
         didChange()

@@ -42,6 +42,21 @@ class ChecklistViewController: UIViewController {
         tableView.insertRows(at: [IndexPath(row: checklist.items.count - 1, section: 0)], with: .automatic)
     }
 
+    private func remove(at indexPath: IndexPath) {
+        let item = checklist.items[indexPath.row]
+        checklist.remove(at: indexPath.row)
+        tableView.deleteRows(at: [indexPath], with: .automatic)
+        undoManager?.registerUndo(withTarget: self) { $0.insert(item, at: indexPath) }
+        undoManager?.setActionName("Delete Item")
+    }
+
+    private func insert(_ item: ChecklistItem, at indexPath: IndexPath) {
+        checklist.insert(item, at: indexPath.row)
+        tableView.insertRows(at: [indexPath], with: .automatic)
+        undoManager?.registerUndo(withTarget: self) { $0.remove(at: indexPath) }
+        undoManager?.setActionName("Delete Item")
+    }
+
     @objc private func checklistDidChange(_ notification: Notification) {
         showRemaining()
     }
@@ -77,8 +92,7 @@ extension ChecklistViewController: UITableViewDataSource, UITableViewDelegate {
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
         guard editingStyle == .delete else { return }
-        checklist.remove(at: indexPath.row)
-        tableView.deleteRows(at: [indexPath], with: .automatic)
+        remove(at: indexPath)
     }
 
     func tableView(

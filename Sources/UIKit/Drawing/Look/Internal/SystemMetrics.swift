@@ -14,6 +14,7 @@ package final class SystemMetrics: Sendable {
     package let separators: Separators
     package let headers: Headers
     package let accessories: Accessories
+    package let editing: Editing
     package let insetGroups: InsetGroups
     package let bars: Bars
     package let scrollIndicators: ScrollIndicators
@@ -41,7 +42,8 @@ package final class SystemMetrics: Sendable {
 
     init(
         margins: Margins, rows: Rows, cells: Cells, focusRings: FocusRings, separators: Separators, headers: Headers,
-        accessories: Accessories, insetGroups: InsetGroups, bars: Bars, scrollIndicators: ScrollIndicators,
+        accessories: Accessories, editing: Editing, insetGroups: InsetGroups, bars: Bars,
+        scrollIndicators: ScrollIndicators,
         switches: Switches, tabs: Tabs, searching: Searching, buttons: Buttons, textFields: TextFields,
         sliders: Sliders, steppers: Steppers, segments: Segments, progressBars: ProgressBars,
         activitySpinner: ActivitySpinner, pageDots: PageDots, pickers: Pickers, menus: Menus, editMenus: EditMenus,
@@ -54,6 +56,7 @@ package final class SystemMetrics: Sendable {
         self.separators = separators
         self.headers = headers
         self.accessories = accessories
+        self.editing = editing
         self.insetGroups = insetGroups
         self.bars = bars
         self.scrollIndicators = scrollIndicators

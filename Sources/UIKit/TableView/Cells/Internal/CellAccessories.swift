@@ -10,31 +10,84 @@ final class CellAccessories {
     }
 
     var type = UITableViewCell.AccessoryType.none {
-        didSet { if type != oldValue { rebuild() } }
+        didSet { if type != oldValue, !isEditing { rebuild() } }
     }
 
     /// Takes precedence over ``type``.
     var custom: UIView? {
         didSet {
             guard custom !== oldValue else { return }
-            if oldValue?.superview === cell { oldValue?.removeFromSuperview() }
-            rebuild()
+            if oldValue?.superview === cell, oldValue !== editingCustom { oldValue?.removeFromSuperview() }
+            if !isEditing { rebuild() }
         }
     }
 
-    var isPresent: Bool { custom != nil || type != .none }
+    /// The same two while the cell is edited.
+    var editingType = UITableViewCell.AccessoryType.none {
+        didSet { if editingType != oldValue, isEditing { rebuild() } }
+    }
+    var editingCustom: UIView? {
+        didSet {
+            guard editingCustom !== oldValue else { return }
+            if oldValue?.superview === cell, oldValue !== custom { oldValue?.removeFromSuperview() }
+            if isEditing { rebuild() }
+        }
+    }
+
+    /// Whether the accessory of editing is shown.
+    private(set) var isEditing = false
+    private var exchange: AccessoryExchange?
+
+    private var shownType: UITableViewCell.AccessoryType { isEditing ? editingType : type }
+    private var shownCustom: UIView? { isEditing ? editingCustom : custom }
+    private var shown: [UIView] { shownCustom.map { [$0] } ?? stock }
+
+    var isPresent: Bool { shownCustom != nil || shownType != .none }
+
+    /// Replaces the accessory by that of the other state. In an animation ``fade()`` is called in its closure, and
+    /// ``endExchange()`` at its end.
+    func showEditing(_ editing: Bool, animated: Bool) {
+        guard editing != isEditing else { return }
+        let before = (views: shown, type: shownType, custom: shownCustom)
+        isEditing = editing
+        if shownCustom === before.custom, shownCustom != nil || shownType == before.type { return }
+        if animated {
+            // Stays in the cell until it has faded out.
+            stock = []
+            let exchange = exchange ?? AccessoryExchange()
+            self.exchange = exchange
+            exchange.begin(leaving: before.views)
+        } else {
+            before.views.forEach { $0.removeFromSuperview() }
+        }
+        rebuild()
+        if animated { UIView.performWithoutAnimation { layOutArriving() } }
+    }
+
+    func fade() { exchange?.fade() }
+
+    func endExchange() {
+        exchange?.end()
+        exchange = nil
+    }
+
+    /// Places the new accessory where it fades in.
+    private func layOutArriving() {
+        exchange?.arrive(shown)
+        layOut(in: cell.bounds.size, around: CellSurroundings(of: cell))
+    }
 
     private func rebuild() {
         stock.forEach { $0.removeFromSuperview() }
-        stock = custom == nil ? makeStock() : []
-        for view in custom.map({ [$0] }) ?? stock {
+        stock = shownCustom == nil ? makeStock() : []
+        for view in shown {
             cell.insertSubview(view, aboveSubview: cell.contentView)
         }
         cell.contentSizeDidChange()
     }
 
     private func makeStock() -> [UIView] {
-        switch type {
+        switch shownType {
         case .none: []
         case .disclosureIndicator: [CellGlyphView(.chevron)]
         case .checkmark: [CellGlyphView(.checkmark)]
@@ -47,16 +100,19 @@ final class CellAccessories {
 
     /// Returns the content view's width in a cell of the given width.
     func contentWidth(in width: CGFloat, around: CellSurroundings) -> CGFloat {
-        guard isPresent else { return width }
-        var narrowest = width
-        forEachFrame(in: CGSize(width: width, height: 0), around: around) { narrowest = min(narrowest, $1.minX) }
-        return narrowest - (type == .checkmark && custom == nil ? around.metrics.accessories.checkmarkGap : 0)
+        var end = width - around.editing.trailing
+        if isPresent {
+            forEachFrame(in: CGSize(width: width, height: 0), around: around) { end = min(end, $1.minX) }
+            if shownType == .checkmark, shownCustom == nil { end -= around.metrics.accessories.checkmarkGap }
+        }
+        return max(end - around.editing.leading, 0)
     }
 
     func layOut(in size: CGSize, around: CellSurroundings) {
         let room = around.room(in: size.width)
         forEachFrame(in: CGSize(width: room, height: size.height), around: around) { view, frame in
-            view.frame = around.directed(frame, in: room).offsetBy(dx: around.sides.left, dy: 0)
+            let moved = frame.offsetBy(dx: -around.editing.shift, dy: 0)
+            view.frame = around.directed(moved, in: room).offsetBy(dx: around.sides.left, dy: 0)
         }
     }
 
@@ -64,12 +120,15 @@ final class CellAccessories {
     private func forEachFrame(in size: CGSize, around: CellSurroundings, _ body: (UIView, CGRect) -> Void) {
         let metrics = around.metrics.accessories
         var end = size.width - around.accessoryMargin - around.trailingTextSide
-        if let custom {
-            let own = custom.bounds.size
-            let y = round((size.height - own.height) / 2, metrics.customRounding, around)
-            return body(custom, CGRect(origin: CGPoint(x: end - own.width, y: y), size: own))
+        if around.editing.trailing > 0 {
+            end = size.width - around.editing.trailing - around.metrics.editing.reorderGap
         }
-        if type == .checkmark { end -= metrics.checkmark.trailing }
+        if let shownCustom {
+            let own = shownCustom.bounds.size
+            let y = round((size.height - own.height) / 2, metrics.customRounding, around)
+            return body(shownCustom, CGRect(origin: CGPoint(x: end - own.width, y: y), size: own))
+        }
+        if shownType == .checkmark { end -= metrics.checkmark.trailing }
         for view in stock {
             let box = view.sizeThatFits(size)
             let y = round((size.height - box.height) / 2, metrics.stockRounding, around)

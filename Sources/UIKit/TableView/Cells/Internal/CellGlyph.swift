@@ -1,16 +1,19 @@
 import Synchronization
 
-/// A symbol for the stock accessories of cells, drawn as paths.
+/// A symbol for the stock accessories and editing controls of cells, drawn as paths.
 ///
 /// The symbol is centered in the bounds. The object is immutable; a view creates another one when color or direction
 /// change. Stroking costs more than a line of text, and the same symbol is in many rows, so it is drawn once, as a
 /// mask.
 final class CellGlyph: LayerContent {
+    /// The stock accessories.
     enum Shape: Sendable { case chevron, checkmark, detail }
+
+    enum Figure: Sendable { case chevron, checkmark, detail, disc, ring, minus, plus, grip }
 
     /// The properties that determine the shape's pixels.
     private struct Form: Hashable {
-        var shape: Shape
+        var figure: Figure
         var ink: CGSize
         var stroke: CGFloat
         var isMirrored: Bool
@@ -20,12 +23,18 @@ final class CellGlyph: LayerContent {
     private let color: CGColor
 
     /// - Parameter textSize: The point size of body text, with which symbols grow.
-    init(_ shape: Shape, metrics: SystemMetrics.Accessories, textSize: CGFloat = 17, color: CGColor, isMirrored: Bool) {
+    convenience init(
+        _ shape: Shape, metrics: SystemMetrics.Accessories, textSize: CGFloat = 17, color: CGColor, isMirrored: Bool
+    ) {
         let glyph = metrics[shape]
         let growth = textSize / 17
-        form = Form(
-            shape: shape, ink: CGSize(width: glyph.ink.width * growth, height: glyph.ink.height * growth),
-            stroke: glyph.stroke * growth, isMirrored: isMirrored)
+        self.init(
+            shape.figure, ink: CGSize(width: glyph.ink.width * growth, height: glyph.ink.height * growth),
+            stroke: glyph.stroke * growth, color: color, isMirrored: isMirrored)
+    }
+
+    init(_ figure: Figure, ink: CGSize, stroke: CGFloat, color: CGColor, isMirrored: Bool = false) {
+        form = Form(figure: figure, ink: ink, stroke: stroke, isMirrored: isMirrored)
         self.color = color
     }
 
@@ -84,12 +93,33 @@ final class CellGlyph: LayerContent {
         context.setLineJoin(.round)
         context.setStrokeColor(color)
         context.setFillColor(color)
-        switch form.shape {
+        switch form.figure {
         case .chevron: strokeChevron(context)
         case .checkmark: strokeCheckmark(context)
         case .detail: drawDetail(context)
+        case .disc: context.fillEllipse(in: CGRect(origin: .zero, size: ink))
+        case .ring:
+            context.strokeEllipse(in: CGRect(origin: .zero, size: ink).insetBy(dx: stroke / 2, dy: stroke / 2))
+        case .minus: strokeBars(context, at: [ink.height / 2])
+        case .plus:
+            strokeBars(context, at: [ink.height / 2])
+            context.beginPath()
+            context.move(to: CGPoint(x: ink.width / 2, y: stroke / 2))
+            context.addLine(to: CGPoint(x: ink.width / 2, y: ink.height - stroke / 2))
+            context.strokePath()
+        case .grip: strokeBars(context, at: [stroke / 2, ink.height / 2, ink.height - stroke / 2])
         }
         context.restoreGState()
+    }
+
+    /// Strokes horizontal bars as wide as the ink.
+    private func strokeBars(_ context: CGContext, at heights: [CGFloat]) {
+        for y in heights {
+            context.beginPath()
+            context.move(to: CGPoint(x: stroke / 2, y: y))
+            context.addLine(to: CGPoint(x: ink.width - stroke / 2, y: y))
+            context.strokePath()
+        }
     }
 
     private func strokeChevron(_ context: CGContext) {
@@ -122,6 +152,16 @@ final class CellGlyph: LayerContent {
         context.strokeEllipse(in: CGRect(origin: .zero, size: ink).insetBy(dx: stroke / 2, dy: stroke / 2))
         context.fillEllipse(in: rect(9.5, 4.5, 3, 3))
         context.fill([rect(10, 8.5, 2, 8.5), rect(9, 8.5, 1, 0.5), rect(9, 16.5, 4, 0.5)])
+    }
+}
+
+extension CellGlyph.Shape {
+    fileprivate var figure: CellGlyph.Figure {
+        switch self {
+        case .chevron: .chevron
+        case .checkmark: .checkmark
+        case .detail: .detail
+        }
     }
 }
 

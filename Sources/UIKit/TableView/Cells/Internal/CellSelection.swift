@@ -52,6 +52,7 @@ final class CellSelection {
 
     private func update(animated: Bool) {
         cell.labels.setHighlighted(isShown)
+        cell.editParts?.selectionDidChange()
         if isShown, background == nil {
             show(animated: animated)
         } else if !isShown, let leaving = background {
@@ -88,7 +89,7 @@ final class CellSelection {
     }
 
     private func wantedBackground() -> UIView {
-        if let multipleBackground, cell.tableView?.allowsMultipleSelection == true { return multipleBackground }
+        if let multipleBackground, cell.tableView?.allowsSeveralRows == true { return multipleBackground }
         if let ownBackground { return ownBackground }
         let view = UIView(frame: .zero)
         view.backgroundColor = SystemColor.selectedRow.dynamic

@@ -19,11 +19,13 @@ final class CellSeparators {
         update(&top, isNeeded: hasTop, context)
     }
 
-    func layOut(in size: CGSize, textLeading: CGFloat, around: CellSurroundings) {
+    /// - Parameter indentation: How far the start of the separator is moved besides its inset, for an editing control.
+    func layOut(in size: CGSize, textLeading: CGFloat, indentation: CGFloat, around: CellSurroundings) {
         let thickness = around.metrics.separators.thickness(scale: around.scale)
         if let bottom {
             var inset = insets(textLeading: textLeading, around: around)
             inset.right += around.indexWidth
+            if !endsSection(around) { inset.left += indentation }
             bottom.frame = around.directed(
                 CGRect(
                     x: inset.left, y: size.height - thickness, width: max(size.width - inset.left - inset.right, 0),
@@ -44,10 +46,7 @@ final class CellSeparators {
     func insets(textLeading: CGFloat, around: CellSurroundings) -> UIEdgeInsets {
         let context = around.context
         let lines = around.metrics.separators
-        let closesSection = context.position.isLast && context.style != .plain
-        if closesSection, cell.ownSeparatorInset == nil, context.style == .insetGrouped || lines.closesGroups {
-            return .zero
-        }
+        if endsSection(around) { return .zero }
         let trailing = context.style == .insetGrouped ? lines.cardTrailingInset : lines.trailingInset
         let automatic = UIEdgeInsets(top: 0, left: textLeading, bottom: 0, right: trailing ?? around.systemMargin)
         let wanted = cell.ownSeparatorInset ?? context.separatorInset
@@ -58,6 +57,13 @@ final class CellSeparators {
         }
         return UIEdgeInsets(
             top: 0, left: edge(wanted.left, automatic.left), bottom: 0, right: edge(wanted.right, automatic.right))
+    }
+
+    /// Whether the line closes a section from side to side.
+    private func endsSection(_ around: CellSurroundings) -> Bool {
+        let context = around.context
+        return context.position.isLast && context.style != .plain && cell.ownSeparatorInset == nil
+            && (context.style == .insetGrouped || around.metrics.separators.closesGroups)
     }
 
     private func update(_ line: inout TableSeparatorView?, isNeeded: Bool, _ context: TableCellContext?) {

@@ -17,6 +17,8 @@ final class CellSurroundings {
     private let textSides: UIEdgeInsets
     /// The width of a section index over the trailing end of the row.
     let indexWidth: CGFloat
+    /// What editing takes from the room of the content.
+    private(set) var editing = CellEditRoom()
     /// The context that the table set; without separators for a cell outside tables.
     let context: TableCellContext
 
@@ -40,6 +42,7 @@ final class CellSurroundings {
         let readable = isCard ? 0 : table?.frames.readableMargin ?? 0
         accessoryMargin = max(system, readable)
         systemMargin = isCard ? metrics.insetGroups.innerMargin(windowWidth: windowWidth) : accessoryMargin
+        if let parts = cell.editParts { editing = parts.room(self) }
     }
 
     /// The content view keeps its own 8 points if the application has set less. Whether the labels of the built-in
@@ -52,6 +55,9 @@ final class CellSurroundings {
     var leadingMargin: CGFloat { textMargins.leading + (isRightToLeft ? textSides.right : textSides.left) }
     var trailingMargin: CGFloat { textMargins.trailing + trailingTextSide }
     var trailingTextSide: CGFloat { isRightToLeft ? textSides.left : textSides.right }
+
+    /// The distance from the leading side inset to which the editing control's place is related.
+    var controlMargin: CGFloat { systemMargin + (isRightToLeft ? textSides.right : textSides.left) }
 
     /// Returns the width between ``sides`` in a cell of the given width.
     func room(in width: CGFloat) -> CGFloat { max(width - sides.left - sides.right, 0) }

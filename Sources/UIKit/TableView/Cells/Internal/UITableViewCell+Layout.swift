@@ -14,9 +14,8 @@ extension UITableViewCell {
 
     func fittingSize(width: CGFloat) -> CGSize {
         let around = CellSurroundings(of: self)
-        let contentWidth = accessories.contentWidth(in: around.room(in: width), around: around)
-        let layout = CellContentLayout(
-            cell: self, around: around, width: contentWidth, height: nil, hasAccessory: accessories.isPresent)
+        let layout = contentLayout(
+            width: accessories.contentWidth(in: around.room(in: width), around: around), height: nil, around)
         return CGSize(width: width, height: layout.fittingHeight + around.separatorStrip)
     }
 
@@ -30,20 +29,28 @@ extension UITableViewCell {
         let room = around.room(in: size.width)
         let contentWidth = accessories.contentWidth(in: room, around: around)
         let contentFrame = CGRect(
-            x: 0, y: 0, width: contentWidth, height: around.contentHeight(rowHeight: size.height))
+            x: around.editing.leading - around.editing.shift, y: 0, width: contentWidth,
+            height: around.contentHeight(rowHeight: size.height))
         contentView.frame = around.directed(contentFrame, in: room).offsetBy(dx: around.sides.left, dy: 0)
         applyMargins(around)
 
-        let layout = CellContentLayout(
-            cell: self, around: around, width: contentWidth, height: contentFrame.height,
-            hasAccessory: accessories.isPresent)
+        let layout = contentLayout(width: contentWidth, height: contentFrame.height, around)
         place(labels.image, layout.image, in: contentWidth, around)
         place(labels.title, layout.title, in: contentWidth, around)
         place(labels.detail, layout.detail, in: contentWidth, around)
         if cellStyle == .value2 { labels.title?.textAlignment = around.isRightToLeft ? .left : .right }
 
         accessories.layOut(in: size, around: around)
-        separators.layOut(in: size, textLeading: around.leadingSide + layout.textLeading, around: around)
+        editParts?.layOut(in: size, around: around)
+        let indentation = around.metrics.editing.separatorsFollowContent ? around.editing.leading : 0
+        separators.layOut(
+            in: size, textLeading: around.leadingSide + layout.textLeading, indentation: indentation, around: around)
+    }
+
+    private func contentLayout(width: CGFloat, height: CGFloat?, _ around: CellSurroundings) -> CellContentLayout {
+        CellContentLayout(
+            cell: self, around: around, width: width, height: height,
+            hasAccessory: accessories.isPresent || around.editing.trailing > 0)
     }
 
     private func place(_ view: UIView?, _ frame: CGRect?, in width: CGFloat, _ around: CellSurroundings) {
@@ -58,7 +65,8 @@ extension UITableViewCell {
         let margins = UIEdgeInsets(
             top: vertical, left: around.systemMargin, bottom: vertical, right: around.systemMargin)
         trailingContentMargin =
-            accessories.isPresent ? around.metrics.cells.trailingMarginAtAccessory : UIView.standardMargin
+            accessories.isPresent || around.editing.trailing > 0
+            ? around.metrics.cells.trailingMarginAtAccessory : UIView.standardMargin
         guard margins != systemMargins else { return }
         systemMargins = margins
         marginsMayHaveChanged(isLaidOut: true)
@@ -67,9 +75,7 @@ extension UITableViewCell {
     var effectiveSeparatorInset: UIEdgeInsets {
         let around = CellSurroundings(of: self)
         let width = accessories.contentWidth(in: around.room(in: bounds.width), around: around)
-        let layout = CellContentLayout(
-            cell: self, around: around, width: width, height: around.contentHeight(rowHeight: bounds.height),
-            hasAccessory: accessories.isPresent)
+        let layout = contentLayout(width: width, height: around.contentHeight(rowHeight: bounds.height), around)
         return separators.insets(textLeading: around.leadingSide + layout.textLeading, around: around)
     }
 

@@ -11,21 +11,26 @@ enum TableEditingState {
 
 /// The editing state of a table, and the questions about the editing of its rows.
 ///
-/// Owned by UITableView; created when the table is edited first.
+/// Owned by UITableView; created when the table is edited first. The cells have the controls (``CellEditing``); in
+/// `TableEditing+Controls` is what happens when these are tapped.
 @MainActor
 final class TableEditing {
     /// Sound: the table owns this object.
-    private unowned(unsafe) let table: UITableView
+    unowned(unsafe) let table: UITableView
 
     /// Closes the row that a swipe has opened, which calls ``didCloseRow(_:)``. Set while there is one.
     var closeRow: (() -> Void)?
+    /// Returns whether a row can be moved by the grip. No row can until reordering sets it.
+    var canMove: (RowIndex) -> Bool = { _ in false }
+    /// The cell that asks whether its row is to be deleted; nil if none does.
+    weak var confirmingCell: UITableViewCell?
     /// True while the delegate is told that a swipe opens or has closed a row: a controller that takes this for the
     /// beginning or end of its editing then changes nothing in the table.
     private var isFollowingRow = false
 
     init(table: UITableView) { self.table = table }
 
-    private var calls: DelegateCalls { table.calls }
+    var calls: DelegateCalls { table.calls }
 
     // MARK: The table
 
@@ -37,9 +42,76 @@ final class TableEditing {
         table.editingState = state
         calls.pass {
             table.touchSelection.cancel()
+            endConfirmation(animated: animated)
             table.selection.deselectAll(animated: animated)
-            table.cells.showEditing(animated: animated)
+            showOnScreen(animated: animated)
+            // Text beside controls needs more lines.
+            table.layout.followCellHeights(animated: animated)
         }
+    }
+
+    /// Called when rows that are edited have other controls.
+    func controlsDidChange() {
+        guard table.editingState == .table else { return }
+        calls.pass {
+            endConfirmation(animated: false)
+            showOnScreen(animated: false)
+        }
+    }
+
+    private func showOnScreen(animated: Bool) {
+        table.cells.forEachLive { _, cell in show(cell, animated: animated) }
+    }
+
+    /// Gives a cell the controls of its row. The cell's layout and transitions are client code, which may begin or end
+    /// editing; the limit is for code that does so every time.
+    func show(_ cell: UITableViewCell, animated: Bool) {
+        for _ in 0..<4 {
+            let state = table.editingState
+            showOnce(cell, animated: animated)
+            if table.editingState == state { return }
+        }
+    }
+
+    private func showOnce(_ cell: UITableViewCell, animated: Bool) {
+        guard table.editingState == .table else {
+            if cell.isEditing { cell.setEditing(false, animated: animated) }
+            return
+        }
+        guard let wanted = controls(of: cell) else { return }
+        guard wanted.isEditable else {
+            if cell.isEditing { cell.setEditing(false, animated: animated) }
+            return
+        }
+        let parts = cell.requireEditParts()
+        if !cell.isEditing {
+            parts.controls = wanted.controls
+            cell.setEditing(true, animated: animated)
+        } else if parts.controls != wanted.controls {
+            parts.update(animated: animated) { parts.controls = wanted.controls }
+        }
+    }
+
+    /// Asks what the row of a cell shows while it is edited. Nil if the row is gone or editing has ended, after client
+    /// code was called.
+    private func controls(of cell: UITableViewCell) -> (isEditable: Bool, controls: CellEditControls)? {
+        var row: RowIndex? { table.editingState == .table ? table.cells.row(of: cell) : nil }
+        var controls = CellEditControls()
+        guard let asked = row else { return nil }
+        guard canEdit(asked) else { return row == nil ? nil : (false, controls) }
+        if table.allowsMultipleSelectionDuringEditing {
+            controls.kind = .selection
+        } else if let row {
+            controls.kind = CellEditControls.Kind(style(of: row))
+        }
+        guard let indented = row else { return nil }
+        if let indents = calls.shouldIndentRow(at: indented.indexPath) { cell.shouldIndentWhileEditing = indents }
+        controls.indents = cell.shouldIndentWhileEditing
+        guard let moved = row else { return nil }
+        let isMovable = canMove(moved)
+        guard row != nil else { return nil }
+        if cell.showsReorderControl != isMovable { cell.showsReorderControl = isMovable }
+        return (true, controls)
     }
 
     // MARK: One row
@@ -89,5 +161,22 @@ final class TableEditing {
     /// The title of the button that confirms the deletion of a row.
     func confirmationTitle(of row: RowIndex) -> String {
         (calls.titleForDeleteConfirmation(at: row.indexPath) ?? nil) ?? "Delete"
+    }
+}
+
+extension CellEditControls.Kind {
+    fileprivate init?(_ style: UITableViewCell.EditingStyle) {
+        switch style {
+        case .none: return nil
+        case .delete: self = .delete
+        case .insert: self = .insert
+        }
+    }
+}
+
+extension UITableView {
+    /// Whether several rows may be selected in the present editing state.
+    var allowsSeveralRows: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 }
