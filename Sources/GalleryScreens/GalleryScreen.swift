@@ -15,6 +15,9 @@ public struct GalleryScreen: Sendable {
             identifier: "cities", title: "Cities", summary: "Four cell styles, every accessory",
             make: { CitiesViewController() }),
         GalleryScreen(
+            identifier: "mail", title: "Mail", summary: "Swipes read, flag, archive and delete",
+            make: { MailViewController() }),
+        GalleryScreen(
             identifier: "languages", title: "Languages of the World", summary: "7,900 rows under floating headers",
             make: { LanguagesViewController(languages: Language.all) }),
         GalleryScreen(

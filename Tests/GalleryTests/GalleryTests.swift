@@ -19,7 +19,8 @@ struct GalleryTests {
     }
 
     @Test(arguments: [
-        "cities", "languages", "contacts", "countries", "dictionary", "catalogue", "drawing", "checklist", "billion",
+        "cities", "mail", "languages", "contacts", "countries", "dictionary", "catalogue", "drawing", "checklist",
+        "billion",
         "log", "shuffle", "filter", "thumbnails", "grid", "controls", "text", "alerts", "bars",
     ])
     func aTapInTheListOpensTheScreen(identifier: String) throws {
@@ -34,7 +35,8 @@ struct GalleryTests {
     }
 
     @Test(arguments: [
-        "cities", "languages", "contacts", "countries", "dictionary", "catalogue", "drawing", "checklist", "billion",
+        "cities", "mail", "languages", "contacts", "countries", "dictionary", "catalogue", "drawing", "checklist",
+        "billion",
         "log", "shuffle", "filter", "thumbnails", "grid",
     ])
     func theTreeOfTheScreenIsTheStoredOne(identifier: String) throws {

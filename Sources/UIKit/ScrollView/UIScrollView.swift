@@ -380,6 +380,9 @@ open class UIScrollView: UIView {
     /// Called when the offset has changed and the view is marked for layout, before the delegate is notified.
     func contentOffsetDidChange() {}
 
+    /// Returns whether a horizontal step of a wheel or touchpad is not for scrolling; for tables.
+    func takesSidewaysWheel(_ event: WheelScrollEvent, by delta: CGFloat) -> Bool { false }
+
     weak var edgeObserver: (any ScrollEdgeObserver)?
     /// A weak link for objects that refer to the view for a long time. Created when first needed.
     private var knownLink: ViewLink<UIScrollView>?

@@ -539,12 +539,23 @@ open class UITableView: UIScrollView {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         touchSelection.ended(touches, extends: event?.modifierFlags.contains(.shift) == true)
+        rowActions?.touchesEnded(touches)
         super.touchesEnded(touches, with: event)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         touchSelection.cancelled(touches)
         super.touchesCancelled(touches, with: event)
+    }
+
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit == nil ? nil : rowActions?.receiver(of: point, with: event) ?? hit
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        windowDidChangeForRowActions()
     }
 
     open override func insertSubview(_ view: UIView, at index: Int) {
@@ -565,6 +576,15 @@ open class UITableView: UIScrollView {
     open override func bringSubviewToFront(_ view: UIView) {
         applicationViews.willAdd(view)
         super.bringSubviewToFront(view)
+    }
+
+    override func contentOffsetDidChange() {
+        super.contentOffsetDidChange()
+        rowActions?.contentDidMove()
+    }
+
+    override func takesSidewaysWheel(_ event: WheelScrollEvent, by delta: CGFloat) -> Bool {
+        swipeWheel.step(by: delta, at: convert(event.location, from: nil as UIView?))
     }
 
     override func contentDidArrive() {
@@ -661,6 +681,19 @@ open class UITableView: UIScrollView {
         return made
     }()
     private(set) var sectionIndexIfMade: SectionIndex?
+
+    private(set) lazy var swipeTracking = SwipeTracking(actions: makeRowActions())
+    private(set) lazy var swipeWheel = SwipeWheel(tracking: swipeTracking)
+    /// The rows that a swipe has displaced; nil until the first swipe.
+    private(set) var rowActions: RowActions?
+    /// Created when the table comes into a window.
+    var swipePan: SwipePan?
+
+    private func makeRowActions() -> RowActions {
+        let made = RowActions(table: self)
+        rowActions = made
+        return made
+    }
 
     /// The superview of the cells of an inset grouped table; created with the first of them.
     var wrapper: TableWrapperView?

@@ -227,6 +227,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         TableMethod.didUnhighlight.noteDefault(of: self)
     }
 
+    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+        TableMethod.editActions.noteDefault(of: self)
+        return nil
+    }
+
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
@@ -267,6 +272,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         TableMethod.indentationLevel.noteDefault(of: self)
         return 0
+    }
+
+    open func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        TableMethod.leadingSwipeActions.noteDefault(of: self)
+        return nil
     }
 
     open func tableView(
@@ -326,6 +338,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? {
         TableMethod.titleForDeleteConfirmation.noteDefault(of: self)
+        return nil
+    }
+
+    open func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        TableMethod.trailingSwipeActions.noteDefault(of: self)
         return nil
     }
 

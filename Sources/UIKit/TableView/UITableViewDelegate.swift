@@ -133,6 +133,27 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Called when a row that was opened by a swipe has closed; nil if the row no longer exists (unverified).
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
+    // MARK: Swipe actions
+
+    /// Returns the actions that a swipe in the direction of reading shows at the row's beginning; nil for none. Called
+    /// when a swipe begins, if the data source lets the row be edited.
+    func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
+
+    /// Returns the actions at the row's end. Nil leaves the choice to `tableView(_:editActionsForRowAt:)` and to the
+    /// default, a button that deletes the row if the data source implements `tableView(_:commit:forRowAt:)`; a
+    /// configuration without actions shows none.
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
+
+    /// Superseded by `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`, which takes precedence. Nil leaves the
+    /// choice to the default.
+    func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]?
+
     // MARK: Indentation
 
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int

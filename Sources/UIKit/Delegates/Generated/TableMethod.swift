@@ -33,6 +33,7 @@ enum TableMethod: Int, CaseIterable {
     case didHighlight
     case didSelect
     case didUnhighlight
+    case editActions
     case editingStyle
     case estimatedHeightForFooter
     case estimatedHeightForHeader
@@ -41,6 +42,7 @@ enum TableMethod: Int, CaseIterable {
     case heightForHeader
     case heightForRow
     case indentationLevel
+    case leadingSwipeActions
     case performAction
     case performPrimaryAction
     case previewForDismissingMenu
@@ -51,6 +53,7 @@ enum TableMethod: Int, CaseIterable {
     case shouldIndent
     case shouldShowMenu
     case titleForDeleteConfirmation
+    case trailingSwipeActions
     case viewForFooter
     case viewForHeader
     case willBeginEditing
@@ -95,6 +98,7 @@ extension TableMethod: DelegateMethod {
         case .didHighlight: "tableView(_:didHighlightRowAt:)"
         case .didSelect: "tableView(_:didSelectRowAt:)"
         case .didUnhighlight: "tableView(_:didUnhighlightRowAt:)"
+        case .editActions: "tableView(_:editActionsForRowAt:)"
         case .editingStyle: "tableView(_:editingStyleForRowAt:)"
         case .estimatedHeightForFooter: "tableView(_:estimatedHeightForFooterInSection:)"
         case .estimatedHeightForHeader: "tableView(_:estimatedHeightForHeaderInSection:)"
@@ -103,6 +107,7 @@ extension TableMethod: DelegateMethod {
         case .heightForHeader: "tableView(_:heightForHeaderInSection:)"
         case .heightForRow: "tableView(_:heightForRowAt:)"
         case .indentationLevel: "tableView(_:indentationLevelForRowAt:)"
+        case .leadingSwipeActions: "tableView(_:leadingSwipeActionsConfigurationForRowAt:)"
         case .performAction: "tableView(_:performAction:forRowAt:withSender:)"
         case .performPrimaryAction: "tableView(_:performPrimaryActionForRowAt:)"
         case .previewForDismissingMenu: "tableView(_:previewForDismissingContextMenuWithConfiguration:)"
@@ -113,6 +118,7 @@ extension TableMethod: DelegateMethod {
         case .shouldIndent: "tableView(_:shouldIndentWhileEditingRowAt:)"
         case .shouldShowMenu: "tableView(_:shouldShowMenuForRowAt:)"
         case .titleForDeleteConfirmation: "tableView(_:titleForDeleteConfirmationButtonForRowAt:)"
+        case .trailingSwipeActions: "tableView(_:trailingSwipeActionsConfigurationForRowAt:)"
         case .viewForFooter: "tableView(_:viewForFooterInSection:)"
         case .viewForHeader: "tableView(_:viewForHeaderInSection:)"
         case .willBeginEditing: "tableView(_:willBeginEditingRowAt:)"
@@ -156,6 +162,7 @@ extension TableMethod: DelegateMethod {
         case .didHighlight: "tableView:didHighlightRowAtIndexPath:"
         case .didSelect: "tableView:didSelectRowAtIndexPath:"
         case .didUnhighlight: "tableView:didUnhighlightRowAtIndexPath:"
+        case .editActions: "tableView:editActionsForRowAtIndexPath:"
         case .editingStyle: "tableView:editingStyleForRowAtIndexPath:"
         case .estimatedHeightForFooter: "tableView:estimatedHeightForFooterInSection:"
         case .estimatedHeightForHeader: "tableView:estimatedHeightForHeaderInSection:"
@@ -164,6 +171,7 @@ extension TableMethod: DelegateMethod {
         case .heightForHeader: "tableView:heightForHeaderInSection:"
         case .heightForRow: "tableView:heightForRowAtIndexPath:"
         case .indentationLevel: "tableView:indentationLevelForRowAtIndexPath:"
+        case .leadingSwipeActions: "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:"
         case .performAction: "tableView:performAction:forRowAtIndexPath:withSender:"
         case .performPrimaryAction: "tableView:performPrimaryActionForRowAtIndexPath:"
         case .previewForDismissingMenu: "tableView:previewForDismissingContextMenuWithConfiguration:"
@@ -174,6 +182,7 @@ extension TableMethod: DelegateMethod {
         case .shouldIndent: "tableView:shouldIndentWhileEditingRowAtIndexPath:"
         case .shouldShowMenu: "tableView:shouldShowMenuForRowAtIndexPath:"
         case .titleForDeleteConfirmation: "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:"
+        case .trailingSwipeActions: "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:"
         case .viewForFooter: "tableView:viewForFooterInSection:"
         case .viewForHeader: "tableView:viewForHeaderInSection:"
         case .willBeginEditing: "tableView:willBeginEditingRowAtIndexPath:"
@@ -201,12 +210,12 @@ extension TableMethod: DelegateMethod {
     }
 
     var belongsToDataSource: Bool { rawValue < 9 }
-    var isOfControllers: Bool { rawValue < 54 }
+    var isOfControllers: Bool { rawValue < 57 }
     static func isController(_ object: AnyObject) -> Bool { object is UITableViewController }
 
     static let controllerOverrides = OverrideTable(
         base: UITableViewController.self, empty: OverridesNothing.self, first: OverridesFirst.self,
-        last: OverridesLast.self, count: 54)
+        last: OverridesLast.self, count: 57)
 }
 
 private class OverridesNothing: UITableViewController {}

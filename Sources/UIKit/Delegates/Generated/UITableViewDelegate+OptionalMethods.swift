@@ -43,6 +43,8 @@ enum TableViewDelegateMethods {
         "tableView:didSelectRowAtIndexPath:", "tableView(_:didSelectRowAt:)", isConforming)
     static let didUnhighlight = OptionalMethod<any UITableViewDelegate, TableViewIndexPathNotice>(
         "tableView:didUnhighlightRowAtIndexPath:", "tableView(_:didUnhighlightRowAt:)", isConforming)
+    static let editActions = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToTableViewRowActionArrayOptional>(
+        "tableView:editActionsForRowAtIndexPath:", "tableView(_:editActionsForRowAt:)", isConforming)
     static let editingStyle = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToTableViewCellEditingStyle>(
         "tableView:editingStyleForRowAtIndexPath:", "tableView(_:editingStyleForRowAt:)", isConforming)
     static let estimatedHeightForFooter = OptionalMethod<any UITableViewDelegate, TableViewIntToCGFloat>(
@@ -59,6 +61,9 @@ enum TableViewDelegateMethods {
         "tableView:heightForRowAtIndexPath:", "tableView(_:heightForRowAt:)", isConforming)
     static let indentationLevel = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToInt>(
         "tableView:indentationLevelForRowAtIndexPath:", "tableView(_:indentationLevelForRowAt:)", isConforming)
+    static let leadingSwipeActions = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToSwipeActionsConfigurationOptional>(
+        "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:",
+        "tableView(_:leadingSwipeActionsConfigurationForRowAt:)", isConforming)
     static let performAction = OptionalMethod<any UITableViewDelegate, TableViewSelectorIndexPathAnyOptionalNotice>(
         "tableView:performAction:forRowAtIndexPath:withSender:", "tableView(_:performAction:forRowAt:withSender:)",
         isConforming)
@@ -86,6 +91,9 @@ enum TableViewDelegateMethods {
     static let titleForDeleteConfirmation = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToStringOptional>(
         "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:",
         "tableView(_:titleForDeleteConfirmationButtonForRowAt:)", isConforming)
+    static let trailingSwipeActions = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToSwipeActionsConfigurationOptional>(
+        "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
+        "tableView(_:trailingSwipeActionsConfigurationForRowAt:)", isConforming)
     static let viewForFooter = OptionalMethod<any UITableViewDelegate, TableViewIntToViewOptional>(
         "tableView:viewForFooterInSection:", "tableView(_:viewForFooterInSection:)", isConforming)
     static let viewForHeader = OptionalMethod<any UITableViewDelegate, TableViewIntToViewOptional>(
@@ -117,13 +125,13 @@ enum TableViewDelegateMethods {
     static let all: [any ProtocolRequirement] = [
         preferredFocusedRow, accessoryButtonTapped, canFocus, canPerformAction, canPerformPrimaryAction,
         contextMenuConfiguration, didBeginMultipleSelection, didDeselect, didEndDisplayingCell, didEndDisplayingFooter,
-        didEndDisplayingHeader, didEndEditing, didHighlight, didSelect, didUnhighlight, editingStyle,
+        didEndDisplayingHeader, didEndEditing, didHighlight, didSelect, didUnhighlight, editActions, editingStyle,
         estimatedHeightForFooter, estimatedHeightForHeader, estimatedHeightForRow, heightForFooter, heightForHeader,
-        heightForRow, indentationLevel, performAction, performPrimaryAction, previewForDismissingMenu,
-        previewForHighlightingMenu, selectionFollowsFocus, shouldBeginMultipleSelection, shouldHighlight, shouldIndent,
-        shouldShowMenu, titleForDeleteConfirmation, viewForFooter, viewForHeader, willBeginEditing, willDeselect,
-        willDisplayCell, willDisplayContextMenu, willDisplayFooter, willDisplayHeader, willEndContextMenu,
-        willPerformPreviewAction, willSelect, didEndMultipleSelection,
+        heightForRow, indentationLevel, leadingSwipeActions, performAction, performPrimaryAction,
+        previewForDismissingMenu, previewForHighlightingMenu, selectionFollowsFocus, shouldBeginMultipleSelection,
+        shouldHighlight, shouldIndent, shouldShowMenu, titleForDeleteConfirmation, trailingSwipeActions, viewForFooter,
+        viewForHeader, willBeginEditing, willDeselect, willDisplayCell, willDisplayContextMenu, willDisplayFooter,
+        willDisplayHeader, willEndContextMenu, willPerformPreviewAction, willSelect, didEndMultipleSelection,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UITableViewDelegate.Type }
@@ -168,6 +176,11 @@ enum TableViewDelegateMethods {
         let call: Function
     }
 
+    struct TableViewIndexPathToTableViewRowActionArrayOptional: DeclaredMethods.Call {
+        typealias Function = (UITableView, IndexPath) -> [UITableViewRowAction]?
+        let call: Function
+    }
+
     struct TableViewIndexPathToTableViewCellEditingStyle: DeclaredMethods.Call {
         typealias Function = (UITableView, IndexPath) -> UITableViewCell.EditingStyle
         let call: Function
@@ -185,6 +198,11 @@ enum TableViewDelegateMethods {
 
     struct TableViewIndexPathToInt: DeclaredMethods.Call {
         typealias Function = (UITableView, IndexPath) -> Int
+        let call: Function
+    }
+
+    struct TableViewIndexPathToSwipeActionsConfigurationOptional: DeclaredMethods.Call {
+        typealias Function = (UITableView, IndexPath) -> UISwipeActionsConfiguration?
         let call: Function
     }
 
@@ -360,6 +378,16 @@ extension UITableViewDelegate {
     }
 
     public func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? {
+        TableViewDelegateMethods.editActions.answer(
+            for: self,
+            declared: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, editActionsForRowAt: indexPath) }
+        ) ?? nil
+    }
+
+    public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
         TableViewDelegateMethods.editingStyle.answer(
@@ -423,6 +451,16 @@ extension UITableViewDelegate {
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, indentationLevelForRowAt: indexPath) }
         ) ?? 0
+    }
+
+    public func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        TableViewDelegateMethods.leadingSwipeActions.answer(
+            for: self,
+            declared: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) }
+        ) ?? nil
     }
 
     public func tableView(
@@ -514,6 +552,16 @@ extension UITableViewDelegate {
             for: self,
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
+        ) ?? nil
+    }
+
+    public func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        TableViewDelegateMethods.trailingSwipeActions.answer(
+            for: self,
+            declared: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) }
         ) ?? nil
     }
 

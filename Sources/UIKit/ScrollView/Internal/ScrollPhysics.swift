@@ -107,17 +107,17 @@ struct Spring {
     /// The initial distance from ``rest``.
     let displacement: CGFloat
     let velocity: CGFloat
+    /// In radians per second.
+    var frequency = ScrollPhysics.springFrequency
 
-    private static let frequency = ScrollPhysics.springFrequency
-
-    private var slope: CGFloat { velocity + Self.frequency * displacement }
+    private var slope: CGFloat { velocity + frequency * displacement }
 
     func position(after time: CGFloat) -> CGFloat {
-        rest + (displacement + slope * time) * exp(-Self.frequency * time)
+        rest + (displacement + slope * time) * exp(-frequency * time)
     }
 
     func velocity(after time: CGFloat) -> CGFloat {
-        (slope - Self.frequency * (displacement + slope * time)) * exp(-Self.frequency * time)
+        (slope - frequency * (displacement + slope * time)) * exp(-frequency * time)
     }
 
     func isAtRest(after time: CGFloat) -> Bool {

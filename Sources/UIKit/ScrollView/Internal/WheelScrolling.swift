@@ -14,8 +14,13 @@ final class WheelScrolling {
         guard delta != .zero, let hit = event.window.hitTest(event.location, with: event) else { return }
         let axis: ScrollAxis = abs(delta.x) > abs(delta.y) ? .horizontal : .vertical
         let forward = delta[keyPath: axis.ofPoint] < 0
-        let scrollView = hit.enclosingScrollViews.first {
-            $0.isScrollEnabled && !$0.isTracking && $0.canMove(axis, forward: forward)
+        var scrollView: UIScrollView?
+        for candidate in hit.enclosingScrollViews where !candidate.isTracking {
+            if candidate.isScrollEnabled, candidate.canMove(axis, forward: forward) {
+                scrollView = candidate
+                break
+            }
+            if axis == .horizontal, candidate.takesSidewaysWheel(event, by: delta.x) { return }
         }
         guard let scrollView else { return }
         let session = scrollView.wheelSession ?? WheelSession.begin(on: scrollView)

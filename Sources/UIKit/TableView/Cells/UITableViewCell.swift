@@ -223,6 +223,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         return made
     }
 
+    /// Called before the cell shows or hides editing controls, or the buttons of a swipe. Overrides call `super`.
+    open func willTransition(to state: StateMask) {}
+
+    /// Called when the cell shows the controls of the state, or when they have gone. Overrides call `super`.
+    open func didTransition(to state: StateMask) {}
+
     // MARK: Accessibility
 
     private lazy var rowElement = CellTextElement(accessibilityContainer: self)
@@ -232,6 +238,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     override var isAccessibilityElementByDefault: Bool { !CellAccessibility(self).hasControls }
     override var defaultAccessibilityLabel: String? { CellAccessibility(self).label }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
+
+    /// The actions of a swipe on the row, until the application sets others.
+    open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { super.accessibilityCustomActions ?? tableView?.accessibilityActions(of: self) }
+        set { super.accessibilityCustomActions = newValue }
+    }
+
     override var containedElements: [NSObject]? { CellAccessibility(self).parts(text: rowElement) }
     override var defaultAccessibilityElements: [Any] { accessibilityElements ?? containedElements ?? [] }
 

@@ -188,8 +188,15 @@ final class TableCells {
 
     func putInPlace(_ cell: UITableViewCell) {
         guard let row = row(of: cell) else { return }
-        let frame = frames.frame(of: row)
+        let frame = frame(of: cell, at: row)
         if cell.frame != frame { cell.frame = frame }
+    }
+
+    /// Returns the place of a row's cell, which a swipe may have displaced.
+    func frame(of cell: UITableViewCell, at row: RowIndex) -> CGRect {
+        let frame = frames.frame(of: row)
+        guard let swiped = table.rowActions else { return frame }
+        return frame.offsetBy(dx: swiped.offset(of: cell), dy: 0)
     }
 
     /// Prepares a cell for its row. Client code that is called may move or remove the row.
@@ -285,6 +292,7 @@ final class TableCells {
             if table.updates.isAnimating { cell.layer.removeAllAnimations() }
             table.touchSelection.cellLeaves(cell)
             table.madeRowEditing?.cellLeaves(cell)
+            table.rowActions?.cellLeaves(cell, from: row)
             calls.didEndDisplaying(cell, at: row.indexPath)
             return cell.reuseIdentifier
         }

@@ -219,7 +219,7 @@ final class TableLayout {
         guard contents.version != laid.version else { return }
         laid.version = contents.version
         cells.forEachLive { row, cell in
-            let frame = frames.frame(of: row)
+            let frame = cells.frame(of: cell, at: row)
             if cell.frame != frame { cell.frame = frame }
         }
         table.placeTableHeaderAndFooter()

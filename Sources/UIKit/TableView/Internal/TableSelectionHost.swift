@@ -15,7 +15,7 @@ final class TableSelectionHost: TouchSelectionHost {
     var view: UIScrollView { table }
 
     var allowsSelection: Bool {
-        table.isEditing
+        table.isInEditingMode
             ? table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing : table.allowsSelection
     }
 
@@ -80,7 +80,7 @@ final class TableSelectionHost: TouchSelectionHost {
 
     func performPrimaryAction(at row: RowIndex) {
         let path = row.indexPath
-        if calls.canPerformPrimaryAction(at: path) ?? !table.isEditing { calls.performPrimaryAction(at: path) }
+        if calls.canPerformPrimaryAction(at: path) ?? !table.isInEditingMode { calls.performPrimaryAction(at: path) }
     }
 
     func userDidChangeSelection() {

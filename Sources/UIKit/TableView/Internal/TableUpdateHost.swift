@@ -33,6 +33,7 @@ final class TableUpdateHost: ListHost {
     // MARK: Reloading
 
     func dropViews() {
+        table.rowActions?.tableWillReload()
         layout.retireAll { table.animator.cancel() }
         table.selection.forget()
         table.touchSelection.cancel()
@@ -79,6 +80,7 @@ final class TableUpdateHost: ListHost {
     func willFollow(_ plan: UpdatePlan) {
         table.touchSelection.willFollow(plan.map)
         table.madeRowEditing?.willFollow(plan)
+        table.rowActions?.willFollow(plan)
     }
 
     var mayAnimate: Bool { table.window != nil && hasLaidOut && !isLayingOut && UIView.areAnimationsEnabled }

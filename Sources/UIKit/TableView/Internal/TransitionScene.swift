@@ -153,7 +153,9 @@ struct TransitionScene {
     }
 
     private mutating func leave(_ view: UIView, from: CGRect, to: CGRect, _ effect: RowEffect) {
-        let fades = effect.across == 0 || reducesMotion
+        // The content of a row that an action removes moves out of it while its neighbours close over it.
+        let movesOut = (view as? UITableViewCell).flatMap { table.rowActions?.row(of: $0) }?.phase == .removed
+        let fades = effect.across == 0 && !movesOut || reducesMotion
         movements.append(
             ViewMovement(
                 view: view, from: from, to: reducesMotion ? from : to, fade: fades ? .out : .none, leaves: true))
@@ -210,8 +212,10 @@ struct TransitionScene {
     }
 
     private func frame(_ span: Span, of view: UIView) -> CGRect {
-        let width = view is UITableViewCell ? table.frames.rowWidth : table.bounds.width
-        return CGRect(x: 0, y: span.start, width: Double(width), height: span.length)
+        let cell = view as? UITableViewCell
+        let width = cell == nil ? table.bounds.width : table.frames.rowWidth
+        let x = cell.flatMap { table.rowActions?.offset(of: $0) } ?? 0
+        return CGRect(x: Double(x), y: span.start, width: Double(width), height: span.length)
     }
 
     /// Differences of less than a pixel come from rounding the content offset.

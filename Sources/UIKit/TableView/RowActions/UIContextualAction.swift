@@ -1,9 +1,10 @@
-/// A button beside a row that was swiped. The table does not show such buttons yet: the type exists for source
-/// compatibility, and the handler for code that shows them itself.
+/// An action of a row that a swipe shows as a button beside the row, with a title, an image, or an image above a title
+/// where the row is high enough. Template images and symbols are white.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-    /// Receives the action, the view it is shown in, and a closure to call at the end, with whether the action was
-    /// performed.
+    /// Performs the action. Receives the action, the button that shows it, and a closure to call at the end, once, on
+    /// any thread, with whether the action was performed. That call moves the row back. After true for a destructive
+    /// action the content of the row moves out instead, and stays out until the row is deleted or reloaded.
     public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     public enum Style: Int, Sendable {

@@ -1,5 +1,4 @@
-/// A button that is shown when a row is swiped. Superseded by ``UIContextualAction``. The table does not show such
-/// buttons yet: the type exists for source compatibility, and the handler for code that shows them itself.
+/// A button at the end of a row, shown by a swipe. Superseded by ``UIContextualAction``.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, NSCopying {
     public enum Style: Int, Sendable {
@@ -18,7 +17,7 @@ open class UITableViewRowAction: NSObject, NSCopying {
 
     let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
 
-    /// - Parameter handler: Receives the action and the row.
+    /// - Parameter handler: Receives the action and the row. The row closes afterwards.
     public init(
         style: Style, title: String?, handler: @escaping @MainActor (UITableViewRowAction, IndexPath) -> Void
     ) {

@@ -16,6 +16,7 @@ package final class SystemMetrics: Sendable {
     package let accessories: Accessories
     package let editing: Editing
     package let insetGroups: InsetGroups
+    package let rowActions: RowActions
     package let bars: Bars
     package let scrollIndicators: ScrollIndicators
     package let switches: Switches
@@ -42,7 +43,7 @@ package final class SystemMetrics: Sendable {
 
     init(
         margins: Margins, rows: Rows, cells: Cells, focusRings: FocusRings, separators: Separators, headers: Headers,
-        accessories: Accessories, editing: Editing, insetGroups: InsetGroups, bars: Bars,
+        accessories: Accessories, editing: Editing, insetGroups: InsetGroups, rowActions: RowActions, bars: Bars,
         scrollIndicators: ScrollIndicators,
         switches: Switches, tabs: Tabs, searching: Searching, buttons: Buttons, textFields: TextFields,
         sliders: Sliders, steppers: Steppers, segments: Segments, progressBars: ProgressBars,
@@ -58,6 +59,7 @@ package final class SystemMetrics: Sendable {
         self.accessories = accessories
         self.editing = editing
         self.insetGroups = insetGroups
+        self.rowActions = rowActions
         self.bars = bars
         self.scrollIndicators = scrollIndicators
         self.switches = switches

@@ -81,6 +81,7 @@ extension UITableViewCell {
 
     /// Rounds the outer corners of a section's first and last rows in inset grouped tables.
     func applyCorners() {
+        if let row = tableView?.rowActions?.row(of: self), row.roundsPlace { return roundPlace(of: row) }
         guard let tableContext, tableContext.style == .insetGrouped,
             tableContext.position.isFirst || tableContext.position.isLast
         else {
@@ -90,12 +91,23 @@ extension UITableViewCell {
             }
             return
         }
+        layer.cornerRadius = SystemMetrics.current.insetGroups.cornerRadius
+        layer.maskedCorners = cardCorners
+        clipsToBounds = true
+    }
+
+    /// The outer corners of the row in a card.
+    private var cardCorners: CACornerMask {
         var corners: CACornerMask = []
+        guard let tableContext, tableContext.style == .insetGrouped else { return corners }
         if tableContext.position.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if tableContext.position.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        layer.cornerRadius = SystemMetrics.current.insetGroups.cornerRadius
-        layer.maskedCorners = corners
-        clipsToBounds = true
+        return corners
+    }
+
+    /// Rounds the place of a swiped row, in which the cell is displaced.
+    private func roundPlace(of row: SwipedRow) {
+        row.round(cardCorners.isEmpty ? 0 : SystemMetrics.current.insetGroups.cornerRadius, cardCorners)
     }
 }
 

@@ -177,6 +177,6 @@ extension CellEditControls.Kind {
 extension UITableView {
     /// Whether several rows may be selected in the present editing state.
     var allowsSeveralRows: Bool {
-        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+        isInEditingMode ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 }

@@ -843,6 +843,11 @@ class NoMethod: NSObject,
         called.append("tableView:didUnhighlightRowAtIndexPath:")
     }
 
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+        called.append("tableView:editActionsForRowAtIndexPath:")
+        return sample()
+    }
+
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
@@ -882,6 +887,13 @@ class NoMethod: NSObject,
 
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         called.append("tableView:indentationLevelForRowAtIndexPath:")
+        return sample()
+    }
+
+    func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        called.append("tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:")
         return sample()
     }
 
@@ -938,6 +950,13 @@ class NoMethod: NSObject,
 
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
         called.append("tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:")
+        return sample()
+    }
+
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        called.append("tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:")
         return sample()
     }
 
@@ -1729,6 +1748,11 @@ extension MethodCall {
                 sample() as UITableView, didUnhighlightRowAt: sample() as IndexPath
             )
         },
+        MethodCall("UITableViewDelegate", "tableView:editActionsForRowAtIndexPath:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView, editActionsForRowAt: sample() as IndexPath
+            )
+        },
         MethodCall("UITableViewDelegate", "tableView:editingStyleForRowAtIndexPath:") {
             _ = ($0 as! any UITableViewDelegate).tableView(
                 sample() as UITableView, editingStyleForRowAt: sample() as IndexPath
@@ -1767,6 +1791,11 @@ extension MethodCall {
         MethodCall("UITableViewDelegate", "tableView:indentationLevelForRowAtIndexPath:") {
             _ = ($0 as! any UITableViewDelegate).tableView(
                 sample() as UITableView, indentationLevelForRowAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UITableViewDelegate", "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView, leadingSwipeActionsConfigurationForRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:performAction:forRowAtIndexPath:withSender:") {
@@ -1820,6 +1849,11 @@ extension MethodCall {
         MethodCall("UITableViewDelegate", "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:") {
             _ = ($0 as! any UITableViewDelegate).tableView(
                 sample() as UITableView, titleForDeleteConfirmationButtonForRowAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UITableViewDelegate", "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView, trailingSwipeActionsConfigurationForRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:viewForFooterInSection:") {

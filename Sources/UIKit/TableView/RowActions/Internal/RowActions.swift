@@ -1,0 +1,148 @@
+import Foundation
+internal import TableEngine
+
+/// The rows of a table that a swipe has displaced: at most one is open, and others may be on their way back or out.
+///
+/// Owned by UITableView, created by the first swipe. ``SwipeTracking`` moves the open row with the finger;
+/// `RowActions+Performing` runs actions, `RowActions+Following` follows updates and reloads. Everything that calls the
+/// delegate or a cell may change the table, so after each such call a row counts only if it is still ``current``.
+@MainActor
+final class RowActions {
+    /// Sound: the table owns this object.
+    unowned(unsafe) let table: UITableView
+
+    /// The row that is open, or that a finger is opening.
+    private(set) var current: SwipedRow?
+    /// Rows that move back into their places, and those whose content or cell leaves.
+    private(set) var others: [SwipedRow] = []
+    /// The row whose opening was announced to the delegate, and whose closing was not.
+    private var announced: SwipedRow?
+
+    init(table: UITableView) { self.table = table }
+
+    var source: RowActionSource { RowActionSource(table: table) }
+
+    var all: [SwipedRow] { [current].compactMap(\.self) + others }
+
+    func row(of cell: UITableViewCell) -> SwipedRow? { all.first { $0.cell === cell } }
+
+    /// The displacement of a row's cell.
+    func offset(of cell: UITableViewCell) -> CGFloat { row(of: cell)?.offset ?? 0 }
+
+    // MARK: Opening
+
+    /// Begins to open the row of a cell: closes the row that is open, and tells the delegate and the cell. Returns nil
+    /// if they changed the table so that the row cannot be opened.
+    func begin(_ actions: RowActionSet, of cell: UITableViewCell) -> SwipedRow? {
+        table.calls.pass {
+            let opening = presentOpening(of: cell, on: actions.side)
+            closeAndEndEditing()
+            guard current == nil, announced == nil, table.editingState == .none, table.window != nil,
+                row(of: cell) == nil,
+                let index = table.cells.row(of: cell)
+            else { return nil }
+            table.touchSelection.cancel()
+            let row = SwipedRow(actions, of: cell) { [weak self, weak cell] in
+                if let cell { self?.choose($0, in: cell) }
+            }
+            row.show(opening)
+            (current, announced) = (row, row)
+            table.rowEditing.closeRow = { [weak self] in self?.closeAndEndEditing() }
+            table.rowEditing.willOpenRow(index)
+            guard current === row else { return nil }
+            cell.willTransition(to: .showingDeleteConfirmation)
+            return current === row ? row : nil
+        }
+    }
+
+    /// Takes a row apart that is on its way back, and returns how far it is open, so that it opens again from there.
+    private func presentOpening(of cell: UITableViewCell, on side: RowSide) -> CGFloat {
+        guard let row = others.first(where: { $0.cell === cell && !$0.isGone }) else { return 0 }
+        let opening = row.actions.side == side && row.phase == .closing ? row.opening : 0
+        finish(row)
+        return opening
+    }
+
+    /// Moves the current row to where all its buttons are visible.
+    func open(_ row: SwipedRow, speed: CGFloat) {
+        guard current === row else { return }
+        row.phase = .open
+        row.buttons.expand(nil, animated: true)
+        row.move(to: row.buttons.fullWidth, speed: speed, animated: true) { [weak self, weak row] in
+            guard let self, let row, current === row, !row.hasAppeared else { return }
+            row.hasAppeared = true
+            table.calls.pass { row.cell.didTransition(to: .showingDeleteConfirmation) }
+        }
+    }
+
+    // MARK: Closing
+
+    /// Moves the open row back. The delegate is told when it is there.
+    func close(animated: Bool = true, speed: CGFloat = 0) {
+        guard let row = current else { return }
+        current = nil
+        others.append(row)
+        row.phase = .closing
+        table.calls.pass {
+            row.cell.willTransition(to: [])
+            guard others.contains(where: { $0 === row }) else { return }
+            row.buttons.expand(nil, animated: animated)
+            row.move(to: 0, speed: speed, animated: animated) { [weak self, weak row] in
+                if let self, let row { finish(row) }
+            }
+        }
+    }
+
+    /// Moves the open row back, and tells the delegate now.
+    func closeAndEndEditing() {
+        close()
+        if let announced { endEditing(of: announced) }
+    }
+
+    /// Moves the content of the current row out of it. It stays out until the row is deleted or reloaded.
+    func removeContent(_ row: SwipedRow, expanding button: Int?) {
+        guard current === row else { return }
+        current = nil
+        others.append(row)
+        row.phase = .removed
+        row.buttons.expand(button, animated: true)
+        row.move(to: row.path.rowWidth, speed: 0, animated: true) { [weak self, weak row] in
+            if let self, let row { endEditing(of: row) }
+        }
+    }
+
+    /// Takes a row apart, and tells the cell and the delegate.
+    ///
+    /// - Parameter index: The row's index where the table does not know it any more.
+    func finish(_ row: SwipedRow, at index: RowIndex? = nil) {
+        guard row === current || others.contains(where: { $0 === row }) else { return }
+        if current === row { current = nil }
+        others.removeAll { $0 === row }
+        row.takeApart()
+        table.calls.pass {
+            if row.phase != .closing { row.cell.willTransition(to: []) }
+            row.cell.didTransition(to: [])
+            endEditing(of: row, at: index)
+        }
+    }
+
+    /// Tells the delegate that the row has closed, unless it was told.
+    func endEditing(of row: SwipedRow, at index: RowIndex? = nil) {
+        guard announced === row else { return }
+        announced = nil
+        table.rowEditing.didCloseRow(row.isGone ? nil : table.cells.row(of: row.cell) ?? index)
+    }
+
+    // MARK: An update
+
+    /// Lets a row go whose cell leaves with an update.
+    func detach(_ row: SwipedRow) {
+        guard row === current || others.contains(where: { $0 === row }), !row.isGone else { return }
+        row.isGone = true
+        if current === row {
+            current = nil
+            others.append(row)
+        }
+        row.stop()
+    }
+}
