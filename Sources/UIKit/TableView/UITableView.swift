@@ -523,7 +523,8 @@ open class UITableView: UIScrollView {
         if multipleSelection == nil, !calls.isAbsent(.shouldBeginMultipleSelection) {
             multipleSelection = MultipleSelection(table: self)
         }
-        return madeRowEditing?.receiver(of: hit) ?? hit
+        guard let receiver = madeRowEditing?.receiver(of: hit) ?? hit else { return nil }
+        return rowActions?.receiver(of: point, with: event) ?? receiver
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -546,11 +547,6 @@ open class UITableView: UIScrollView {
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         touchSelection.cancelled(touches)
         super.touchesCancelled(touches, with: event)
-    }
-
-    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        return hit == nil ? nil : rowActions?.receiver(of: point, with: event) ?? hit
     }
 
     open override func didMoveToWindow() {

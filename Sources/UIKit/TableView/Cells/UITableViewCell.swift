@@ -205,8 +205,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// True from the tap on the delete control until the button that confirms the deletion leaves.
     open var showingDeleteConfirmation: Bool { editParts?.isConfirming ?? false }
 
-    /// Called before the cell shows or hides its editing control or the button that confirms its deletion. Overrides
-    /// call `super`.
+    /// Called before the cell shows or hides its editing control, the button that confirms its deletion, or the buttons
+    /// of a swipe. Overrides call `super`.
     open func willTransition(to state: StateMask) {}
 
     /// Called after the animation that ``willTransition(to:)`` announced, or at once without animation. If another
@@ -222,12 +222,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         editParts = made
         return made
     }
-
-    /// Called before the cell shows or hides editing controls, or the buttons of a swipe. Overrides call `super`.
-    open func willTransition(to state: StateMask) {}
-
-    /// Called when the cell shows the controls of the state, or when they have gone. Overrides call `super`.
-    open func didTransition(to state: StateMask) {}
 
     // MARK: Accessibility
 
