@@ -7,17 +7,19 @@ internal import TableEngine
 /// follows updates.
 @MainActor
 final class RowMenus: NSObject, UIContextMenuInteractionDelegate {
-    /// Sound: the table owns this object.
-    private unowned(unsafe) let table: UITableView
+    /// A link, because client code reaches this object as the delegate of the interaction, and may keep it.
+    private let link: ViewLink<UITableView>
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
     private var row: RowIndex?
 
     private static let platterRadius: CGFloat = 13  // unverified
 
     init(table: UITableView) {
-        self.table = table
+        link = table.link
         super.init()
     }
+
+    private var table: UITableView? { link.view }
 
     // MARK: Following the table
 
@@ -30,7 +32,8 @@ final class RowMenus: NSObject, UIContextMenuInteractionDelegate {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard let asked = table.contents.geometry.row(at: Double(location.y)), let cell = table.cells.cell(at: asked),
+        guard let table, let asked = table.contents.geometry.row(at: Double(location.y)),
+            let cell = table.cells.cell(at: asked),
             cell.point(inside: cell.convert(location, from: table), with: nil)
         else { return nil }
         return table.calls.pass {
@@ -47,6 +50,7 @@ final class RowMenus: NSObject, UIContextMenuInteractionDelegate {
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
         // The press has highlighted the row, which is lifted as it looks otherwise.
+        guard let table else { return nil }
         table.touchSelection.cancel()
         return table.calls.pass { table.calls.previewForHighlighting(configuration) ?? preview }
     }
@@ -55,13 +59,15 @@ final class RowMenus: NSObject, UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-        table.calls.pass { table.calls.previewForDismissing(configuration) ?? preview }
+        guard let table else { return nil }
+        return table.calls.pass { table.calls.previewForDismissing(configuration) ?? preview }
     }
 
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
+        guard let table else { return }
         table.calls.pass { table.calls.willDisplayContextMenu(configuration, animator) }
     }
 
@@ -69,6 +75,7 @@ final class RowMenus: NSObject, UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
+        guard let table else { return }
         table.calls.pass { table.calls.willEndContextMenu(configuration, animator) }
         row = nil
     }
@@ -78,14 +85,18 @@ final class RowMenus: NSObject, UIContextMenuInteractionDelegate {
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
+        guard let table else { return }
         table.calls.pass { table.calls.willPerformPreviewAction(configuration, animator) }
     }
 
     /// The row's cell on a card with round corners; nil if the row is not on screen.
     private var preview: UITargetedPreview? {
-        guard let cell = row.flatMap({ table.cells.cell(at: $0) }), cell.window != nil else { return nil }
+        guard let table, let cell = row.flatMap({ table.cells.cell(at: $0) }), cell.window != nil else { return nil }
         let parameters = UIPreviewParameters()
-        parameters.visiblePath = UIBezierPath(roundedRect: cell.bounds, cornerRadius: Self.platterRadius)
+        // Without the separator, which is the lowest line of the cell.
+        var part = cell.bounds
+        part.size.height -= SystemMetrics.current.separators.thickness(scale: table.pixelScale)
+        parameters.visiblePath = UIBezierPath(roundedRect: part, cornerRadius: Self.platterRadius)
         parameters.backgroundColor = cell.backgroundColor ?? table.backgroundColor ?? .systemBackground
         return UITargetedPreview(view: cell, parameters: parameters)
     }
