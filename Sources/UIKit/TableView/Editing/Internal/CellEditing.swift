@@ -111,7 +111,8 @@ final class CellEditing {
 
     // MARK: Views
 
-    /// Inserts the views that come in, where they come from.
+    /// Inserts the views that come in, where they come from. They place their parts at once, so that these are not
+    /// animated; `layoutIfNeeded` would lay out the cell too.
     private func makeViews() {
         let around = CellSurroundings(of: cell)
         if showsControl, let kind = controls.kind {
@@ -123,7 +124,7 @@ final class CellEditing {
                 control = made
                 cell.insertSubview(made, aboveSubview: cell.contentView)
                 place(made, isIn: false, around)
-                made.layoutIfNeeded()
+                made.layoutSubviews()
             }
             selectionDidChange()
         }
@@ -133,7 +134,7 @@ final class CellEditing {
             reorder = made
             cell.insertSubview(made, aboveSubview: cell.contentView)
             place(made, isIn: false, around)
-            made.layoutIfNeeded()
+            made.layoutSubviews()
         }
     }
 
