@@ -50,9 +50,10 @@ struct NavigationTransition {
 
     /// Nil where the lower title is not seen, or the back button has no title.
     private static func distance(from lower: NavigationBarContent, to upper: NavigationBarContent) -> CGFloat? {
-        guard lower.showsInlineTitle, let title = lower.titleView, let back = upper.backButton?.title else { return nil }
-        let leading = back.convert(back.bounds, to: upper)
-        return leading.midX - title.center.x
+        guard lower.showsInlineTitle, let title = lower.titleView, let back = upper.backButton?.title else {
+            return nil
+        }
+        return back.convert(back.bounds, to: upper).midX - title.center.x
     }
 
     private func place(isPushed: Bool) {
