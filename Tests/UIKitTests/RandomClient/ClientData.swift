@@ -47,6 +47,15 @@ final class ClientData {
         return sections[path.section].items[path.item]
     }
 
+    func path(ofID id: Int?) -> IndexPath? {
+        for (section, content) in sections.enumerated() {
+            if let index = content.items.firstIndex(where: { $0.id == id }) {
+                return IndexPath(item: index, section: section)
+            }
+        }
+        return nil
+    }
+
     /// Of all items the one with this number, counted round; nil without items.
     func path(_ number: Int) -> IndexPath? {
         var rest = sections.reduce(0) { $0 + $1.items.count }

@@ -74,12 +74,15 @@ extension ClientRun: LosslessStringConvertible {
 /// What a random client uses.
 enum ClientKind: String, CaseIterable {
     case table, collection
+    /// A table whose rows the user edits and swipes, and that is refreshed.
+    case hands
 
     @MainActor
     func makeList(_ client: any ListClient, variant: Int) -> any ClientList {
         switch self {
         case .table: TableClientList(client: client, variant: variant)
         case .collection: CollectionClientList(client: client)
+        case .hands: TableClientList(client: client, variant: variant, hasHands: true)
         }
     }
 }

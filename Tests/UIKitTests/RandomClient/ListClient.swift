@@ -14,11 +14,16 @@ protocol ListClient: AnyObject {
     /// The client's list asked for an item that its data does not have.
     func missing(_ path: IndexPath, in data: ClientData)
 
+    /// The user deletes an item, or inserts one after it.
+    func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath, in data: ClientData)
+
     /// The answer to a question of the delegate: a number below `sides`, of which 1 says what most delegates say.
     func answer(outOf sides: Int) -> Int
 }
 
 extension ListClient {
+    func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath, in data: ClientData) {}
+
     /// For an answer to a question of a list.
     func item(_ data: ClientData, _ path: IndexPath, for view: UIScrollView) -> ClientData.Item {
         if let item = data.item(at: path) { return item }

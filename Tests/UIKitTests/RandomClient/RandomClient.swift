@@ -67,6 +67,10 @@ final class RandomClient: ListClient {
         choices = ClientChoices(seed: seed, step: step)
         self.muted = muted
         (depth, actionsLeft, actionNumber) = (0, 12, 0)
+        if kind == .hands, choices.roll(2) == 0 {
+            useHands()
+            return checkSelection()
+        }
         switch choices.roll(16) {
         case 0, 1: touch("tap") { app.tap(at: point()) }
         case 2:
@@ -107,10 +111,85 @@ final class RandomClient: ListClient {
         checkSelection()
     }
 
+    /// What a hand does to a row: taps on its controls, swipes, presses, pulls the table, presses keys.
+    private func useHands() {
+        let y = CGFloat(10 + choices.roll(200))
+        let width = list.view.bounds.width
+        let table = list.view as? UITableView
+        switch choices.roll(12) {
+        case 0: touch("tap at the leading edge") { app.tap(at: CGPoint(x: 20, y: y)) }
+        case 1: touch("tap at the trailing edge") { app.tap(at: CGPoint(x: width - 30, y: y)) }
+        case 2, 3:
+            let distance = CGFloat(40 + choices.roll(Int(max(width, 60)) - 40))
+            let duration = choices.roll(2) == 0 ? 0.1 : 0.4
+            let (from, to) = choices.roll(2) == 0 ? (width - 8, width - 8 - distance) : (40, 40 + distance)
+            touch("swipe from \(from) to \(to) at \(y)") {
+                app.drag(from: CGPoint(x: from, y: y), to: CGPoint(x: to, y: y), duration: duration)
+            }
+        case 4, 5:
+            touch("tap at the trailing edge after a tap at the leading one") {
+                app.tap(at: CGPoint(x: 20, y: y))
+                app.advance(by: 0.4)
+                app.tap(at: CGPoint(x: width - 30, y: y))
+            }
+        case 6:
+            touch("long press at \(y)") { app.longPress(at: CGPoint(x: 60, y: y)) }
+        case 7:
+            touch("pull") {
+                app.drag(from: CGPoint(x: 60, y: 20), to: CGPoint(x: 60, y: 260), duration: 0.5, holding: 0.2)
+            }
+        case 8:
+            note("end of refreshing")
+            table?.refreshControl?.endRefreshing()
+        case 9:
+            note("editing: \(table?.isEditing == true)")
+            table?.setEditing(table?.isEditing == false, animated: choices.roll(2) == 0)
+        case 10:
+            let key = choices.pick([
+                UIKeyboardHIDUsage.keyboardDownArrow, .keyboardUpArrow, .keyboardSpacebar, .keyboardDeleteOrBackspace,
+                .keyboardPageDown, .keyboardEnd, .keyboardEscape,
+            ])
+            note("key \(key)")
+            app.press(key, modifiers: choices.roll(3) == 0 ? .shift : [])
+        default:
+            let half = choices.roll(20)
+            touch("half a swipe, \(half) frames") {
+                app.touchDown(at: CGPoint(x: width - 10, y: y))
+                for step in 1...6 {
+                    app.advance(by: 1 / 60)
+                    app.touchMove(to: CGPoint(x: width - 10 - CGFloat(step) * 15, y: y))
+                }
+            }
+            finger = CGPoint(x: width - 100, y: y)
+        }
+    }
+
+    // MARK: What the user changed
+
+    func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath, in data: ClientData) {
+        guard kind == .hands, update == nil, data === currentData, dataSource != nil, data.item(at: path) != nil
+        else { return }
+        switch style {
+        case .delete:
+            data.sections[path.section].items.remove(at: path.item)
+            list.tell(.delete([path]), choices.roll(1000))
+        case .insert:
+            let next = IndexPath(item: path.item + 1, section: path.section)
+            data.sections[path.section].items.insert(data.newItems(1)[0], at: next.item)
+            list.tell(.insert([next]), choices.roll(1000))
+        default:
+            if fault == nil { fault = "commit \(style.rawValue)" }
+        }
+    }
+
     /// Brings everything to rest and compares with the data. The client calls nothing meanwhile.
     func checkAtRest() {
         (actionsLeft, depth) = (0, 0)
         lift()
+        if kind == .hands, let table = list.view as? UITableView {
+            table.refreshControl?.endRefreshing()
+            table.setEditing(false, animated: false)
+        }
         if list.view.superview !== container { container.addSubview(list.view) }
         if list.view.bounds.height < 40 || list.view.bounds.width < 100 { list.view.frame = container.bounds }
         // What leaves with an animation is there until its end.

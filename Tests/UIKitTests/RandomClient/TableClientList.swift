@@ -12,15 +12,20 @@ final class TableClientList: ClientList {
     var view: UIScrollView { table }
 
     /// - Parameter variant: Chooses the style, and who decides about heights.
-    init(client: any ListClient, variant: Int) {
+    init(client: any ListClient, variant: Int, hasHands: Bool = false) {
         table = ClientTable(
             frame: CGRect(x: 0, y: 0, width: 240, height: 300),
             style: [.plain, .grouped, .insetGrouped][variant / 4 % 3])
-        sources = client.data.map { TableClientSource($0, client: client) }
+        sources = client.data.map {
+            hasHands ? TableClientHandsSource($0, client: client) : TableClientPlainSource($0, client: client)
+        }
         let heights = variant % 4
         sizesCells = heights == 3
         delegate =
             switch heights {
+            case 0,
+                3 where hasHands:
+                TableClientHandsDelegate(client: client)
             case 1: TableClientHeightsDelegate(client: client)
             case 2: TableClientViewsDelegate(client: client)
             default: TableClientPlainDelegate(client: client)
@@ -34,6 +39,13 @@ final class TableClientList: ClientList {
         table.register(ClientCell.self, forCellReuseIdentifier: "-1")
         table.register(ClientHeader.self, forHeaderFooterViewReuseIdentifier: "header")
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        guard hasHands else { return }
+        table.sectionIndexMinimumDisplayRowCount = variant % 2 == 0 ? 20 : 0
+        if variant % 3 == 0 {
+            let refresh = UIRefreshControl()
+            refresh.addAction(UIAction { [client] _ in client.callback("refresh") }, for: .valueChanged)
+            table.refreshControl = refresh
+        }
     }
 
     /// The height that a row has when it was shown.
@@ -49,8 +61,9 @@ final class TableClientList: ClientList {
     var shownData: ClientData? { (table.dataSource as? TableClientSource)?.data }
 
     func setDataSource(_ number: Int?) {
-        table.dataSource = number.map { sources[$0] }
-        table.prefetchDataSource = number.map { sources[$0] }
+        let source = number.map { sources[$0] }
+        table.dataSource = source as? any UITableViewDataSource
+        table.prefetchDataSource = source as? any UITableViewDataSourcePrefetching
     }
 
     func setDelegate(_ isSet: Bool) {

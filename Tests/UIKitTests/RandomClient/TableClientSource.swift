@@ -1,10 +1,10 @@
 @testable import UIKit
 
-/// A data source that calls its client from every method.
+/// The methods of a data source that calls its client from every one. The subclasses differ in the methods that they have.
 @MainActor
-final class TableClientSource: NSObject, UITableViewDataSource, UITableViewDataSourcePrefetching {
+class TableClientSource: NSObject {
     let data: ClientData
-    private unowned let client: any ListClient
+    unowned let client: any ListClient
 
     init(_ data: ClientData, client: any ListClient) {
         self.data = data
@@ -55,7 +55,10 @@ final class TableClientSource: NSObject, UITableViewDataSource, UITableViewDataS
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
         client.callback("commit")
+        if tableView === client.list.view { client.commit(editingStyle, at: indexPath, in: data) }
     }
+
+    // MARK: Prefetching
 
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
         client.callback("prefetch")
@@ -65,3 +68,5 @@ final class TableClientSource: NSObject, UITableViewDataSource, UITableViewDataS
         client.callback("cancelPrefetching")
     }
 }
+
+final class TableClientPlainSource: TableClientSource, UITableViewDataSource, UITableViewDataSourcePrefetching {}
