@@ -70,4 +70,34 @@ struct MailScreenTests {
         app.advance(by: 1)
         #expect(try !label(app, 0).hasPrefix("Unread"))
     }
+
+    @Test func severalMessagesAreDeletedAtOnce() throws {
+        let app = try open()
+        let table = try app.view(UITableView.self)
+        let (count, third) = (table.numberOfRows(inSection: 0), try label(app, 2))
+        try app.tap(text: "Edit")
+        app.advance(by: 1)
+        try app.tap(text: "Minutes of the spring meeting")
+        try app.tap(text: "Two books are waiting for you")
+        try app.tap(text: "Delete")
+        app.advance(by: 1)
+        #expect(table.numberOfRows(inSection: 0) == count - 2)
+        #expect(try label(app, 0) == third)
+        #expect(!table.isEditing)
+    }
+
+    @Test func aSwipeDoesNotShowTheToolbar() throws {
+        let app = try open()
+        try app.swipeRow(at: first, by: -150)
+        app.advance(by: 1)
+        #expect(app.shows(text: "Edit"))
+        #expect(!app.shows(text: "Mark as Read"))
+    }
+
+    @Test func aPullBringsANewMessage() throws {
+        let app = try open()
+        app.drag(from: CGPoint(x: 200, y: 120), to: CGPoint(x: 200, y: 620), duration: 0.6, holding: 0.2)
+        app.advance(by: 2)
+        #expect(app.shows(text: "Berth 1 is free"))
+    }
 }

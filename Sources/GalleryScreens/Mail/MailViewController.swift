@@ -1,9 +1,11 @@
 import UIKit
 
-/// A mailbox. Swipes mark messages as read, flag, archive and delete them; older messages come while it is scrolled.
+/// A mailbox. Swipes mark messages as read, flag, archive and delete them, and the Edit button several at once. A pull
+/// brings a new message; older ones come while it is scrolled.
 final class MailViewController: UITableViewController {
     private var messages = (0..<24).map { Message(number: $0) }
-    /// The number of the oldest message and the one after it.
+    /// The number of the newest message, and the number after that of the oldest.
+    private var newest = 0
     private var end = 24
 
     init() {
@@ -21,6 +23,52 @@ final class MailViewController: UITableViewController {
         tableView.register(MessageCell.self, forCellReuseIdentifier: "message")
         tableView.rowHeight = UITableView.automaticDimension
         tableView.estimatedRowHeight = 98
+        tableView.allowsMultipleSelectionDuringEditing = true
+        navigationItem.rightBarButtonItem = editButtonItem
+        toolbarItems = [
+            UIBarButtonItem(
+                title: "Mark as Read", image: nil,
+                primaryAction: UIAction(title: "Mark as Read") { [weak self] _ in self?.markChosen() }),
+            .flexibleSpace(),
+            UIBarButtonItem(
+                title: "Delete", image: nil,
+                primaryAction: UIAction(title: "Delete") { [weak self] _ in self?.deleteChosen() }),
+        ]
+        let refreshing = UIRefreshControl()
+        refreshing.addAction(UIAction { [weak self] _ in self?.receive() }, for: .valueChanged)
+        refreshControl = refreshing
+    }
+
+    /// Adds a new message at the top.
+    private func receive() {
+        newest -= 1
+        messages.insert(Message(number: newest), at: 0)
+        refreshControl?.endRefreshing()
+        tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    }
+
+    // MARK: Editing
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        navigationController?.setToolbarHidden(!editing, animated: animated)
+    }
+
+    /// Empty, so that a swipe does not begin the editing of several messages.
+    override func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+    override func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+
+    private func markChosen() {
+        for indexPath in tableView.indexPathsForSelectedRows ?? [] { change(at: indexPath) { $0.isUnread = false } }
+        setEditing(false, animated: true)
+    }
+
+    private func deleteChosen() {
+        let chosen = tableView.indexPathsForSelectedRows ?? []
+        for indexPath in chosen.sorted(by: >) { messages.remove(at: indexPath.row) }
+        tableView.deleteRows(at: chosen, with: .automatic)
+        setEditing(false, animated: true)
     }
 
     // MARK: Rows
@@ -36,6 +84,7 @@ final class MailViewController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        guard !tableView.isEditing else { return }
         change(at: indexPath) { $0.isUnread = false }
         let message = MessageViewController(message: messages[indexPath.row])
         navigationController?.pushViewController(message, animated: true)
