@@ -124,7 +124,10 @@ import UIKitTestDriver
             app = stage.app
             if isOpen { try stage.open(1) }
             released = stage.table
-            stage.app.window.rootViewController = UIViewController()
+            // The application keeps the controller that it was started with.
+            let controller = app.rootViewController
+            app.window.rootViewController = UIViewController()
+            controller?.view = UIView()
         }
         app.advance(by: 1)
         #expect(released == nil)
