@@ -99,6 +99,11 @@ struct RandomClientTests {
         ),
         // The data source laid the table out while it was asked for its counts.
         (.table, 4745, "6!2!4!6!9!11"),
+        // The table was removed from its window when it asked for the actions of a swipe.
+        (
+            .hands, 4768,
+            "8!2!4!5!6!7!8!9!10!11!12,17!1!2!3!4!5!6!7!8!9!10!11!12,22!3!4!5!6!7!8!9!10!11!12"
+        ),
         // A data source was set, and asked, while another one was asked.
         (.collection, 3119, "22!1!2!3!4!5!6!7!8!9!10!11!12,23!3!5!6!7!9!11!12"),
     ])

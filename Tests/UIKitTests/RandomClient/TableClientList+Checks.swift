@@ -4,7 +4,7 @@
 extension TableClientList {
     var wrongSelectionCount: String? {
         let allowsMultiple =
-            table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
+            table.isInEditingMode ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
         let count = table.indexPathsForSelectedRows?.count ?? 0
         return allowsMultiple || count < 2 ? nil : "\(count) rows are selected"
     }

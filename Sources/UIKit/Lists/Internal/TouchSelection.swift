@@ -28,8 +28,9 @@ final class TouchSelection {
         else { return }
         host.pass {
             let (place, mayHighlight) = selection.following(asked) { host.shouldHighlight(asked) }
+            // A touch may begin late, in a list that has left its window meanwhile and will not hear of its end.
             guard mayHighlight, self.touch == nil, highlighted == nil, host.allowsSelection, let place,
-                host.row(of: cell) == place
+                host.row(of: cell) == place, host.view.window != nil
             else { return }
             self.touch = touch
             highlight(place, cell)
