@@ -61,9 +61,6 @@ package enum MainActorDeinit {
 
     private static let isMainQueue = DispatchSpecificKey<Bool>()
 
-    /// Whether this code runs on the main queue. False for all code before an object was adopted.
-    package static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: isMainQueue) == true }
-
     /// The destructors that the compiler generated, by class.
     private static let own = Mutex<[UInt: UInt]>([:])
 
@@ -80,7 +77,7 @@ package enum MainActorDeinit {
     private static func released(_ object: UnsafeMutableRawPointer) {
         // Not `Thread.isMainThread`: in a process whose main thread has ended, as under Swift Testing, other threads serve
         // the main queue.
-        if isOnMainQueue { return end(object) }
+        if DispatchQueue.getSpecific(key: isMainQueue) == true { return end(object) }
         let address = UInt(bitPattern: object)
         DispatchQueue.main.async { end(UnsafeMutableRawPointer(bitPattern: address)!) }
     }

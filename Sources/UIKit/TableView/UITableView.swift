@@ -470,7 +470,11 @@ open class UITableView: UIScrollView {
         return rowMenus?.interaction
     }
 
-    override func willOfferTouch() { installRowMenus() }
+    override func willOfferTouch() {
+        installRowMenus()
+        guard multipleSelection == nil, !calls.isAbsent(.shouldBeginMultipleSelection) else { return }
+        multipleSelection = MultipleSelection(table: self)
+    }
 
     // MARK: Keyboard focus
 
@@ -486,8 +490,8 @@ open class UITableView: UIScrollView {
 
     // MARK: Editing
 
-    /// True while the table is edited, and while a swipe has opened a row. The two `…DuringEditing` properties then
-    /// determine whether rows can be selected. Setting it does not animate.
+    /// True while the table is edited, and while a swipe has opened a row. In the first case the two `…DuringEditing`
+    /// properties determine whether rows can be selected. Setting it does not animate.
     open var isEditing: Bool {
         get { editingState != .none }
         set { setEditing(newValue, animated: false) }
@@ -520,9 +524,6 @@ open class UITableView: UIScrollView {
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        if multipleSelection == nil, !calls.isAbsent(.shouldBeginMultipleSelection) {
-            multipleSelection = MultipleSelection(table: self)
-        }
         guard let receiver = madeRowEditing?.receiver(of: hit) ?? hit else { return nil }
         return rowActions?.receiver(of: point, with: event) ?? receiver
     }
@@ -681,15 +682,9 @@ open class UITableView: UIScrollView {
     private(set) lazy var swipeTracking = SwipeTracking(actions: makeRowActions())
     private(set) lazy var swipeWheel = SwipeWheel(tracking: swipeTracking)
     /// The rows that a swipe has displaced; nil until the first swipe.
-    private(set) var rowActions: RowActions?
+    var rowActions: RowActions?
     /// Created when the table comes into a window.
     var swipePan: SwipePan?
-
-    private func makeRowActions() -> RowActions {
-        let made = RowActions(table: self)
-        rowActions = made
-        return made
-    }
 
     /// The superview of the cells of an inset grouped table; created with the first of them.
     var wrapper: TableWrapperView?

@@ -1,5 +1,4 @@
 import Foundation
-internal import ObjectLifetime
 
 /// Says in the console that UIKit was called on another thread, in the words of Apple's checker, and lets the call go
 /// on, which may do anything.
@@ -12,7 +11,7 @@ enum MainThreadChecker {
     ///
     /// - Parameter method: the name in Objective-C, such as `-[UIView setNeedsLayout]`.
     static func check(_ method: @autoclosure () -> String) {
-        if Thread.isMainThread || MainActorDeinit.isOnMainQueue { return }
+        if Thread.isMainThread || MainQueue.isCurrent { return }
         let caller = Thread.callStackReturnAddresses.map { String($0.uintValue, radix: 16) }.joined(separator: " ")
         ConsoleLog.once(
             "main thread checker \(caller)",

@@ -186,17 +186,15 @@ final class TableCells {
         measuring.measure(cell, at: { row(of: cell) }, again: again)
     }
 
+    /// Gives all cells on screen their places.
+    func putInPlace() { forEachLive { _, cell in putInPlace(cell) } }
+
+    /// Gives a cell the place of its row, from which a swipe may have displaced it.
     func putInPlace(_ cell: UITableViewCell) {
         guard let row = row(of: cell) else { return }
-        let frame = frame(of: cell, at: row)
+        var frame = frames.frame(of: row)
+        if let swiped = table.rowActions { frame.origin.x += swiped.offset(of: cell) }
         if cell.frame != frame { cell.frame = frame }
-    }
-
-    /// Returns the place of a row's cell, which a swipe may have displaced.
-    func frame(of cell: UITableViewCell, at row: RowIndex) -> CGRect {
-        let frame = frames.frame(of: row)
-        guard let swiped = table.rowActions else { return frame }
-        return frame.offsetBy(dx: swiped.offset(of: cell), dy: 0)
     }
 
     /// Prepares a cell for its row. Client code that is called may move or remove the row.

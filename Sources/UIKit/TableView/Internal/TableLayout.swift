@@ -218,10 +218,7 @@ final class TableLayout {
     private func place() {
         guard contents.version != laid.version else { return }
         laid.version = contents.version
-        cells.forEachLive { row, cell in
-            let frame = cells.frame(of: cell, at: row)
-            if cell.frame != frame { cell.frame = frame }
-        }
+        cells.putInPlace()
         table.placeTableHeaderAndFooter()
     }
 
@@ -341,10 +338,7 @@ final class TableLayout {
 
     /// Places the views on screen before the next pass, which brings and retires others.
     private func placeShown() {
-        cells.forEachLive { row, cell in
-            let frame = frames.frame(of: row)
-            if cell.frame != frame { cell.frame = frame }
-        }
+        cells.putInPlace()
         frames.step.forEachBand { key, span, _ in
             guard let view = bandViews.view(key) else { return }
             let frame = frames.bandFrame(span)

@@ -2,6 +2,12 @@ extension UITableView {
     /// Whether all rows are edited, and not one that a swipe has opened.
     var isInEditingMode: Bool { editingState == .table }
 
+    func makeRowActions() -> RowActions {
+        let made = RowActions(table: self)
+        rowActions = made
+        return made
+    }
+
     /// Adds the gesture that opens rows when the table is shown first, and closes rows when it leaves its window.
     func windowDidChangeForRowActions() {
         guard window != nil else {
