@@ -32,6 +32,7 @@ let package = Package(
         .target(name: "FoundationRepairs", dependencies: ["CFoundationRuntime"]),  // what Foundation does wrong
         .target(name: "AttributeConversion", swiftSettings: [.swiftLanguageMode(.v5)]),  // of attributed strings
         .target(name: "HostInterface"),  // what a host gives and gets
+        .target(name: "NibDocument"),  // the records of .xib, .storyboard and .xcassets files
 
         // What Objective-C's runtime and Foundation's NSObject have on Apple's systems: messages, key-value coding, associated objects.
         .target(
@@ -98,6 +99,7 @@ let package = Package(
         .target(name: "UpdateModels", dependencies: ["TableEngine"], path: "Tests/UpdateModels"),
         .testTarget(name: "FoundationRepairsTests", dependencies: ["FoundationRepairs", "UpdateModels"]),
         .testTarget(name: "TableEngineTests", dependencies: ["TableEngine", "AllocationCount", "UpdateModels"]),
+        .testTarget(name: "NibDocumentTests", dependencies: ["NibDocument"]),
         .testTarget(name: "RuntimeInspectionTests", dependencies: ["RuntimeInspection"]),
         .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
         .testTarget(name: "ObjectLifetimeTests", dependencies: ["ObjectLifetime"]),

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import NibDocument
+
+/// Asset catalogues in a temporary folder.
+@Suite struct AssetCatalogTests {
+    private final class Folder {
+        let path = NSTemporaryDirectory() + "AssetCatalogTests-\(UUID().uuidString)/Media.xcassets"
+
+        init(_ files: [String: String]) throws {
+            for (name, text) in files {
+                let file = URL(fileURLWithPath: path + "/" + name)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(text.utf8).write(to: file)
+            }
+        }
+
+        deinit { try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent) }
+    }
+
+    @Test func anImageHasItsScalesAndAppearances() throws {
+        let folder = try Folder([
+            "Star.imageset/Contents.json": """
+            {"images": [
+                {"idiom": "universal", "filename": "star.png", "scale": "1x"},
+                {"idiom": "universal", "filename": "star@2x.png", "scale": "2x",
+                 "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+                {"idiom": "universal", "scale": "3x"}
+             ], "info": {"version": 1}, "properties": {"template-rendering-intent": "template"}}
+            """
+        ])
+        let image = try #require(try AssetCatalog(path: folder.path).image("Star"))
+        #expect(image.rendering == .template)
+        #expect(image.entries.map(\.scale) == [1, 2])
+        #expect(image.entries.map(\.conditions.luminosity) == [nil, "dark"])
+        #expect(image.entries[1].location.line == 3)
+        #expect(image.entries[0].path == folder.path + "/Star.imageset/star.png")
+    }
+
+    @Test func componentsOfAColorAreNumbersOfThreeForms() throws {
+        let folder = try Folder([
+            "Accent.colorset/Contents.json": """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+                "components": {"red": "0xFF", "green": "51", "blue": "0.250", "alpha": "1"}}}]}
+            """
+        ])
+        let color = try #require(try AssetCatalog(path: folder.path).color("Accent"))
+        #expect(color.entries.map(\.color) == [NibColor(source: .rgb(red: 1, green: 0.2, blue: 0.25), alpha: 1)])
+    }
+
+    @Test func onlyAFolderThatProvidesANamespaceIsPartOfTheName() throws {
+        let set = "{\"data\": [{\"idiom\": \"universal\", \"filename\": \"a.txt\"}]}"
+        let folder = try Folder([
+            "Group/One.dataset/Contents.json": set,
+            "Names/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
+            "Names/Two.dataset/Contents.json": set,
+        ])
+        let catalog = try AssetCatalog(path: folder.path)
+        #expect(catalog.names(of: "dataset") == ["Names/Two", "One"])
+        #expect(try catalog.data("Names/Two")?.entries.count == 1)
+        #expect(try catalog.data("Two") == nil)
+    }
+
+    @Test func anErrorNamesFileAndLine() throws {
+        let folder = try Folder(["A.colorset/Contents.json": "{\"colors\": [\n{\"color\": {}}]}"])
+        let catalog = try AssetCatalog(path: folder.path)
+        let error = #expect(throws: NibDecodingError.self) { try catalog.color("A") }
+        #expect(
+            error?.description == folder.path
+                + "/A.colorset/Contents.json:2: the color has neither components nor a reference")
+    }
+
+    @Test func aFileOutsideOfTheAssetIsRefused() throws {
+        let folder = try Folder([
+            "A.dataset/Contents.json": "{\"data\": [{\"filename\": \"../../secret\"}]}"
+        ])
+        #expect(throws: NibDecodingError.self) { try AssetCatalog(path: folder.path).data("A") }
+    }
+}
