@@ -1,0 +1,252 @@
+/// Finds values for variables that meet linear constraints: those of priority 1000 always, others as well as their
+/// priorities say.
+///
+/// A higher priority wins outright. Within a priority the sum of the errors is minimal, and among equal sums the errors
+/// go to the constraints of the lowest ranks. What the constraints leave open is decided by the variables' order: the
+/// first gets the value closest to 0 that is still possible, then the next. So the values follow from the constraints
+/// alone, never from the order in which they came or from earlier values.
+package final class Solver {
+    let constraints = ConstraintTable()
+    let variables = VariableTable()
+    let definitions: Definitions
+    let tableau = Tableau()
+    let optimizer: Optimizer
+    let expansion: Expansion
+    private let attachment: Attachment
+    private let order: DefinitionOrder
+    private let solution: Solution
+    private let feasibility: Feasibility
+    private let anchors: Anchors
+    private let canonical: Canonical
+    private let ambiguity: Ambiguity
+    private let explanation: Explanation
+
+    private var pending = MarkedIndexes()
+    private var removed = MarkedIndexes()
+    /// Constraints that became required, or no longer are.
+    private var reattached = MarkedIndexes()
+    /// Constraints with new constants.
+    private var changed = MarkedIndexes()
+
+    package init() {
+        definitions = Definitions(constraints: constraints)
+        expansion = Expansion(constraints: constraints, definitions: definitions, tableau: tableau)
+        solution = Solution(
+            constraints: constraints, definitions: definitions, tableau: tableau, variables: variables)
+        attachment = Attachment(
+            constraints: constraints, definitions: definitions, tableau: tableau, expansion: expansion,
+            solution: solution)
+        order = DefinitionOrder(
+            constraints: constraints, definitions: definitions, tableau: tableau, define: attachment.define)
+        feasibility = Feasibility(constraints: constraints, tableau: tableau)
+        optimizer = Optimizer(tableau: tableau)
+        anchors = Anchors(constraints: constraints, attachment: attachment, tableau: tableau)
+        canonical = Canonical(
+            tableau: tableau, optimizer: optimizer, definitions: definitions, variables: variables, anchors: anchors,
+            solution: solution)
+        ambiguity = Ambiguity(tableau: tableau, optimizer: optimizer, expansion: expansion)
+        explanation = Explanation(constraints: constraints, definitions: definitions, expansion: expansion)
+    }
+
+    // MARK: Variables
+
+    /// Adds a variable. Its value is 0 until constraints say otherwise.
+    /// - Parameter rank: orders the variables that constraints leave undetermined: lower ranks come closest to 0, then
+    ///   lower indexes.
+    package func makeVariable(rank: Int = 0) -> Variable {
+        let index = variables.make(rank: rank)
+        tableau.reserve(Unknown.variable(index) + 1)
+        constraints.terms.reserve(rows: 0, columns: index + 1)
+        definitions.reserve(index + 1)
+        tableau.insertNonbasic(Unknown.variable(index), value: 0)
+        return Variable(index: Int32(index))
+    }
+
+    /// Removes a variable that no constraint names; its index is used again.
+    package func removeVariable(_ variable: Variable) {
+        let index = Int(variable.index)
+        precondition(variables.isUsed(index), "the variable was removed")
+        detachRemoved()
+        anchors.remove(on: index)
+        precondition(constraints.terms.firstInColumn(index) < 0, "a constraint names the variable")
+        tableau.remove(Unknown.variable(index))
+        solution.forget(index)
+        variables.release(index)
+    }
+
+    package func value(of variable: Variable) -> Double { variables.value(of: Int(variable.index)) }
+
+    /// Gives the variables whose values changed in the solves since this was last asked, in ascending order.
+    package func takeChangedVariables() -> [Variable] {
+        var indexes = (0..<variables.changed.count).map { Int32(variables.changed[$0]) }
+        variables.changed.removeAll()
+        indexes.sort()
+        return indexes.map { Variable(index: $0) }
+    }
+
+    // MARK: Constraints
+
+    /// Adds a constraint, `expression` `relation` 0. It counts from the next solve on.
+    /// - Parameters:
+    ///   - priority: 1000 is required; less than that and more than 0 otherwise. Any number may occur.
+    ///   - rank: among constraints of equal priority the error goes to those of the lowest ranks. Small numbers, for
+    ///     example a view's place among its siblings.
+    package func add(
+        _ expression: LinearExpression, _ relation: Relation, priority: Double, rank: Int = 0
+    ) -> ConstraintToken {
+        for term in expression.terms {
+            precondition(variables.isUsed(Int(term.variable.index)), "a term names a variable that was removed")
+        }
+        let constraint = constraints.add(expression, relation, priority: Self.stored(priority), rank: Double(rank))
+        pending.insert(constraint)
+        return constraints.token(constraint)
+    }
+
+    private static func stored(_ priority: Double) -> Double {
+        precondition(priority > 0 && priority <= 1000, "a priority is more than 0 and at most 1000")
+        return priority == 1000 ? .infinity : priority
+    }
+
+    /// Removes a constraint. It counts until the next solve.
+    package func remove(_ token: ConstraintToken) {
+        let constraint = constraints.index(of: token)
+        constraints.expire(constraint)
+        reattached.remove(constraint)
+        changed.remove(constraint)
+        if constraints[constraint].state == .pending {
+            pending.remove(constraint)
+            constraints.release(constraint)
+        } else {
+            removed.insert(constraint)
+        }
+    }
+
+    /// Changes the constant of a constraint's expression.
+    package func setConstant(_ constant: Double, of token: ConstraintToken) {
+        let constraint = constraints.index(of: token)
+        let change = constant - constraints[constraint].constant
+        guard change != 0 else { return }
+        constraints[constraint].constant = constant
+        guard constraints[constraint].state != .pending else { return }
+        constraints[constraint].change += change
+        changed.insert(constraint)
+    }
+
+    package func setPriority(_ priority: Double, of token: ConstraintToken) {
+        let constraint = constraints.index(of: token)
+        let priority = Self.stored(priority)
+        let former = constraints[constraint].priority
+        guard priority != former else { return }
+        constraints[constraint].priority = priority
+        guard constraints[constraint].state != .pending else { return }
+        if priority == .infinity || former == .infinity {
+            reattached.insert(constraint)
+        } else if !reattached.contains(constraint) {
+            tableau.setCost(Cost(constraints[constraint]), of: Unknown.expression(constraint))
+        }
+    }
+
+    // MARK: Solving
+
+    /// Brings the values up to date with all changes. The work is in proportion to what changed.
+    ///
+    /// A required constraint counts as met up to a millionth of a point, or a thousand millionth of the numbers that it
+    /// adds.
+    /// - Returns: required constraints that cannot hold together; the caller removes one of them and solves again. Until
+    ///   then values stay as they were. nil if all required constraints hold.
+    package func solve() -> Conflict? {
+        if !reattached.isEmpty || !pending.isEmpty { canonical.reconsiderAll() }
+        detachRemoved()
+        detachReattached()
+        if !changed.isEmpty {
+            attachment.applyChanges(of: changed)
+            changed.removeAll()
+        }
+        if tableau.pivots > 4096 + 4 * tableau.count { rebuild() }
+        var conflict = optimize()
+        if conflict == nil, !solution.publish() {
+            rebuild()
+            conflict = optimize()
+            _ = solution.publish()
+        }
+        return conflict
+    }
+
+    private func optimize() -> Conflict? {
+        attachPending()
+        if let row = feasibility.run() {
+            solution.refresh()
+            return explanation.conflict(of: Unknown.index(row))
+        }
+        attachment.defineTightEqualities()
+        optimizer.run()
+        solution.refresh()
+        canonical.settle()
+        anchors.removeIdle()
+        return nil
+    }
+
+    private func detachRemoved() {
+        guard !removed.isEmpty else { return }
+        canonical.reconsiderAll()
+        // Rows before definitions: without rows a definition's column has nothing to change.
+        for isDefinition in [false, true] {
+            var place = removed.count
+            while place > 0 {
+                place -= 1
+                let constraint = removed[place]
+                guard (constraints.definedVariable(of: constraint) >= 0) == isDefinition else { continue }
+                removed.remove(constraint)
+                attachment.detach(constraint)
+                constraints.release(constraint)
+            }
+        }
+    }
+
+    private func detachReattached() {
+        while !reattached.isEmpty {
+            let constraint = reattached.popLast()
+            attachment.detach(constraint)
+            changed.remove(constraint)
+            constraints[constraint].change = 0
+            constraints[constraint].state = .pending
+            pending.insert(constraint)
+        }
+    }
+
+    private func attachPending() {
+        guard !pending.isEmpty else { return }
+        order.run(pending)
+        solution.refresh()
+        for place in 0..<pending.count where constraints[pending[place]].state == .pending {
+            attachment.attachRow(pending[place])
+        }
+        pending.removeAll()
+    }
+
+    /// Computes the tableau anew from the constraints, which removes the rounding of all pivots.
+    func rebuild() {
+        anchors.removeAll()
+        tableau.removeAll()
+        for variable in 0..<variables.count where variables.isUsed(variable) {
+            if definitions.isDefined(variable) { definitions.undefine(variable) }
+            let unknown = Unknown.variable(variable)
+            tableau.insertNonbasic(unknown, value: tableau.values[unknown])
+        }
+        for constraint in 0..<constraints.count
+        where constraints[constraint].state == .row || constraints[constraint].state == .definition {
+            constraints[constraint].state = .pending
+            pending.insert(constraint)
+        }
+    }
+
+    // MARK: Questions
+
+    /// The constraints that give the variable its value, in the order in which they were added: as of the last solve.
+    package func constraints(affecting variable: Variable) -> [ConstraintToken] {
+        explanation.constraints(affecting: Int(variable.index))
+    }
+
+    /// Whether another value of the variable would meet all constraints equally well: as of the last solve.
+    package func isAmbiguous(_ variable: Variable) -> Bool { ambiguity.isAmbiguous(Int(variable.index)) }
+}

@@ -1,0 +1,150 @@
+/// A matrix most of whose coefficients are zero. Each other one is an entry in the list of its row and in the list of
+/// its column.
+///
+/// Rows and columns need not be contiguous, and no work depends on how many there are.
+struct SparseMatrix: ~Copyable {
+    struct Entry: BitwiseCopyable {
+        var coefficient: Double
+        var row: Int32
+        var column: Int32
+        var nextInRow: Int32
+        var previousInRow: Int32
+        var nextInColumn: Int32
+        var previousInColumn: Int32
+    }
+
+    private(set) var entries = Store(
+        Entry(
+            coefficient: 0, row: 0, column: 0, nextInRow: -1, previousInRow: -1, nextInColumn: -1, previousInColumn: -1),
+        capacity: 64)
+    private var rows = Store<Int32>(-1)
+    private var columns = Store<Int32>(-1)
+    /// For `add(row:times:to:)`: the entry of the changed row in a column.
+    private var slots = Store<Int32>(-1)
+    private var free: Int32 = -1
+    private var used = 0
+
+    /// An index of the list's next entry; -1 ends a list.
+    func firstInRow(_ row: Int) -> Int { Int(rows[row]) }
+    func firstInColumn(_ column: Int) -> Int { Int(columns[column]) }
+
+    subscript(entry: Int) -> Entry {
+        @inline(__always) get { entries[entry] }
+        @inline(__always) nonmutating _modify { yield &entries[entry] }
+    }
+
+    /// Makes rows and columns up to `count` usable.
+    mutating func reserve(rows rowCount: Int, columns columnCount: Int) {
+        rows.reserve(rowCount)
+        columns.reserve(columnCount)
+        slots.reserve(columnCount)
+    }
+
+    /// Returns the coefficient's entry; -1 for zero.
+    /// - Complexity: O(entries of the row)
+    func entry(row: Int, column: Int) -> Int {
+        var entry = rows[row]
+        while entry >= 0, entries[Int(entry)].column != column { entry = entries[Int(entry)].nextInRow }
+        return Int(entry)
+    }
+
+    /// Adds an entry where there is none.
+    mutating func insert(row: Int, column: Int, _ coefficient: Double) {
+        let place: Int
+        if free >= 0 {
+            place = Int(free)
+            free = entries[place].nextInRow
+        } else {
+            place = used
+            used += 1
+            if used > entries.capacity { entries.reserve(used) }
+        }
+        entries[place] = Entry(
+            coefficient: coefficient, row: Int32(row), column: Int32(column), nextInRow: rows[row], previousInRow: -1,
+            nextInColumn: columns[column], previousInColumn: -1)
+        if rows[row] >= 0 { entries[Int(rows[row])].previousInRow = Int32(place) }
+        if columns[column] >= 0 { entries[Int(columns[column])].previousInColumn = Int32(place) }
+        rows[row] = Int32(place)
+        columns[column] = Int32(place)
+    }
+
+    mutating func remove(_ place: Int) {
+        let entry = entries[place]
+        if entry.previousInRow >= 0 {
+            entries[Int(entry.previousInRow)].nextInRow = entry.nextInRow
+        } else {
+            rows[Int(entry.row)] = entry.nextInRow
+        }
+        if entry.nextInRow >= 0 { entries[Int(entry.nextInRow)].previousInRow = entry.previousInRow }
+        if entry.previousInColumn >= 0 {
+            entries[Int(entry.previousInColumn)].nextInColumn = entry.nextInColumn
+        } else {
+            columns[Int(entry.column)] = entry.nextInColumn
+        }
+        if entry.nextInColumn >= 0 { entries[Int(entry.nextInColumn)].previousInColumn = entry.previousInColumn }
+        entries[place].nextInRow = free
+        free = Int32(place)
+    }
+
+    mutating func removeRow(_ row: Int) {
+        while rows[row] >= 0 { remove(Int(rows[row])) }
+    }
+
+    mutating func removeColumn(_ column: Int) {
+        while columns[column] >= 0 { remove(Int(columns[column])) }
+    }
+
+    /// Gives all entries of a row to another row, which has none.
+    func renameRow(_ row: Int, to other: Int) {
+        var entry = Int(rows[row])
+        while entry >= 0 {
+            entries[entry].row = Int32(other)
+            entry = Int(entries[entry].nextInRow)
+        }
+        rows[other] = rows[row]
+        rows[row] = -1
+    }
+
+    /// Gives all entries of a column to another column, which has none.
+    func renameColumn(_ column: Int, to other: Int) {
+        var entry = Int(columns[column])
+        while entry >= 0 {
+            entries[entry].column = Int32(other)
+            entry = Int(entries[entry].nextInColumn)
+        }
+        columns[other] = columns[column]
+        columns[column] = -1
+    }
+
+    /// Adds a multiple of one row to another. What cancels up to rounding becomes zero.
+    mutating func add(row source: Int, times factor: Double, to row: Int) {
+        var entry = Int(rows[row])
+        while entry >= 0 {
+            slots[Int(entries[entry].column)] = Int32(entry)
+            entry = Int(entries[entry].nextInRow)
+        }
+        entry = Int(rows[source])
+        while entry >= 0 {
+            let column = Int(entries[entry].column)
+            let added = factor * entries[entry].coefficient
+            let slot = Int(slots[column])
+            if slot >= 0 {
+                let old = entries[slot].coefficient
+                if abs(old + added) > 1e-11 * abs(old) {
+                    entries[slot].coefficient = old + added
+                } else {
+                    slots[column] = -1
+                    remove(slot)
+                }
+            } else {
+                insert(row: row, column: column, added)
+            }
+            entry = Int(entries[entry].nextInRow)
+        }
+        entry = Int(rows[row])
+        while entry >= 0 {
+            slots[Int(entries[entry].column)] = -1
+            entry = Int(entries[entry].nextInRow)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Cassowary
+import Testing
+import UpdateModels
+
+/// Random systems that are changed and solved many times. `SEED=7 ITERATIONS=1` repeats one run.
+@Suite struct SolverFuzz {
+    @Test(arguments: [[250, 750, 1000], [250, 1000], [49, 51, 149, 250, 250.5, 999], [1000]])
+    func smallSystemsGetTheExactSolution(priorities: [Double]) {
+        run(length: 60, priorities: priorities, maximum: (4, 6), size: 8, Self.checkAgainstReference)
+    }
+
+    @Test(arguments: [[250, 750, 1000], [49, 51, 250, 750, 999, 1000]])
+    func largerSystemsGetWhatANewSolverFinds(priorities: [Double]) {
+        run(length: 200, priorities: priorities, maximum: (12, 24), size: 100, Self.checkAgainstNewSolver)
+    }
+
+    @Test func aFailingRunShrinksToTheStepsThatMatter() {
+        let steps: [SolverOperation] = [.makeVariable(rank: 0), .solve, .remove(1), .solve]
+        let shrunk = Shrinking.shortest(steps) { $0.contains { "\($0)" == "remove(1)" } }
+        #expect(shrunk.map { "\($0)" } == ["remove(1)"])
+    }
+
+    private func run(
+        length: Int, priorities: [Double], maximum: (Int, Int), size: Int,
+        _ check: @escaping (inout FuzzedSystem) -> String?
+    ) {
+        for iteration in 0..<FuzzSettings.iterations {
+            let seed = FuzzSettings.seed &+ UInt64(iteration)
+            var generator = SeededGenerator(seed: seed)
+            var steps = (0..<2).map { _ in SolverOperation.makeVariable(rank: 0) }
+            steps += (0..<length).map { _ in .random(using: &generator, priorities: priorities, size: size) }
+            func fault(_ steps: [SolverOperation]) -> String? {
+                var system = FuzzedSystem(maximum: maximum)
+                for step in steps {
+                    if let fault = system.apply(step, check: check) { return fault }
+                }
+                return nil
+            }
+            guard let found = fault(steps) else { continue }
+            let shortest = Shrinking.shortest(steps) { fault($0) != nil }
+            let list = shortest.map { "    .\($0)" }.joined(separator: "\n")
+            Issue.record("SEED=\(seed): \(found), shrunk: \(fault(shortest) ?? "")\n\(list)")
+            return
+        }
+    }
+
+    // MARK: Checks
+
+    private static func checkAgainstReference(_ system: inout FuzzedSystem) -> String? {
+        while let conflict = system.solver.solve() {
+            if ExactReference.solve(system.constraints, order: system.order) != nil {
+                return "a conflict where there is none"
+            }
+            let members = system.entries.indices.filter { conflict.constraints.contains(system.entries[$0].token) }
+            if members.count != conflict.constraints.count { return "a conflict with a constraint that is not there" }
+            if members.map({ system.entries[$0].token }) != conflict.constraints { return "a conflict out of order" }
+            let constraints = system.constraints
+            for left in [-1] + members {
+                let rest = members.filter { $0 != left }.map { constraints[$0] }
+                let isPossible = ExactReference.solve(rest, order: system.order) != nil
+                if isPossible != (left >= 0) { return "a conflict that is not minimal" }
+            }
+            system.solver.remove(system.entries.remove(at: members.last!).token)
+        }
+        guard let point = ExactReference.solve(system.constraints, order: system.order) else { return "no conflict" }
+        let values = system.variables.map { system.solver.value(of: $0.variable) }
+        if zip(values, point.values).contains(where: { abs($0 - $1) > 1e-6 }) {
+            return "\(values) instead of \(point.values)"
+        }
+        return system.solver.brokenInvariant
+    }
+
+    private static func checkAgainstNewSolver(_ system: inout FuzzedSystem) -> String? {
+        while let conflict = system.solver.solve() {
+            guard let place = system.entries.lastIndex(where: { conflict.constraints.contains($0.token) }) else {
+                return "a conflict without a known constraint"
+            }
+            system.solver.remove(system.entries.remove(at: place).token)
+        }
+        if let fault = system.solver.brokenInvariant { return fault }
+        let fresh = Solver()
+        let last = system.variables.map { Int($0.variable.index) }.max() ?? -1
+        for index in 0...max(0, last) {
+            let rank = system.variables.first { Int($0.variable.index) == index }?.rank ?? 0
+            _ = fresh.makeVariable(rank: rank)
+        }
+        for entry in system.entries.reversed() { _ = FuzzedSystem.add(entry.terms, entry.constraint, to: fresh) }
+        if fresh.solve() != nil { return "a new solver finds a conflict" }
+        for (variable, _) in system.variables {
+            let (value, other) = (system.solver.value(of: variable), fresh.value(of: variable))
+            if abs(value - other) > 1e-6 { return "variable \(variable.index): \(value), a new solver: \(other)" }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,38 @@
+import Cassowary
+
+/// A change of a system, or a solve. Indexes count what there is at the time, from the start again after the end.
+enum SolverOperation {
+    case makeVariable(rank: Int)
+    case removeVariable(Int)
+    /// Coefficients and constant in halves.
+    case add([(variable: Int, coefficient: Int)], constant: Int, Relation, priority: Double, rank: Int)
+    case remove(Int)
+    case setConstant(Int, Int)
+    case setPriority(Int, Double)
+    case ask(Int)
+    case solve
+
+    static func random(
+        using generator: inout some RandomNumberGenerator, priorities: [Double], size: Int
+    ) -> SolverOperation {
+        func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+        func priority() -> Double { priorities.randomElement(using: &generator)! }
+        switch number(0...19) {
+        case 0: return .makeVariable(rank: number(-1...1))
+        case 1: return .removeVariable(number(0...99))
+        case 2...8:
+            let coefficients = number(0...2) == 0 ? [-4, -2, -1, 1, 2, 4] : [-2, 2]
+            let terms = (0..<[1, 1, 2, 2, 2, 3].randomElement(using: &generator)!).map { _ in
+                (variable: number(0...99), coefficient: coefficients.randomElement(using: &generator)!)
+            }
+            let relation = [Relation.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &generator)!
+            return .add(
+                terms, constant: number(-size...size), relation, priority: priority(), rank: number(-2...3))
+        case 9...11: return .remove(number(0...99))
+        case 12...14: return .setConstant(number(0...99), number(-size...size))
+        case 15: return .setPriority(number(0...99), priority())
+        case 16: return .ask(number(0...99))
+        default: return .solve
+        }
+    }
+}
