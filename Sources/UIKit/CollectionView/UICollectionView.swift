@@ -290,6 +290,8 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Overrides
 
+    override var takesContentSizeFromConstraints: Bool { false }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         display.pass()

@@ -350,8 +350,19 @@ open class UIScrollView: UIView {
         }
     }
 
+    /// The rectangle of the content: constraints to its edges determine ``contentSize``. Constraints between the scroll
+    /// view's own edges and what is inside it mean this guide.
+    open var contentLayoutGuide: UILayoutGuide { madeContentGuide }
+
+    /// The rectangle of the scroll view itself, for content that does not scroll.
+    open var frameLayoutGuide: UILayoutGuide { madeFrameGuide }
+
+    /// Whether constraints may determine the size of the content; lists and text determine theirs alone.
+    var takesContentSizeFromConstraints: Bool { true }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if takesContentSizeFromConstraints { takeContentSizeFromConstraints() }
         sizeMayHaveChanged()
         indicators.layOut()
         pullToRefresh?.contentDidMove()

@@ -504,6 +504,8 @@ open class UITableView: UIScrollView {
 
     // MARK: Overrides
 
+    override var takesContentSizeFromConstraints: Bool { false }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layout.pass()

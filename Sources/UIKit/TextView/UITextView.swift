@@ -134,8 +134,16 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
     /// The size of the whole text if the view does not scroll.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
-        return sizeThatFits(CGSize(width: bounds.width, height: 0))
+        return sizeThatFits(CGSize(width: wrappingWidth ?? bounds.width, height: 0))
     }
+
+    override var heightFollowsWidth: Bool { !isScrollEnabled }
+    override var wrappingWidth: CGFloat? {
+        get { layoutWidth }
+        set { layoutWidth = newValue }
+    }
+    private var layoutWidth: CGFloat?
+    override var takesContentSizeFromConstraints: Bool { false }
 
     /// Returns the size of the whole text at the given width; a width of 0 means no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

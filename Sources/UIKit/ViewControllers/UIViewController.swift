@@ -97,6 +97,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
 
+    /// Override it to change constraints before a layout of the view. Call super, which calls `updateConstraints()` of
+    /// the view.
+    open func updateViewConstraints() { view.updateConstraints() }
+
+    /// The strips of the view above and below the safe area, for constraints of old source.
+    @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor")
+    open var topLayoutGuide: any UILayoutSupport { barGuide(\.topGuide, isTop: true) }
+    @available(
+        *, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor")
+    open var bottomLayoutGuide: any UILayoutSupport { barGuide(\.bottomGuide, isTop: false) }
+
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
 

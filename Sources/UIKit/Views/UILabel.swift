@@ -168,8 +168,26 @@ open class UILabel: UIView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        fittingSize(
-            width: numberOfLines == 1 || preferredMaxLayoutWidth <= 0 ? LabelText.unlimited : preferredMaxLayoutWidth)
+        let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth ?? 0
+        return fittingSize(width: numberOfLines == 1 || limit <= 0 ? LabelText.unlimited : limit)
+    }
+
+    /// A layout by constraints wraps the text at the width that it gives to the label.
+    override var heightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+    override var wrappingWidth: CGFloat? {
+        get { layoutWidth }
+        set { layoutWidth = newValue }
+    }
+    private var layoutWidth: CGFloat?
+
+    override var firstBaselineDistance: CGFloat { baselineDistances.first }
+    override var lastBaselineDistance: CGFloat { baselineDistances.last }
+    override var baselineFont: UIFont? { font }
+    override var layoutNameDetail: String? { text }
+
+    /// 251 for the height, as in UIKit; so a label in a column keeps its height before views without a preference.
+    override func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .vertical ? UILayoutPriority(251) : .defaultLow
     }
 
     open override func layoutSublayers(of layer: CALayer) {

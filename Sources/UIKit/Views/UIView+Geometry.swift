@@ -26,6 +26,7 @@ extension UIView {
             subviewDistancesDidChange()
         }
         if resized || layer.position != positionBefore { distanceToSuperviewDidChange() }
+        if layoutStateReference != nil { frameDidChangeForConstraints() }
     }
 
     /// Resizes the subviews. A subview's `frame` setter may resize this view again; the later subviews then follow the

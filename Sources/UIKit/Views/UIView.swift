@@ -41,6 +41,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     var baseMargins = BaseMargins.standard
     var knownMargins: UIEdgeInsets?
 
+    // MARK: State changed by the files of AutoLayout alone
+
+    /// Nil for a view that constraints have nothing to do with.
+    var layoutStateReference: ViewLayoutState?
+    var constraintUpdates = ConstraintUpdates.own
+
     /// The number of running animations that block touches of the view. Changed by AnimationBlock.
     var interactionBlocks = 0
     /// The number of running property animators for which the view is hit at its presented position. Changed by
@@ -90,6 +96,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     deinit {
         MainActor.assumeIsolated {
             layer.owner = nil
+            if layoutStateReference != nil { IslandExit.viewIsGone(self) }
             for subview in subviewList { subview.superviewLink = nil }
             for recognizer in recognizerList { recognizer.attachedView = nil }
         }
@@ -139,7 +146,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
 
     open var autoresizesSubviews = true
-    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizingMask: AutoresizingMask = [] {
+        didSet { if autoresizingMask != oldValue { placementDidChange() } }
+    }
 
     /// Returns the best size for the available `size`. The default implementation returns the current size. Does not
     /// resize the view.
@@ -159,7 +168,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// The natural size of the content; ``noIntrinsicMetric`` for a dimension without one.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
+    /// Call it when ``intrinsicContentSize`` has changed.
     open func invalidateIntrinsicContentSize() {
+        contentSizeDidChangeForConstraints()
         superview?.layer.setNeedsLayout()
     }
 
@@ -168,13 +179,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// Returns the target's dimension where its priority is required, otherwise the result of ``sizeThatFits(_:)`` or
-    /// the intrinsic size.
+    /// Returns the smallest size that the constraints inside the view allow, and the target's dimension where its
+    /// priority is required. Without constraints: the result of ``sizeThatFits(_:)`` or the intrinsic size.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+        constrainedFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+            ?? fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
     // MARK: Coordinates and hits
@@ -271,10 +283,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
 
     /// Performs a pending layout immediately, beginning at the top-most ancestor that needs one.
-    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+    open func layoutIfNeeded() {
+        runConstraintUpdates()
+        if let engine = layoutStateReference?.item?.engine { engine.solve() }
+        layer.layoutIfNeeded()
+    }
 
-    /// Override it to place subviews. Called once per layout pass if layout is needed; never call it directly.
-    open func layoutSubviews() {}
+    /// Override it to place subviews. Called once per layout pass if layout is needed; never call it directly. The
+    /// default implementation places the subviews that constraints determine.
+    open func layoutSubviews() {
+        layoutByConstraints()
+    }
 
     open func layoutSublayers(of layer: CALayer) { runLayout() }
 
@@ -306,6 +325,99 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open func layoutMarginsDidChange() {}
 
+    // MARK: Constraints
+
+    /// Whether the frame and the autoresizing mask determine the view's place in its superview. Set it to false for a
+    /// view that constraints place. The default is true.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementDidChange() } }
+    }
+
+    /// Whether the view works only in a layout by constraints. The default is false; nothing depends on it here.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The constraints that the view holds: those between its subviews, or between them and itself.
+    open var constraints: [NSLayoutConstraint] { layoutStateReference?.held ?? [] }
+
+    /// Activates a constraint on this view. Raises `NSGenericException` if it names a view outside of this one.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { ConstraintInstallation.install(constraint, on: self) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.isActive = false }
+    }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// Override it to change constraints before a layout. Called for descendants before their ancestors. Call super.
+    open func updateConstraints() {
+        constraintUpdates.remove(.own)
+    }
+    open func setNeedsUpdateConstraints() { requestConstraintUpdate() }
+    open func needsUpdateConstraints() -> Bool { constraintUpdates.contains(.own) }
+    open func updateConstraintsIfNeeded() { runConstraintUpdates() }
+
+    /// How much the view resists growing beyond its content. The default is 250; 251 for a label's height.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutStateReference?.hugging[axis] ?? defaultHugging(axis)
+    }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setHugging(priority, axis)
+    }
+    /// How much the view resists becoming smaller than its content. The default is 750.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutStateReference?.resistance[axis] ?? .defaultHigh
+    }
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setResistance(priority, axis)
+    }
+
+    /// The distances of the rectangle that constraints align from the frame. The default is zero.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        alignmentRect.inset(by: alignmentRectInsets.negated)
+    }
+
+    /// The view whose baseline constraints use: the view itself, or one below it.
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+
+    open var layoutGuides: [UILayoutGuide] { layoutStateReference?.guides ?? [] }
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { addGuide(layoutGuide) }
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { removeGuide(layoutGuide) }
+    open var safeAreaLayoutGuide: UILayoutGuide { madeSafeAreaGuide }
+    open var layoutMarginsGuide: UILayoutGuide { madeMarginsGuide }
+    open var readableContentGuide: UILayoutGuide { madeReadableGuide }
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { madeKeyboardGuide }
+
+    /// Whether constraints leave a choice for the view's frame.
+    open var hasAmbiguousLayout: Bool { isLayoutAmbiguous }
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        layoutItem.map { $0.engine.constraints(affecting: $0, axis) } ?? []
+    }
+    /// Does nothing: among the layouts that satisfy the constraints equally well there is always the same choice.
+    open func exerciseAmbiguityInLayout() {}
+
+    // What classes with text override.
+    /// The distance of the first line's baseline from the top of the alignment rectangle at the content's height.
+    var firstBaselineDistance: CGFloat { 0 }
+    /// The distance of the last line's baseline from the bottom of the alignment rectangle at the content's height.
+    var lastBaselineDistance: CGFloat { 0 }
+    var baselineFont: UIFont? { nil }
+    /// Whether ``intrinsicContentSize`` has a height that depends on ``wrappingWidth``.
+    var heightFollowsWidth: Bool { false }
+    /// The width that a layout by constraints gives to text that wraps.
+    var wrappingWidth: CGFloat? {
+        get { nil }
+        set {}
+    }
+    /// What descriptions of constraints show beside the class, such as a label's text.
+    var layoutNameDetail: String? { nil }
+    func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+
     /// The insets covered by bars, the screen's rounded corners and controllers, from the view's own edges. Zero
     /// outside a window.
     open var safeAreaInsets: UIEdgeInsets { knownSafeArea }
@@ -320,7 +432,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { changing("hidden") { layer.isHidden = newValue } }
+        set {
+            let isChange = newValue != layer.isHidden
+            changing("hidden") { layer.isHidden = newValue }
+            if isChange { layoutStateReference?.stack?.arrangementDidChange() }
+        }
     }
 
     /// 0...1, for the view with all its subviews. Below 0.01 the view receives no touches.

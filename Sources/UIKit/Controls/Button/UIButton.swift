@@ -229,6 +229,18 @@ open class UIButton: UIControl {
 
     open override var intrinsicContentSize: CGSize { parts.fittingSize(in: .zero) }
 
+    override var baselineFont: UIFont? { titleLabel?.font }
+    override var firstBaselineDistance: CGFloat { titleBaseline.top }
+    override var lastBaselineDistance: CGFloat { titleBaseline.bottom }
+
+    /// The distances of the centered title's baseline from the edges.
+    private var titleBaseline: (top: CGFloat, bottom: CGFloat) {
+        guard let font = baselineFont else { return (0, 0) }
+        let height = parts.fittingSize(in: .zero).height
+        let top = (height - font.lineHeight) / 2 + font.ascender
+        return (top, height - top)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         if needsConfigurationUpdate { runConfigurationUpdate() }

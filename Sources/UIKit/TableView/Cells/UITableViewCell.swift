@@ -292,7 +292,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
+        constrainedFittingSize(targetSize.width, horizontalFittingPriority, verticalFittingPriority)
+            ?? sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
     }
 
     open override func tintColorDidChange() {

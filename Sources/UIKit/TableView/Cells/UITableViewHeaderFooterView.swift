@@ -90,7 +90,12 @@ open class UITableViewHeaderFooterView: UIView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
+        for view in [contentView, self] where view.layoutStateReference?.isUsed == true {
+            if let size = view.constrainedFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) {
+                return size
+            }
+        }
+        return sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -91,6 +91,7 @@ struct HierarchyMove {
 
     private func changeLinks(_ place: UIView.Place) {
         let former = view.superviewLink
+        if former != nil { IslandExit.run(view) }
         view.changeSuperview(to: destination, at: place)
         if let destination {
             destination.insertLayer(of: view)
@@ -98,6 +99,7 @@ struct HierarchyMove {
             view.layer.removeFromSuperlayer()
         }
         if let window = view.superviewLink?.windowLink, window === destination { AutoreleasedWindows.keep(window) }
+        if destination != nil { view.announceConstraintUpdates() }
         former?.layer.setNeedsLayout()
         destination?.layer.setNeedsLayout()
     }

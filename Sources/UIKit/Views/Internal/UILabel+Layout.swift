@@ -78,6 +78,20 @@ extension UILabel {
         )
     }
 
+    /// The distances of the first baseline from the top and of the last one from the bottom, in a frame of the text's own
+    /// height.
+    var baselineDistances: (first: CGFloat, last: CGFloat) {
+        guard !content.isEmpty else { return (font.ascender, -font.descender) }
+        prepareStyle()
+        let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth ?? LabelText.unlimited
+        let layout = content.layout(
+            width: numberOfLines == 1 ? LabelText.unlimited : limit, maximumLines: numberOfLines)
+        let height = roundedUpToPixels(layout.size.height)
+        let first = roundedUpToPixels((height - layout.size.height) / 2 + layout.firstBaseline)
+        let last = layout.lines.last?.baseline ?? layout.firstBaseline
+        return (first, height - first - (last - layout.firstBaseline))
+    }
+
     func measuredRect(in bounds: CGRect, maximumLines: Int) -> CGRect {
         guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         let layout = fittingLayout(in: bounds.size, maximumLines: maximumLines)

@@ -2,6 +2,7 @@ extension UIView {
     func runLayout() {
         LayoutStatistics.viewLayouts += 1
         traitCollection.withCurrent {
+            runConstraintUpdates()
             viewController?.viewWillLayoutSubviews()
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()

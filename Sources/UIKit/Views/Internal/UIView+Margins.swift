@@ -63,6 +63,7 @@ extension UIView {
         guard margins != knownMargins else { return }
         knownMargins = margins
         if !isLaidOut { layer.setNeedsLayout() }
+        if layoutStateReference != nil { insetsDidChangeForConstraints() }
         viewController?.viewLayoutMarginsDidChange()
         layoutMarginsDidChange()
         for subview in subviewList where subview.preservesSuperviewLayoutMargins { subview.marginsMayHaveChanged() }
@@ -71,5 +72,6 @@ extension UIView {
     func directionDidChange() {
         layer.setNeedsLayout()
         marginsMayHaveChanged()
+        if layoutStateReference != nil { directionDidChangeForConstraints() }
     }
 }

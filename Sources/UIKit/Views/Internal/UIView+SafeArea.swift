@@ -38,6 +38,7 @@ extension UIView {
         guard insets != knownSafeArea else { return false }
         knownSafeArea = insets
         layer.setNeedsLayout()
+        if layoutStateReference != nil { insetsDidChangeForConstraints() }
         viewController?.viewSafeAreaInsetsDidChange()
         safeAreaInsetsDidChange()
         if insetsLayoutMarginsFromSafeArea { marginsMayHaveChanged() }

@@ -7,6 +7,12 @@ extension SystemMetrics {
         package var wide: CGFloat
         /// The first window width with the wide margin.
         package var wideFrom: CGFloat
+        /// The width of the readable content guide in wider views, and the view width above which it applies.
+        package var readableWidth: CGFloat = 672
+        package var readableFrom: CGFloat = 0
+        /// The grids of origins and sizes that constraints determine; nil for pixels.
+        package var originGrid: CGFloat?
+        package var sizeGrid: CGFloat?
 
         /// The margin of plain and grouped cells, headers and large titles.
         package func system(windowWidth: CGFloat) -> CGFloat {
@@ -64,7 +70,9 @@ extension SystemMetrics.Margins {
     // Measured: origin 20 on 393 and 402 pt windows (iOS 17.5, 18.5, 26.2); 16 below 390, 20 from 390 (iOS 26.1).
     static let phone = Self(narrow: 16, wide: 20, wideFrom: 390)
     // Catalyst layouts: cells, labels and separators at 16 in a 375 pt table. Nothing is known of wider ones.
-    static let catalyst26 = Self(narrow: 16, wide: 20, wideFrom: 414)
+    // Readable width and grids: measured.
+    static let catalyst26 = Self(
+        narrow: 16, wide: 20, wideFrom: 414, readableWidth: 920, readableFrom: 1008, originGrid: 1, sizeGrid: 0.5)
 }
 
 extension SystemMetrics.Rows {

@@ -19,6 +19,27 @@ extension UITableViewCell {
         return CGSize(width: width, height: layout.fittingHeight + around.separatorStrip)
     }
 
+    /// The size that the constraints inside the content view need, with accessory and separator; nil without
+    /// constraints. The height is rounded up to pixels.
+    func constrainedFittingSize(_ width: CGFloat, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
+        guard contentView.layoutStateReference?.isUsed == true else {
+            // Constraints to the cell's own edges.
+            guard layoutStateReference?.isUsed == true else { return nil }
+            return constrainedFittingSize(CGSize(width: width, height: 0), horizontal, vertical)
+        }
+        let around = CellSurroundings(of: self)
+        applyMargins(around)
+        let contentWidth = accessories.contentWidth(in: around.room(in: width), around: around)
+        let beside = width - contentWidth
+        let size = contentView.systemLayoutSizeFitting(
+            CGSize(width: max(0, contentWidth), height: 0), withHorizontalFittingPriority: horizontal,
+            verticalFittingPriority: vertical)
+        let scale = max(traitCollection.displayScale, 1)
+        return CGSize(
+            width: size.width + max(0, beside),
+            height: (size.height * scale - 0.001).rounded(.up) / scale + around.separatorStrip)
+    }
+
     func layOutParts() {
         LayoutStatistics.cellLayouts += 1
         let around = CellSurroundings(of: self)

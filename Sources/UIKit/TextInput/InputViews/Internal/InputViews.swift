@@ -94,9 +94,13 @@ final class InputViews {
 
     private func move(_ container: UIView, _ change: @escaping () -> Void, completion: @escaping () -> Void) {
         UIView.animate(
-            withDuration: Self.duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
-            animations: change
-        ) { _ in completion() }
+            withDuration: Self.duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]
+        ) { [unowned window] in
+            change()
+            window.keyboardGuidesDidChange()
+        } completion: { _ in
+            completion()
+        }
     }
 
     // MARK: Interactive dismissal

@@ -1,0 +1,58 @@
+/// The size that a view needs: the solution when its own size is asked for instead of given.
+extension LayoutEngine {
+    /// Returns the smallest size that agrees with the constraints of the root, or the size that is nearest to the
+    /// target where the priority is higher than those of the content. The frames stay as they are; the next layout
+    /// states the root's own size again.
+    func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        guard let item = root.layoutItem, item.engine === self else { return target }
+        // Client code in content sizes may activate constraints: then it is solved again.
+        for _ in 0..<16 {
+            takePending()
+            refreshContent()
+            state(
+                RootSize(
+                    width: target.width, height: target.height, widthPriority: horizontal, heightPriority: vertical),
+                of: item)
+            offerWidths()
+            settle()
+            wrapContent()
+            if pending.isEmpty, staleContent.isEmpty { break }
+        }
+        setNeedsSolve()
+        let size = item.alignmentRect.size
+        return CGSize(
+            width: size.width + item.alignment.left + item.alignment.right,
+            height: size.height + item.alignment.top + item.alignment.bottom)
+    }
+}
+
+extension UIView {
+    /// Returns the fitting size by constraints; nil for a view that has none inside.
+    ///
+    /// A view inside an island is measured alone: what is outside of it does not count.
+    func constrainedFittingSize(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize? {
+        updateConstraintsIfNeeded()
+        guard layoutStateReference != nil, let engine = LayoutEngine.engine(of: self) else { return nil }
+        if engine.root === self { return engine.fittingSize(target, horizontal, vertical) }
+        guard let state = layoutStateReference, !state.held.isEmpty else { return nil }
+        return LayoutIsolation.run(self) {
+            LayoutEngine.engine(of: self)?.fittingSize(target, horizontal, vertical)
+        }
+    }
+}
+
+/// Solves a part of an island by itself: takes the view out of the island, and lets it join again afterwards.
+@MainActor
+enum LayoutIsolation {
+    static func run<Result>(_ view: UIView, _ body: () -> Result) -> Result {
+        let joining = IslandExit.constraintsAcross(view)
+        for constraint in joining { constraint.isActive = false }
+        IslandExit.leave(view)
+        let result = body()
+        IslandExit.leave(view)
+        for constraint in joining { constraint.isActive = true }
+        return result
+    }
+}

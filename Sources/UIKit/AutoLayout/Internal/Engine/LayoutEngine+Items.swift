@@ -1,0 +1,183 @@
+internal import Cassowary
+
+/// Views and constraints that join the island or leave it.
+extension LayoutEngine {
+    // MARK: Items
+
+    /// Returns the owner's item, and creates it if it has none in this engine.
+    @discardableResult
+    func bringIn(_ owner: any LayoutOwner) -> LayoutItem {
+        if let item = owner.layoutItem {
+            if item.engine === self { return item }
+            takeOver(item.engine)
+            if let item = owner.layoutItem { return item }
+        }
+        let item = LayoutItem(owner, in: self)
+        owner.layoutItem = item
+        for variable in item.variables { owners.setItem(item, of: variable) }
+        if let view = owner as? UIView {
+            if view === root { stateRootSize() } else { stateFrame(of: view, item) }
+            pending += view.layoutState.held.filter { $0.engine == nil }
+            if view.usesContentSize { contentDidChange(of: item) }
+        } else if let guide = owner as? UILayoutGuide, let view = guide.owningView {
+            bringIn(view)
+            stateInsets(of: guide, item, in: view)
+        }
+        setNeedsSolve()
+        return item
+    }
+
+    /// Joins another island to this one: its constraints are taken in anew.
+    private func takeOver(_ other: LayoutEngine) {
+        let items = other.owners.allItems
+        other.isAbandoned = true
+        pending += other.pending + other.broken
+        for item in items {
+            let owner = item.owner
+            owner.layoutItem = nil
+            guard let view = owner as? UIView else { continue }
+            for constraint in view.layoutState.held where constraint.engine === other {
+                if constraint.token != nil { pending.append(constraint) }
+                constraint.engine = nil
+                constraint.token = nil
+            }
+        }
+        for constraint in pending { constraint.engine = nil }
+        if other.root.isInside(root) { return }
+        if root.isInside(other.root) { becomeRoot(other.root) }
+    }
+
+    /// Makes a superview of the present root the root.
+    private func becomeRoot(_ view: UIView) {
+        let former = root
+        forgetRootSize()
+        root = view
+        if let item = former.layoutItem, item.engine === self { stateFrame(of: former, item) }
+    }
+
+    /// Removes an item with everything that the solver has of it. No constraint names it any more.
+    func release(_ item: LayoutItem) {
+        guard !isAbandoned else { return }
+        staleContent.removeAll { $0 === item }
+        wrappingItems.removeAll { $0 === item }
+        if item.owner === root { forgetRootSize() }
+        for token in item.frameEquations + contentTokens(of: item) + (item.contentOffset?.tokens ?? []) {
+            solver.remove(token)
+        }
+        for variable in item.variables + (item.contentOffset.map { [$0.x, $0.y] } ?? []) {
+            owners.setItem(nil, of: variable)
+            solver.removeVariable(variable)
+        }
+    }
+
+    // MARK: Constraints
+
+    func add(_ constraint: NSLayoutConstraint) {
+        constraint.engine = self
+        pending.append(constraint)
+        setNeedsSolve()
+    }
+
+    func remove(_ constraint: NSLayoutConstraint) {
+        guard !isAbandoned else {
+            constraint.engine = nil
+            constraint.token = nil
+            return
+        }
+        withdraw(constraint)
+        if let index = pending.index(of: constraint) { pending.remove(at: index) }
+        if let index = broken.index(of: constraint) { broken.remove(at: index) }
+        constraint.engine = nil
+        setNeedsSolve()
+    }
+
+    private func withdraw(_ constraint: NSLayoutConstraint) {
+        guard let token = constraint.token else { return }
+        owners.setConstraint(nil, of: token)
+        solver.remove(token)
+        constraint.token = nil
+    }
+
+    /// States the constraints that have been activated since the last time.
+    func takePending() {
+        while !pending.isEmpty {
+            let constraint = pending.removeFirst()
+            guard let holder = constraint.holder, constraint.token == nil, broken.index(of: constraint) == nil else {
+                continue
+            }
+            if holder !== root, !holder.isInside(root) { becomeRoot(holder) }
+            constraint.engine = self
+            enter(constraint, holder)
+        }
+    }
+
+    private func enter(_ constraint: NSLayoutConstraint, _ holder: UIView) {
+        guard let expression = ConstraintExpression.make(constraint, in: holder, self) else { return }
+        let token = solver.add(
+            expression, Relation(constraint.relation), priority: Double(constraint.priority.rawValue), rank: 0)
+        constraint.token = token
+        owners.setConstraint(constraint, of: token)
+    }
+
+    /// States a constraint anew whose attributes are computed in another way than before.
+    func restate(_ constraint: NSLayoutConstraint) {
+        withdraw(constraint)
+        if let index = broken.index(of: constraint) { broken.remove(at: index) }
+        add(constraint)
+    }
+
+    func constantDidChange(of constraint: NSLayoutConstraint) {
+        if let token = constraint.token, let holder = constraint.holder,
+            let expression = ConstraintExpression.make(constraint, in: holder, self)
+        {
+            solver.setConstant(expression.constant, of: token)
+        }
+        setNeedsSolve()
+    }
+
+    func priorityDidChange(of constraint: NSLayoutConstraint) {
+        if let token = constraint.token { solver.setPriority(Double(constraint.priority.rawValue), of: token) }
+        setNeedsSolve()
+    }
+
+    // MARK: Contradictions
+
+    /// Gives up a constraint of the client's that is part of the conflict, and reports it as UIKit does. Returns false if
+    /// there is none.
+    ///
+    /// Which one UIKit gives up is not known; sizes that come from frames are never given up (measured). Here it is the
+    /// one that was activated last.
+    func giveUpOne(of conflict: Conflict) -> Bool {
+        let constraints = conflict.constraints.compactMap { owners.constraint(of: $0) }
+        guard let victim = constraints.last else {
+            // Frames that contradict each other by themselves.
+            guard let token = conflict.constraints.last else { return false }
+            solver.remove(token)
+            return true
+        }
+        withdraw(victim)
+        broken.append(victim)
+        ConflictReport.print(constraints, conflict.constraints.count, givingUp: victim, in: self)
+        return true
+    }
+
+    /// Tries again the constraints that were given up, since others may have changed.
+    func retryBroken() {
+        let constraints = broken
+        broken = []
+        for constraint in constraints {
+            guard constraint.engine === self, let holder = constraint.holder else { continue }
+            enter(constraint, holder)
+        }
+    }
+}
+
+extension Relation {
+    init(_ relation: NSLayoutConstraint.Relation) {
+        switch relation {
+        case .lessThanOrEqual: self = .lessThanOrEqual
+        case .equal: self = .equal
+        case .greaterThanOrEqual: self = .greaterThanOrEqual
+        }
+    }
+}

@@ -1,0 +1,150 @@
+internal import Cassowary
+
+/// Solves the constraints of one island: views that are joined by constraints, such as a cell's content view with what
+/// is in it. It lives as long as an item of it does, through any number of uses of a cell.
+///
+/// The root is the superview of all others. Its size comes from its frame; everything else is solved. Changes are
+/// collected, and solved when the root, or another view of the island, is laid out:
+/// - `LayoutEngine+Items` brings views and constraints in and out,
+/// - `LayoutEngine+Frames` states the frames that are given,
+/// - `LayoutEngine+Content` states the content sizes,
+/// - `LayoutEngine+Fitting` asks for the smallest size.
+@MainActor
+final class LayoutEngine {
+    let solver = Solver()
+    /// Sound: the root leaves the island before it is deallocated.
+    unowned(unsafe) var root: UIView
+
+    /// Active constraints that the solver does not have yet.
+    var pending: [NSLayoutConstraint] = []
+    /// Constraints that were given up since others contradict them.
+    var broken: [NSLayoutConstraint] = []
+    /// Items whose content size must be read again.
+    var staleContent: [LayoutItem] = []
+    /// Items with text that wraps.
+    var wrappingItems: [LayoutItem] = []
+    var rootEquations: RootEquations?
+    /// The item of each variable, and the constraint of each equation that came from one.
+    var owners = VariableOwners()
+
+    private(set) var isDirty = true
+    private var isSolving = false
+    /// Whether the root is being deallocated, and the solver need not be kept in order any more.
+    var isAbandoned = false
+
+    init(root: UIView) {
+        self.root = root
+    }
+
+    /// Returns the engine of the island that the view belongs to; nil if constraints have nothing to do with it.
+    static func engine(of view: UIView) -> LayoutEngine? {
+        guard let state = view.layoutStateReference, state.isUsed else { return nil }
+        if let item = state.item { return item.engine }
+        var root = view
+        while let inside = root.layoutStateReference, inside.item == nil, inside.crossing > 0,
+            let superview = root.superviewLink
+        {
+            root = superview
+        }
+        let engine = root.layoutItem?.engine ?? LayoutEngine(root: root)
+        engine.bringIn(root)
+        engine.takePending()
+        return view.layoutItem?.engine
+    }
+
+    // MARK: Solving
+
+    /// Requests that the island is solved again at its next layout.
+    func setNeedsSolve() {
+        isDirty = true
+        if !isSolving { Self.mark(root) }
+    }
+
+    /// Marks a view for layout, unless it is just being laid out by its constraints.
+    private static func mark(_ view: UIView) {
+        if view !== viewBeingLaidOut { view.layer.setNeedsLayout() }
+    }
+    /// Sound: set while ``layOut(_:)`` has the view.
+    private static unowned(unsafe) var viewBeingLaidOut: UIView?
+
+    /// Solves the island of the view and places its subviews.
+    static func layOut(_ view: UIView) {
+        let outer = viewBeingLaidOut
+        viewBeingLaidOut = view
+        defer { viewBeingLaidOut = outer }
+        guard let engine = engine(of: view) else { return }
+        engine.solve()
+        if view === engine.root, engine.rootSizesItself { engine.resizeRoot() }
+        engine.place(subviewsOf: view)
+    }
+
+    private func resizeRoot() {
+        guard let item = root.layoutItem else { return }
+        let origin = root.alignmentRect(forFrame: root.layer.untransformedFrame).origin
+        root.place(atAlignmentRect: CGRect(origin: origin, size: item.alignmentRect.size))
+        solve()
+    }
+
+    /// Brings the solution up to date, and marks the views for layout in which something moved.
+    ///
+    /// Content sizes and insets are client code, which may change constraints; then it is solved again. A client that
+    /// does so every time is left with an unfinished layout.
+    ///
+    func solve() {
+        guard isDirty, !isSolving, !isAbandoned else { return }
+        isSolving = true
+        defer { isSolving = false }
+        for _ in 0..<16 where isDirty {
+            isDirty = false
+            stateRootSize()
+            takePending()
+            refreshContent()
+            offerWidths()
+            settle()
+            wrapContent()
+        }
+        isDirty = false
+        markMovedViews()
+    }
+
+    /// Solves, and gives up constraints until those that are left can hold together.
+    func settle() {
+        if !broken.isEmpty { retryBroken() }
+        while let conflict = solver.solve() {
+            guard giveUpOne(of: conflict) else { return }
+        }
+    }
+
+    private func markMovedViews() {
+        for variable in solver.takeChangedVariables() {
+            guard let owner = owners.item(of: variable)?.owner else { continue }
+            let container = owner is UIView ? owner.layoutView?.superviewLink : owner.layoutView
+            if let container { Self.mark(container) }
+        }
+    }
+
+    // MARK: Placing
+
+    /// Gives the subviews of a view their solved frames. They may be moved by client code meanwhile.
+    func place(subviewsOf view: UIView) {
+        for subview in view.subviewList where subview.superviewLink === view {
+            guard !subview.translatesAutoresizingMaskIntoConstraints, let item = subview.layoutItem,
+                item.engine === self
+            else { continue }
+            subview.place(atAlignmentRect: item.alignmentRect)
+        }
+    }
+
+    func constraints(affecting item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        solve()
+        var found: [NSLayoutConstraint] = []
+        for variable in [item.start(axis), item.length(axis)] {
+            for token in solver.constraints(affecting: variable) {
+                if let constraint = owners.constraint(of: token), found.index(of: constraint) == nil {
+                    found.append(constraint)
+                }
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,83 @@
+internal import Cassowary
+
+/// The variables of a view's alignment rectangle, or of a layout guide, in one layout engine, and the equations that
+/// come from the item itself.
+///
+/// The rectangle is in the coordinates of the superview; that of a guide in those of the view that owns it.
+@MainActor
+final class LayoutItem {
+    let engine: LayoutEngine
+    /// Sound: the owner removes the item from its engine before it is deallocated.
+    unowned(unsafe) let owner: any LayoutOwner
+    let x: Variable
+    let y: Variable
+    let width: Variable
+    let height: Variable
+    /// The distances of the alignment rectangle from the frame.
+    let alignment: UIEdgeInsets
+
+    /// The equations of a frame that constraints do not determine: of the root, of a view placed by its frame, of a
+    /// guide that stands for insets. Changed by the engine alone.
+    var frameEquations: [ConstraintToken] = []
+    /// How the content size enters; nil until the first content size.
+    var content: ContentEquations?
+    /// A scroll view's content offset as variables, if a constraint crosses the view's border.
+    var contentOffset: OffsetEquations?
+    /// Whether a constraint uses a baseline, whose distance from the edge depends on the font.
+    var usesBaseline = false
+    var isContentStale = false
+
+    init(_ owner: any LayoutOwner, in engine: LayoutEngine) {
+        self.engine = engine
+        self.owner = owner
+        x = engine.solver.makeVariable()
+        y = engine.solver.makeVariable()
+        width = engine.solver.makeVariable()
+        height = engine.solver.makeVariable()
+        alignment = (owner as? UIView)?.alignmentRectInsets ?? .zero
+    }
+
+    var variables: [Variable] { [x, y, width, height] }
+
+    func start(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
+    func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+
+    /// The solved alignment rectangle, not rounded.
+    var alignmentRect: CGRect {
+        let solver = engine.solver
+        return CGRect(
+            x: solver.value(of: x), y: solver.value(of: y), width: solver.value(of: width),
+            height: solver.value(of: height))
+    }
+
+    func isAmbiguous(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+        let solver = engine.solver
+        let isLengthAmbiguous = solver.isAmbiguous(length(attribute.axis))
+        if attribute.kind == .size { return isLengthAmbiguous }
+        return isLengthAmbiguous || solver.isAmbiguous(start(attribute.axis))
+    }
+}
+
+/// The two inequalities by which a content size enters an axis: at most the size with the hugging priority, at least
+/// the size with the compression resistance (measured).
+struct ContentEquations {
+    struct Axis {
+        var size: CGFloat
+        let hugging: ConstraintToken
+        let resistance: ConstraintToken
+        let huggingPriority: UILayoutPriority
+        let resistancePriority: UILayoutPriority
+    }
+
+    var horizontal: Axis?
+    var vertical: Axis?
+    /// What is known of text that wraps; nil for content whose height does not depend on its width.
+    var wrapping: WrappedContent?
+}
+
+/// The content offset of a scroll view: two variables and the equations that give them their values.
+struct OffsetEquations {
+    let x: Variable
+    let y: Variable
+    let tokens: [ConstraintToken]
+}

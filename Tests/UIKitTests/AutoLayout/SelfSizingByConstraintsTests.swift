@@ -1,0 +1,158 @@
+import Testing
+import UIKitTestDriver
+
+@testable import UIKit
+
+/// Rows and headers whose heights come from constraints in their cells.
+@MainActor @Suite(.serialized)
+struct SelfSizingByConstraintsTests {
+    private final class Stories: UITableViewController {
+        var texts = (0..<200).map { row in (0...(row % 6)).map { "line \($0) of story \(row)" }.joined(separator: "\n") }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(StoryCell.self, forCellReuseIdentifier: "story")
+            tableView.rowHeight = UITableView.automaticDimension
+            tableView.estimatedRowHeight = 60
+        }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "story", for: indexPath) as! StoryCell
+            cell.body.text = texts[indexPath.row]
+            return cell
+        }
+    }
+
+    private func showStories() throws -> (TestApplication, Stories) {
+        let controller = Stories(style: .plain)
+        return (try TestApplication(showing: controller), controller)
+    }
+
+    private func heightOfBody(_ text: String) -> CGFloat {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = text
+        return label.sizeThatFits(CGSize(width: 300, height: 0)).height
+    }
+
+    @Test func aRowIsAsHighAsItsConstraintsNeed() throws {
+        let (app, controller) = try showStories()
+        defer { withExtendedLifetime(app) {} }
+        let strip = SystemMetrics.current.rows.separatorStrip
+        for row in 0..<6 {
+            let rect = controller.tableView.rectForRow(at: IndexPath(row: row, section: 0))
+            let expected = heightOfBody(controller.texts[row]) + 20
+            #expect(abs(rect.height - expected) <= 1, "row \(row): \(rect.height), not \(expected); \(strip)")
+        }
+    }
+
+    @Test func aScrollMovesEveryVisibleRowByTheSameDistance() throws {
+        let (app, controller) = try showStories()
+        defer { withExtendedLifetime(app) {} }
+        let table = controller.tableView!
+        table.scrollToRow(at: IndexPath(row: 120, section: 0), at: .middle, animated: false)
+        table.layoutIfNeeded()
+        var positions: [IndexPath: CGFloat] = [:]
+        for step in 0..<60 {
+            let delta: CGFloat = step % 7 == 0 ? -211 : -37
+            let before = positions
+            table.contentOffset.y += delta
+            table.layoutIfNeeded()
+            positions = [:]
+            for path in table.indexPathsForVisibleRows ?? [] {
+                positions[path] = table.rectForRow(at: path).minY - table.contentOffset.y
+            }
+            for (path, y) in positions {
+                guard let old = before[path] else { continue }
+                #expect(abs(y - old + delta) < 0.51, "step \(step), row \(path.row) moved by \(y - old)")
+            }
+        }
+    }
+
+    @Test func aReusedCellIsMeasuredForItsNewText() throws {
+        let (app, controller) = try showStories()
+        defer { withExtendedLifetime(app) {} }
+        let table = controller.tableView!
+        for row in stride(from: 0, to: 190, by: 11) {
+            table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
+            table.layoutIfNeeded()
+            for path in table.indexPathsForVisibleRows ?? [] {
+                guard let cell = table.cellForRow(at: path) as? StoryCell else { continue }
+                let text = controller.texts[path.row]
+                #expect(cell.body.text == text)
+                #expect(abs(cell.body.frame.height - heightOfBody(text)) <= 1, "row \(path.row)")
+            }
+        }
+    }
+
+    @Test func aWiderTableWrapsItsRowsAgain() throws {
+        let controller = Stories(style: .plain)
+        controller.texts = [String(repeating: "word ", count: 40)]
+        let app = try TestApplication(showing: controller)
+        let table = controller.tableView!
+        let narrow = table.rectForRow(at: IndexPath(row: 0, section: 0)).height
+        app.window.frame.size = CGSize(width: 800, height: 400)
+        app.window.layoutIfNeeded()
+        table.layoutIfNeeded()
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == narrow)
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? StoryCell)
+        #expect(cell.body.frame.width == 300)
+    }
+
+    @Test func aHeaderIsAsHighAsItsConstraintsNeed() throws {
+        let controller = HeaderController(style: .plain)
+        let app = try TestApplication(showing: controller)
+        defer { withExtendedLifetime(app) {} }
+        #expect(controller.tableView.rectForHeader(inSection: 0).height == 77)
+    }
+
+    private final class HeaderController: UITableViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.sectionHeaderHeight = UITableView.automaticDimension
+            tableView.estimatedSectionHeaderHeight = 30
+        }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell()
+        }
+        override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            header.contentView.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.heightAnchor.constraint(equalToConstant: 57),
+                view.leadingAnchor.constraint(equalTo: header.contentView.leadingAnchor),
+                view.topAnchor.constraint(equalTo: header.contentView.topAnchor, constant: 10),
+                view.bottomAnchor.constraint(equalTo: header.contentView.bottomAnchor, constant: -10),
+            ])
+            return header
+        }
+    }
+}
+
+/// A text of 300 points with 10 points above and below.
+private final class StoryCell: UITableViewCell {
+    let body = UILabel()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        body.numberOfLines = 0
+        body.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(body)
+        NSLayoutConstraint.activate([
+            body.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 10),
+            body.widthAnchor.constraint(equalToConstant: 300),
+            body.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+            body.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+        ])
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}
