@@ -67,8 +67,8 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "TableEngine", "RuntimeInspection", "ObjectLifetime", "FoundationRepairs", "AttributeConversion",
-                "HostInterface", "ObjectiveCRuntime", "CoreGraphics", "SDLHost", "HeadlessHost", "QuartzCore",
+                "TableEngine", "Cassowary", "RuntimeInspection", "ObjectLifetime", "FoundationRepairs",
+                "AttributeConversion", "HostInterface", "ObjectiveCRuntime", "CoreGraphics", "SDLHost", "HeadlessHost", "QuartzCore",
                 "_Testing_UIKit",
             ]),
 

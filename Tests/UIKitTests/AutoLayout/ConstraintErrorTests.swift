@@ -18,7 +18,8 @@ struct ConstraintErrorTests {
     @Test func aPositionNeedsAnother() throws {
         try expectException(
             named: .invalidArgumentException,
-            containing: "A multiplier of 0 or a nil second item together with a location for the first attribute creates "
+            containing:
+                "A multiplier of 0 or a nil second item together with a location for the first attribute creates "
                 + "an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
         ) {
             _ = NSLayoutConstraint(
@@ -31,7 +32,8 @@ struct ConstraintErrorTests {
         let view = UIView()
         try expectException(
             named: .invalidArgumentException,
-            containing: "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+            containing:
+                "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
                 + "leading/trailing for both or neither."
         ) {
             _ = NSLayoutConstraint(
@@ -67,7 +69,8 @@ struct ConstraintErrorTests {
         constraint.priority = .defaultHigh
         try expectException(
             named: .internalInconsistencyException,
-            reason: "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
+            reason:
+                "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
                 + "You passed priority 250 and the existing priority was 1000."
         ) { active.priority = .defaultLow }
         #expect(active.priority == .required)
@@ -77,7 +80,8 @@ struct ConstraintErrorTests {
         let (view, other) = (UIView(), UIView())
         try expectException(
             named: .genericException,
-            containing: "Unable to install constraint on view.  Does the constraint reference something from outside the "
+            containing:
+                "Unable to install constraint on view.  Does the constraint reference something from outside the "
                 + "subtree of the view?  That's illegal."
         ) { view.addConstraint(other.widthAnchor.constraint(equalToConstant: 3)) }
     }
@@ -93,7 +97,9 @@ struct ConstraintErrorTests {
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(view)
-        let (first, second) = (view.widthAnchor.constraint(equalToConstant: 40), view.widthAnchor.constraint(equalToConstant: 50))
+        let (first, second) = (
+            view.widthAnchor.constraint(equalToConstant: 40), view.widthAnchor.constraint(equalToConstant: 50)
+        )
         NSLayoutConstraint.activate([first, second])
         root.layoutIfNeeded()
         #expect(view.frame.width == 40)
@@ -151,14 +157,16 @@ struct ConstraintErrorTests {
             text(label.topAnchor.constraint(equalTo: image.bottomAnchor, constant: 10))
                 == "<V:[\(i)]-(10)-[\(l)]   (inactive)>")
         #expect(
-            text(image.topAnchor.constraint(equalTo: root.topAnchor)) == "<V:|-(0)-[\(i)]   (inactive, names: '|':\(r) )>")
+            text(image.topAnchor.constraint(equalTo: root.topAnchor))
+                == "<V:|-(0)-[\(i)]   (inactive, names: '|':\(r) )>")
         #expect(
             text(label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16))
                 == "<H:[\(l)]-(16)-|(LTR)   (inactive, names: '|':\(r) )>")
         #expect(
             text(image.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.22))
                 == "<\(i).width == 0.22*\(r).width   (inactive)>")
-        #expect(text(image.heightAnchor.constraint(greaterThanOrEqualToConstant: 48)) == "<\(i).height >= 48   (inactive)>")
+        #expect(
+            text(image.heightAnchor.constraint(greaterThanOrEqualToConstant: 48)) == "<\(i).height >= 48   (inactive)>")
         #expect(
             text(label.centerYAnchor.constraint(equalTo: image.centerYAnchor, constant: -4))
                 == "<\(l).centerY == \(i).centerY - 4   (inactive)>")

@@ -93,7 +93,9 @@ struct ConstraintTests {
 
     @Test func aHigherPriorityWins() {
         let view = child()
-        let (wide, narrow) = (view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 40))
+        let (wide, narrow) = (
+            view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 40)
+        )
         wide.priority = .defaultHigh
         narrow.priority = .defaultLow
         NSLayoutConstraint.activate([wide, narrow, view.leadingAnchor.constraint(equalTo: root.leadingAnchor)])
@@ -189,7 +191,8 @@ struct ConstraintTests {
         label.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(label)
         NSLayoutConstraint.activate([
-            label.leadingAnchor.constraint(equalTo: root.leadingAnchor), label.topAnchor.constraint(equalTo: root.topAnchor),
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            label.topAnchor.constraint(equalTo: root.topAnchor),
         ])
         root.layoutIfNeeded()
         #expect(label.frame.size == label.intrinsicContentSize)
@@ -206,7 +209,8 @@ struct ConstraintTests {
         root.addSubview(label)
         let width = label.widthAnchor.constraint(equalToConstant: 100)
         NSLayoutConstraint.activate([
-            label.leadingAnchor.constraint(equalTo: root.leadingAnchor), label.topAnchor.constraint(equalTo: root.topAnchor),
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            label.topAnchor.constraint(equalTo: root.topAnchor),
             width,
         ])
         root.layoutIfNeeded()
@@ -223,7 +227,8 @@ struct ConstraintTests {
         label.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(label)
         NSLayoutConstraint.activate([
-            label.leadingAnchor.constraint(equalTo: root.leadingAnchor), label.topAnchor.constraint(equalTo: root.topAnchor),
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            label.topAnchor.constraint(equalTo: root.topAnchor),
             label.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -100),
         ])
         root.layoutIfNeeded()

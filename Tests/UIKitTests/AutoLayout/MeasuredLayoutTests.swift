@@ -23,7 +23,9 @@ struct MeasuredLayoutTests {
         for expectation in expected {
             let (id, numbers) = (expectation.id, expectation.frame)
             let wanted = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-            guard let frame = id.hasSuffix("LayoutGuide") ? built.views["root"]?.safeAreaLayoutGuide.layoutFrame : built.frame(of: id)
+            guard
+                let frame = id.hasSuffix("LayoutGuide")
+                    ? built.views["root"]?.safeAreaLayoutGuide.layoutFrame : built.frame(of: id)
             else {
                 Issue.record("\(scene.name): there is no \(id)")
                 continue

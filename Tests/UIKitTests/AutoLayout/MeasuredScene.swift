@@ -162,7 +162,8 @@ struct BuiltScene {
         let (first, firstAttribute) = operand(description.first)
         let second = description.second.map(operand)
         let relation: NSLayoutConstraint.Relation =
-            description.relation == "==" ? .equal : description.relation == ">=" ? .greaterThanOrEqual : .lessThanOrEqual
+            description.relation == "=="
+            ? .equal : description.relation == ">=" ? .greaterThanOrEqual : .lessThanOrEqual
         let constraint = NSLayoutConstraint(
             item: first, attribute: firstAttribute, relatedBy: relation, toItem: second?.0,
             attribute: second?.1 ?? .notAnAttribute, multiplier: description.multiplier, constant: description.constant)

@@ -7,7 +7,8 @@ import UIKitTestDriver
 @MainActor @Suite(.serialized)
 struct SelfSizingByConstraintsTests {
     private final class Stories: UITableViewController {
-        var texts = (0..<200).map { row in (0...(row % 6)).map { "line \($0) of story \(row)" }.joined(separator: "\n") }
+        var texts = (0..<200).map { row in (0...(row % 6)).map { "line \($0) of story \(row)" }.joined(separator: "\n")
+        }
 
         override func viewDidLoad() {
             super.viewDidLoad()

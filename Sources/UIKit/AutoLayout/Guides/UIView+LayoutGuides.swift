@@ -1,7 +1,9 @@
 /// The guides that UIKit makes for a view: each is created when it is first used.
 extension UIView {
     var madeSafeAreaGuide: UILayoutGuide {
-        made(\.safeAreaGuide) { .init(identifier: "UIViewSafeAreaLayoutGuide", .insets { $0.safeAreaInsets }, of: self) }
+        made(\.safeAreaGuide) {
+            .init(identifier: "UIViewSafeAreaLayoutGuide", .insets { $0.safeAreaInsets }, of: self)
+        }
     }
 
     var madeMarginsGuide: UILayoutGuide {

@@ -55,7 +55,8 @@ enum ConstraintValidation {
         Trestle.raise(
             .internalInconsistencyException,
             "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) "
-                + "firstAnchor:\(constraint.firstAnchor) secondAnchor:\(constraint.secondAnchor?.description ?? "(null)")")
+                + "firstAnchor:\(constraint.firstAnchor) secondAnchor:\(constraint.secondAnchor?.description ?? "(null)")"
+        )
         return false
     }
 

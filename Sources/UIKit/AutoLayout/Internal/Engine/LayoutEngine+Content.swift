@@ -75,7 +75,7 @@ extension LayoutEngine {
         }
         if let present { remove(present) }
         let expression = LinearExpression(item.length(axis), minus: size)
-        let rank = rank(of: view, item)
+        let rank = rank(of: view)
         return ContentEquations.Axis(
             size: size,
             hugging: solver.add(expression, .lessThanOrEqual, priority: Double(hugging.rawValue), rank: rank),
@@ -86,14 +86,15 @@ extension LayoutEngine {
 
     /// Of content sizes of equal priority that cannot all be kept, the one of the lowest rank gives way: that of the
     /// deepest view, and among equals of the first one (measured for stacks).
-    private func rank(of view: UIView, _ item: LayoutItem) -> Int {
+    private func rank(of view: UIView) -> Int {
         var depth = 0
         var ancestor: UIView? = view
         while let inside = ancestor, inside !== root {
             depth += 1
             ancestor = inside.superviewLink
         }
-        return max(0, 20 - depth) * 1_000 + Int(item.x.index) / 4
+        let siblings = view.layoutStateReference?.stack?.arrangedSubviews ?? view.superviewLink?.subviewList ?? []
+        return max(0, 20 - depth) * 1_000 + min(siblings.index(of: view) ?? 0, 999)
     }
 
     private func remove(_ axis: ContentEquations.Axis) {

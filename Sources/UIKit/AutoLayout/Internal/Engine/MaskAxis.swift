@@ -35,6 +35,7 @@ struct MaskAxis {
         _ variable: Variable, _ value: CGFloat, _ containerVariable: Variable, _ share: CGFloat
     ) -> LinearExpression {
         if share == 0 { return LinearExpression(variable, minus: value) }
-        return LinearExpression([(variable, 1), (containerVariable, -Double(share))], constant: share * container - value)
+        return LinearExpression(
+            [(variable, 1), (containerVariable, -Double(share))], constant: share * container - value)
     }
 }

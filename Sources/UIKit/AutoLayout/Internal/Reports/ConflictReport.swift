@@ -48,6 +48,8 @@ enum ConflictReport {
                 ], false
             )
         }
-        return (["<NSAutoresizingMaskLayoutConstraint frame of \(root.layoutName): \(root.frame.shortDescription)>"], true)
+        return (
+            ["<NSAutoresizingMaskLayoutConstraint frame of \(root.layoutName): \(root.frame.shortDescription)>"], true
+        )
     }
 }

@@ -39,7 +39,9 @@ struct StackArrangement {
             result.append(length(view, .equal, 0, "UISV-hiding"))
             if let previous {
                 result.append(
-                    relate(view, axis.start, .equal, previous, axis.end, roundedSpacing(after: previous) / 2, "UISV-spacing"))
+                    relate(
+                        view, axis.start, .equal, previous, axis.end, roundedSpacing(after: previous) / 2,
+                        "UISV-spacing"))
             } else {
                 result.append(relate(view, axis.start, .equal, canvas, axis.start, 0, "UISV-canvas-connection"))
             }
