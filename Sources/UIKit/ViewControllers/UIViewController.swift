@@ -105,7 +105,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor")
     open var topLayoutGuide: any UILayoutSupport { barGuide(\.topGuide, isTop: true) }
     @available(
-        *, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor")
+        *, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor"
+    )
     open var bottomLayoutGuide: any UILayoutSupport { barGuide(\.bottomGuide, isTop: false) }
 
     open func viewWillLayoutSubviews() {}

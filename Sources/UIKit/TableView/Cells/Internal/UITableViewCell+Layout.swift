@@ -21,7 +21,9 @@ extension UITableViewCell {
 
     /// The size that the constraints inside the content view need, with accessory and separator; nil without
     /// constraints. The height is rounded up to pixels.
-    func constrainedFittingSize(_ width: CGFloat, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
+    func constrainedFittingSize(_ width: CGFloat, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority)
+        -> CGSize?
+    {
         guard contentView.layoutStateReference?.isUsed == true else {
             // Constraints to the cell's own edges.
             guard layoutStateReference?.isUsed == true else { return nil }
