@@ -81,7 +81,7 @@ extension Solver {
                     continue
                 }
                 if (tableau.sides[unknown] > 0) != (tableau.values[unknown] > 0) {
-                    return "row \(unknown) is at the other side"
+                    return "row \(unknown) is at the other side with \(tableau.values[unknown])"
                 }
             }
         }

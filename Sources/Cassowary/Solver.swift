@@ -21,12 +21,12 @@ package final class Solver {
     private let ambiguity: Ambiguity
     private let explanation: Explanation
 
-    private var pending = MarkedIndexes()
-    private var removed = MarkedIndexes()
+    @exclusivity(unchecked) private var pending = MarkedIndexes()
+    @exclusivity(unchecked) private var removed = MarkedIndexes()
     /// Constraints that became required, or no longer are.
-    private var reattached = MarkedIndexes()
+    @exclusivity(unchecked) private var reattached = MarkedIndexes()
     /// Constraints with new constants.
-    private var changed = MarkedIndexes()
+    @exclusivity(unchecked) private var changed = MarkedIndexes()
 
     package init() {
         definitions = Definitions(constraints: constraints)
@@ -248,5 +248,9 @@ package final class Solver {
     }
 
     /// Whether another value of the variable would meet all constraints equally well: as of the last solve.
-    package func isAmbiguous(_ variable: Variable) -> Bool { ambiguity.isAmbiguous(Int(variable.index)) }
+    package func isAmbiguous(_ variable: Variable) -> Bool {
+        // Changes of priorities since the last solve may already count.
+        defer { solution.refresh() }
+        return ambiguity.isAmbiguous(Int(variable.index))
+    }
 }

@@ -3,7 +3,7 @@ final class Anchors {
     private let constraints: ConstraintTable
     private let attachment: Attachment
     private let tableau: Tableau
-    private var anchors = MarkedIndexes()
+    @exclusivity(unchecked) private var anchors = MarkedIndexes()
 
     init(constraints: ConstraintTable, attachment: Attachment, tableau: Tableau) {
         self.constraints = constraints

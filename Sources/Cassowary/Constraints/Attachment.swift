@@ -7,9 +7,9 @@ final class Attachment {
     private let solution: Solution
 
     /// Required equalities that became rows, to be made definitions once they are tight.
-    private var equalities = MarkedIndexes()
-    private var sums = Store(0.0)
-    private var sumRows = MarkedIndexes()
+    @exclusivity(unchecked) private var equalities = MarkedIndexes()
+    @exclusivity(unchecked) private var sums = Store(0.0)
+    @exclusivity(unchecked) private var sumRows = MarkedIndexes()
 
     init(
         constraints: ConstraintTable, definitions: Definitions, tableau: Tableau, expansion: Expansion,

@@ -1,11 +1,11 @@
 /// The constraints of a solver as they were given, by index.
 final class ConstraintTable {
-    private(set) var records = Store(ConstraintRecord())
+    @exclusivity(unchecked) private(set) var records = Store(ConstraintRecord())
     /// Rows are constraints and columns variables, by their indexes.
-    var terms = SparseMatrix()
-    private var free = IndexStack()
-    private(set) var count = 0
-    private var added = 0
+    @exclusivity(unchecked) var terms = SparseMatrix()
+    @exclusivity(unchecked) private var free = IndexStack()
+    @exclusivity(unchecked) private(set) var count = 0
+    @exclusivity(unchecked) private var added = 0
 
     subscript(constraint: Int) -> ConstraintRecord {
         @inline(__always) get { records[constraint] }

@@ -10,11 +10,11 @@ final class DefinitionOrder {
     private let tableau: Tableau
     private let define: (_ variable: Int, _ constraint: Int) -> Void
 
-    private var standings = Store(Standing.unknown)
-    private var seen = IndexStack()
+    @exclusivity(unchecked) private var standings = Store(Standing.unknown)
+    @exclusivity(unchecked) private var seen = IndexStack()
     /// The number of fresh variables of a constraint.
-    private var counts = Store<Int32>(0)
-    private var ready = IndexStack()
+    @exclusivity(unchecked) private var counts = Store<Int32>(0)
+    @exclusivity(unchecked) private var ready = IndexStack()
 
     /// - Parameter define: makes a constraint the definition of a variable.
     init(

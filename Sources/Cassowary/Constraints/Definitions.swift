@@ -4,17 +4,17 @@
 final class Definitions {
     private let constraints: ConstraintTable
     /// The definition of a variable; -1 for a variable of the tableau.
-    private var definitions = Store<Int32>(-1)
+    @exclusivity(unchecked) private var definitions = Store<Int32>(-1)
     /// The variable's coefficient in its definition.
-    private var coefficients = Store(0.0)
+    @exclusivity(unchecked) private var coefficients = Store(0.0)
 
     /// Changes that `propagateChanges()` carries on. Zero outside of a use.
-    var changes = Store(0.0)
-    private var isMarked = Store(false)
-    private var path = IndexStack()
-    private var entries = IndexStack()
+    @exclusivity(unchecked) var changes = Store(0.0)
+    @exclusivity(unchecked) private var isMarked = Store(false)
+    @exclusivity(unchecked) private var path = IndexStack()
+    @exclusivity(unchecked) private var entries = IndexStack()
     /// The variables that a walk found, those that others depend on last.
-    private var found = IndexStack()
+    @exclusivity(unchecked) private var found = IndexStack()
 
     init(constraints: ConstraintTable) { self.constraints = constraints }
 

@@ -3,9 +3,9 @@ final class Explanation {
     private let constraints: ConstraintTable
     private let definitions: Definitions
     private let expansion: Expansion
-    private var factors = Store(0.0)
-    private var variables = MarkedIndexes()
-    private var involved = MarkedIndexes()
+    @exclusivity(unchecked) private var factors = Store(0.0)
+    @exclusivity(unchecked) private var variables = MarkedIndexes()
+    @exclusivity(unchecked) private var involved = MarkedIndexes()
 
     init(constraints: ConstraintTable, definitions: Definitions, expansion: Expansion) {
         self.constraints = constraints

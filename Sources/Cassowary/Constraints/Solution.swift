@@ -6,12 +6,12 @@ final class Solution {
     private let variables: VariableTable
 
     /// Defined variables whose definitions are new or changed.
-    private var stale = MarkedIndexes()
+    @exclusivity(unchecked) private var stale = MarkedIndexes()
     /// Variables whose values changed since the caller saw them.
-    private var unpublished = MarkedIndexes()
-    private var rows = MarkedIndexes()
+    @exclusivity(unchecked) private var unpublished = MarkedIndexes()
+    @exclusivity(unchecked) private var rows = MarkedIndexes()
     /// Watched variables whose values came to another side of 0.
-    var turned = MarkedIndexes()
+    @exclusivity(unchecked) var turned = MarkedIndexes()
 
     init(constraints: ConstraintTable, definitions: Definitions, tableau: Tableau, variables: VariableTable) {
         self.constraints = constraints

@@ -10,11 +10,11 @@ final class VariableTable {
         var value = 0.0
     }
 
-    private var records = Store(Record())
-    private var free = IndexStack()
-    private(set) var count = 0
+    @exclusivity(unchecked) private var records = Store(Record())
+    @exclusivity(unchecked) private var free = IndexStack()
+    @exclusivity(unchecked) private(set) var count = 0
     /// Variables whose values changed since the caller last asked.
-    var changed = MarkedIndexes()
+    @exclusivity(unchecked) var changed = MarkedIndexes()
 
     func make(rank: Int) -> Int {
         let index: Int

@@ -12,8 +12,8 @@ final class Canonical {
     private let solution: Solution
 
     /// The first variable that a free column moves, and how much.
-    private var firstVariables = Store<Int32>(-1)
-    private var rates = Store(0.0)
+    @exclusivity(unchecked) private var firstVariables = Store<Int32>(-1)
+    @exclusivity(unchecked) private var rates = Store(0.0)
 
     init(
         tableau: Tableau, optimizer: Optimizer, definitions: Definitions, variables: VariableTable, anchors: Anchors,

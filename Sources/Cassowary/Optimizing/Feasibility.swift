@@ -3,7 +3,8 @@ final class Feasibility {
     private let constraints: ConstraintTable
     private let tableau: Tableau
     /// Required rows that do not hold yet, or equalities that are not tight yet.
-    private var violated = MarkedIndexes()
+    @exclusivity(unchecked) private var violated = MarkedIndexes()
+    @exclusivity(unchecked) private var queue = IndexStack()
 
     init(constraints: ConstraintTable, tableau: Tableau) {
         self.constraints = constraints
@@ -13,10 +14,17 @@ final class Feasibility {
     /// Looks at the rows whose values changed. Returns the unknown of a required row that cannot hold; nil when all do.
     func run() -> Int? {
         sortTouchedRows()
-        while let row = nextViolated() {
-            guard repair(row) || isNegligible(row) else { return row }
-            violated.remove(row)
-            if tableau.places[row] == .basic { tableau.updateSide(of: row) }
+        while !violated.isEmpty {
+            // In the order in which they were added, so that a conflict is found with the constraint that brings it.
+            queue.removeAll()
+            for place in 0..<violated.count { queue.push(violated[place]) }
+            queue.sort { constraints[Unknown.index($0)].sequence > constraints[Unknown.index($1)].sequence }
+            while !queue.isEmpty {
+                let row = queue.pop()
+                guard !needsRepair(row) || repair(row) || isNegligible(row) else { return row }
+                violated.remove(row)
+                if tableau.places[row] == .basic { tableau.updateSide(of: row) }
+            }
             sortTouchedRows()
         }
         return nil
@@ -53,24 +61,11 @@ final class Feasibility {
         return abs(tableau.values[row]) <= 1e-6 + magnitude * 1e-9
     }
 
-    /// The row that was added first; nil when there is none.
-    private func nextViolated() -> Int? {
-        var best = -1
-        var place = violated.count
-        while place > 0 {
-            place -= 1
-            let row = violated[place]
-            let isDone = tableau.places[row] != .basic || !tableau.costs[row].isRequired
-            if isDone || !tableau.costs[row].isEquality && !isViolated(row, tableau.costs[row]) {
-                violated.remove(row)
-                continue
-            }
-            if best < 0 || sequence(row) < sequence(best) { best = row }
-        }
-        return best < 0 ? nil : best
+    private func needsRepair(_ row: Int) -> Bool {
+        guard tableau.places[row] == .basic else { return false }
+        let cost = tableau.costs[row]
+        return cost.isRequired && (cost.isEquality || isViolated(row, cost))
     }
-
-    private func sequence(_ row: Int) -> Int { constraints[Unknown.index(row)].sequence }
 
     /// Moves a row's value to 0, or to the allowed side of it. False: the tight required constraints do not let it.
     private func repair(_ row: Int) -> Bool {

@@ -5,14 +5,17 @@
 /// costs something itself, so a column can only gain through rows with an error.
 final class Optimizer {
     private let tableau: Tableau
-    private var sums = LevelSums()
-    private var passed = MarkedIndexes()
+    @exclusivity(unchecked) private var sums = LevelSums()
+    @exclusivity(unchecked) private var bends = Bends()
+    @exclusivity(unchecked) private var passed = IndexStack()
+    /// Touched columns with many entries.
+    @exclusivity(unchecked) private var long = MarkedIndexes()
 
     /// Columns that can move without a cost, up or down or both.
-    private(set) var freeColumns = MarkedIndexes()
-    private var freedom = Store<UInt8>(0)
+    @exclusivity(unchecked) private(set) var freeColumns = MarkedIndexes()
+    @exclusivity(unchecked) private var freedom = Store<UInt8>(0)
     /// Free columns whose place `Canonical` has not decided since they became free or changed.
-    var unsettledColumns = MarkedIndexes()
+    @exclusivity(unchecked) var unsettledColumns = MarkedIndexes()
 
     init(tableau: Tableau) { self.tableau = tableau }
 
@@ -20,11 +23,12 @@ final class Optimizer {
     func run() {
         freedom.reserve(tableau.count)
         var idle = 0
-        while !tableau.touchedColumns.isEmpty {
-            let isCycling = idle > 60
-            let column = isCycling ? firstGaining() : tableau.touchedColumns.popLast()
-            guard column >= 0, tableau.places[column] == .nonbasic else {
-                if column >= 0 { setFreedom(0, of: column) }
+        while true {
+            let isCycling = idle > 60 + tableau.count
+            if isCycling { while !long.isEmpty { tableau.touchedColumns.insert(long.popLast()) } }
+            guard let column = isCycling ? firstGaining() : nextColumn() else { break }
+            guard tableau.places[column] == .nonbasic else {
+                setFreedom(0, of: column)
                 continue
             }
             let (up, down) = price(column)
@@ -36,6 +40,17 @@ final class Optimizer {
                 setFreedom((up == 0 ? 1 : 0) | (down == 0 ? 2 : 0), of: column)
             }
         }
+    }
+
+    /// The next column to look at. Long columns wait until all short ones are done: many pivots touch them, and looking at
+    /// them takes long.
+    private func nextColumn() -> Int? {
+        while !tableau.touchedColumns.isEmpty {
+            let column = tableau.touchedColumns.popLast()
+            if tableau.matrix.isShort(column: column) { return column }
+            long.insert(column)
+        }
+        return long.isEmpty ? nil : long.popLast()
     }
 
     /// Whether a column can move in a direction without a cost.
@@ -58,8 +73,8 @@ final class Optimizer {
     }
 
     /// Bland's rule: the touched column with the lowest index, so that steps without a gain cannot repeat forever. Columns
-    /// that cannot gain are finished. -1 when none can gain.
-    private func firstGaining() -> Int {
+    /// that cannot gain are finished. nil when none can gain.
+    private func firstGaining() -> Int? {
         var best = -1
         var place = tableau.touchedColumns.count
         while place > 0 {
@@ -77,7 +92,8 @@ final class Optimizer {
             }
             tableau.touchedColumns.remove(column)
         }
-        if best >= 0 { tableau.touchedColumns.remove(best) }
+        guard best >= 0 else { return nil }
+        tableau.touchedColumns.remove(best)
         return best
     }
 
@@ -102,39 +118,40 @@ final class Optimizer {
     /// Moves a column as far as the cost falls. False for a step of length 0.
     private func move(_ column: Int, direction: Double, isCycling: Bool) -> Bool {
         sums.removeAll()
+        bends.removeAll(byIndex: isCycling)
         var entry = tableau.matrix.firstInColumn(column)
         while entry >= 0 {
             let row = Int(tableau.matrix[entry].row)
-            let cost = tableau.costs[row]
-            let slope = cost.slope(tableau.sides[row])
-            if slope != 0, !cost.isRequired { sums.add(direction * slope * tableau.matrix[entry].coefficient, cost) }
+            let rate = direction * tableau.matrix[entry].coefficient
             entry = Int(tableau.matrix[entry].nextInColumn)
-        }
-        let own = tableau.costs[column]
-        passed.removeAll()
-        var found = tableau.firstBend(column, direction, byIndex: isCycling, besides: passed)
-        while let bend = found {
-            let cost = tableau.costs[bend.row]
-            if cost.isRequired || isCycling { break }
-            sums.add(cost.bend * bend.rate, cost)
-            if sums.sign(1, own: own, isCharged: own.charges(direction)) >= 0 { break }
-            passed.insert(bend.row)
-            found = tableau.firstBend(column, direction, byIndex: isCycling, besides: passed)
+            let cost = tableau.costs[row]
+            guard !cost.isFree else { continue }
+            let slope = cost.slope(tableau.sides[row])
+            if slope != 0, !cost.isRequired { sums.add(slope * rate, cost) }
+            if let step = tableau.stepToZero(row, rate) { bends.insert(row: row, step: step, rate: abs(rate)) }
         }
         // Without an end the gain was only rounding.
-        guard let end = found else { return false }
+        guard let end = lastBend(tableau.costs[column], direction, isCycling: isCycling) else { return false }
         tableau.shift(column: column, by: direction * end.step)
-        entry = tableau.matrix.firstInColumn(column)
-        while entry >= 0 {
-            let row = Int(tableau.matrix[entry].row)
-            if tableau.isZero(row), passed.contains(row) {
-                tableau.setSide(-tableau.sides[row], of: row)
-            } else {
-                tableau.updateSide(of: row)
-            }
-            entry = Int(tableau.matrix[entry].nextInColumn)
+        while !passed.isEmpty {
+            let row = passed.pop()
+            tableau.setSide(-tableau.sides[row], of: row)
+            tableau.updateSide(of: row)
         }
         tableau.exchange(row: end.row, column: column, direction: direction)
         return end.step > tableau.tolerance
+    }
+
+    /// The bend behind which the cost falls no more. Rows before it are in `passed`.
+    private func lastBend(_ own: Cost, _ direction: Double, isCycling: Bool) -> Bends.Bend? {
+        passed.removeAll()
+        while let bend = bends.popFirst() {
+            let cost = tableau.costs[bend.row]
+            if cost.isRequired || isCycling { return bend }
+            sums.add(cost.bend * bend.rate, cost)
+            if sums.sign(1, own: own, isCharged: own.charges(direction)) >= 0 { return bend }
+            passed.push(bend.row)
+        }
+        return nil
     }
 }

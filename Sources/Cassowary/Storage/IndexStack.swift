@@ -23,6 +23,21 @@ struct IndexStack: ~Copyable {
 
     mutating func removeAll() { count = 0 }
 
-    /// Keeps the first `count` indexes.
-    mutating func truncate(to count: Int) { self.count = count }
+    /// Allocates nothing for few indexes.
+    func sort(by precedes: (Int, Int) -> Bool) {
+        guard count <= 32 else {
+            let sorted = (0..<count).map { self[$0] }.sorted(by: precedes)
+            for place in 0..<count { self[place] = sorted[place] }
+            return
+        }
+        for place in 1..<max(1, count) {
+            let index = self[place]
+            var hole = place
+            while hole > 0, precedes(index, self[hole - 1]) {
+                self[hole] = self[hole - 1]
+                hole -= 1
+            }
+            self[hole] = index
+        }
+    }
 }

@@ -48,6 +48,17 @@ struct SparseMatrix: ~Copyable {
         return Int(entry)
     }
 
+    /// Whether a column has few entries.
+    func isShort(column: Int) -> Bool {
+        var entry = columns[column]
+        var count = 0
+        while entry >= 0, count < 24 {
+            count += 1
+            entry = entries[Int(entry)].nextInColumn
+        }
+        return count < 24
+    }
+
     /// Adds an entry where there is none.
     mutating func insert(row: Int, column: Int, _ coefficient: Double) {
         let place: Int

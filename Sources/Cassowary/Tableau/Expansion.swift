@@ -5,10 +5,10 @@ final class Expansion {
     private let tableau: Tableau
 
     /// The columns that the last expansion met; some coefficients may be 0.
-    private(set) var columns = MarkedIndexes()
-    private var sums = Store(0.0)
-    private var factors = Store(0.0)
-    private var variables = MarkedIndexes()
+    @exclusivity(unchecked) private(set) var columns = MarkedIndexes()
+    @exclusivity(unchecked) private var sums = Store(0.0)
+    @exclusivity(unchecked) private var factors = Store(0.0)
+    @exclusivity(unchecked) private var variables = MarkedIndexes()
 
     init(constraints: ConstraintTable, definitions: Definitions, tableau: Tableau) {
         self.constraints = constraints

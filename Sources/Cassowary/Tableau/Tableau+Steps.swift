@@ -15,7 +15,7 @@ extension Tableau {
     /// The first row, and its distance, that costs more beyond 0 and reaches 0 when a column moves. Among equal distances
     /// the fastest row, or the one with the lowest index.
     func firstBend(
-        _ column: Int, _ direction: Double, byIndex: Bool, besides passed: borrowing MarkedIndexes
+        _ column: Int, _ direction: Double, byIndex: Bool
     ) -> (row: Int, step: Double, rate: Double)? {
         var best: (row: Int, step: Double, rate: Double)?
         var entry = matrix.firstInColumn(column)
@@ -23,7 +23,7 @@ extension Tableau {
             let row = Int(matrix[entry].row)
             let rate = direction * matrix[entry].coefficient
             entry = Int(matrix[entry].nextInColumn)
-            guard let step = stepToZero(row, rate), !passed.contains(row) else { continue }
+            guard let step = stepToZero(row, rate) else { continue }
             if let found = best {
                 let isTie = abs(step - found.step) <= 1e-12
                 guard isTie ? (byIndex ? row < found.row : abs(rate) > found.rate) : step < found.step else { continue }
@@ -31,10 +31,6 @@ extension Tableau {
             best = (row, step, abs(rate))
         }
         return best
-    }
-
-    func firstBend(_ column: Int, _ direction: Double, byIndex: Bool) -> (row: Int, step: Double, rate: Double)? {
-        firstBend(column, direction, byIndex: byIndex, besides: noRows)
     }
 
     /// Makes a row whose value has become 0 tight, in place of a column that moved, or is going to move, in a direction.

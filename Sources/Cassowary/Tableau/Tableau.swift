@@ -7,26 +7,24 @@
 final class Tableau {
     enum Place: BitwiseCopyable { case absent, basic, nonbasic }
 
-    var matrix = SparseMatrix()
-    private(set) var places = Store(Place.absent)
-    var values = Store(0.0)
-    private(set) var costs = Store(Cost())
+    @exclusivity(unchecked) var matrix = SparseMatrix()
+    @exclusivity(unchecked) private(set) var places = Store(Place.absent)
+    @exclusivity(unchecked) var values = Store(0.0)
+    @exclusivity(unchecked) private(set) var costs = Store(Cost())
     /// The side of 0 (1 or -1) whose slope counts for a basic unknown. For a value of 0 it is a choice.
-    private(set) var sides = Store<Int8>(1)
-    private(set) var count = 0
+    @exclusivity(unchecked) private(set) var sides = Store<Int8>(1)
+    @exclusivity(unchecked) private(set) var count = 0
 
     /// Rows whose values changed, and columns whose coefficients or rows' slopes changed, since they were last looked at.
-    var touchedRows = MarkedIndexes()
-    var touchedColumns = MarkedIndexes()
+    @exclusivity(unchecked) var touchedRows = MarkedIndexes()
+    @exclusivity(unchecked) var touchedColumns = MarkedIndexes()
     /// Variables of the tableau whose values changed.
-    var movedVariables = MarkedIndexes()
-
-    let noRows = MarkedIndexes()
+    @exclusivity(unchecked) var movedVariables = MarkedIndexes()
 
     /// The number of pivots since the tableau was empty.
-    private(set) var pivots = 0
+    @exclusivity(unchecked) private(set) var pivots = 0
     /// Values so close to 0 are 0.
-    private(set) var tolerance = 1e-8
+    @exclusivity(unchecked) private(set) var tolerance = 1e-8
 
     /// Makes indexes below `count` usable.
     func reserve(_ count: Int) {

@@ -6,12 +6,29 @@ import UpdateModels
 @Suite struct SolverFuzz {
     @Test(arguments: [[250, 750, 1000], [250, 1000], [49, 51, 149, 250, 250.5, 999], [1000]])
     func smallSystemsGetTheExactSolution(priorities: [Double]) {
-        run(length: 60, priorities: priorities, maximum: (4, 6), size: 8, Self.checkAgainstReference)
+        run(length: 60, maximum: (4, 6), Self.checkAgainstReference) {
+            .random(using: &$0, priorities: priorities, size: 8)
+        }
     }
 
     @Test(arguments: [[250, 750, 1000], [49, 51, 250, 750, 999, 1000]])
     func largerSystemsGetWhatANewSolverFinds(priorities: [Double]) {
-        run(length: 200, priorities: priorities, maximum: (12, 24), size: 100, Self.checkAgainstNewSolver)
+        run(length: 200, maximum: (12, 24), Self.checkAgainstNewSolver) {
+            .random(using: &$0, priorities: priorities, size: 100)
+        }
+    }
+
+    @Test(arguments: [[250, 750, 1000, 1000], [25, 250, 251, 750, 999, 1000, 1000, 1000]])
+    func layoutsGetWhatANewSolverFinds(priorities: [Double]) {
+        run(length: 200, maximum: (12, 30), Self.checkAgainstNewSolver) {
+            .randomLayout(using: &$0, priorities: priorities, size: 100)
+        }
+    }
+
+    @Test func smallLayoutsGetTheExactSolution() {
+        run(length: 60, maximum: (4, 7), Self.checkAgainstReference) {
+            .randomLayout(using: &$0, priorities: [250, 750, 1000, 1000], size: 20)
+        }
     }
 
     @Test func aFailingRunShrinksToTheStepsThatMatter() {
@@ -21,14 +38,14 @@ import UpdateModels
     }
 
     private func run(
-        length: Int, priorities: [Double], maximum: (Int, Int), size: Int,
-        _ check: @escaping (inout FuzzedSystem) -> String?
+        length: Int, maximum: (Int, Int), _ check: @escaping (inout FuzzedSystem) -> String?,
+        step: (inout SeededGenerator) -> SolverOperation
     ) {
         for iteration in 0..<FuzzSettings.iterations {
             let seed = FuzzSettings.seed &+ UInt64(iteration)
             var generator = SeededGenerator(seed: seed)
-            var steps = (0..<2).map { _ in SolverOperation.makeVariable(rank: 0) }
-            steps += (0..<length).map { _ in .random(using: &generator, priorities: priorities, size: size) }
+            var steps = (0..<maximum.0 / 2).map { _ in SolverOperation.makeVariable(rank: 0) }
+            steps += (0..<length).map { _ in step(&generator) }
             func fault(_ steps: [SolverOperation]) -> String? {
                 var system = FuzzedSystem(maximum: maximum)
                 for step in steps {
