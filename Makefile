@@ -14,7 +14,7 @@ release-test:
 	scripts/install-packages.sh
 	TRESTLE_ADAPTER=$$(scripts/build-adapter) swift test --scratch-path .build-release-tests -c release -Xswiftc -enable-testing --no-parallel
 
-# More than 1,000,000 random operations on the table engine, 10,000 random clients each of a table, of a collection view
+# More than 1,000,000 random operations each on the table engine and on the constraint solver, 10,000 random clients each of a table, of a collection view
 # and of a tree of views, and 10,000 random users each of a text field and of a text view, optimised, from SEED on. A failure prints its seed and the shortest run that shows it.
 fuzz: export TRESTLE_ADAPTER = off
 fuzz:

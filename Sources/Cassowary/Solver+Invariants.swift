@@ -88,8 +88,3 @@ extension Solver {
         return nil
     }
 }
-
-extension Solver {
-    /// The number of pivots since the tableau was last built from the constraints.
-    package var pivotCount: Int { tableau.pivots }
-}

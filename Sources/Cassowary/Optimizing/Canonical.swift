@@ -51,7 +51,8 @@ final class Canonical {
     func settle() {
         takeTurned()
         var idle = 0
-        while !optimizer.unsettledColumns.isEmpty {
+        // As in `Optimizer.run()`, only rounding could go on forever.
+        while !optimizer.unsettledColumns.isEmpty, idle < 10_000 {
             let column = idle > 60 ? firstUnsettled() : optimizer.unsettledColumns.popLast()
             optimizer.unsettledColumns.remove(column)
             guard tableau.places[column] == .nonbasic else {

@@ -74,6 +74,8 @@ final class Feasibility {
             let cost = tableau.costs[row]
             guard cost.isEquality || isViolated(row, cost) else { return true }
             steps += 1
+            // As in `Optimizer.run()`, only rounding could go on forever.
+            guard steps < 10_000 + 4 * tableau.count else { return false }
             guard let (column, direction) = column(for: row, byIndex: steps > 60) else { return tableau.isZero(row) }
             let coefficient = tableau.matrix[tableau.matrix.entry(row: row, column: column)].coefficient
             let distance = tableau.isZero(row) ? 0 : abs(tableau.values[row] / coefficient)

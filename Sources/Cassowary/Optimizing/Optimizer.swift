@@ -26,6 +26,8 @@ final class Optimizer {
         while true {
             let isCycling = idle > 60 + tableau.count
             if isCycling { while !long.isEmpty { tableau.touchedColumns.insert(long.popLast()) } }
+            // Only rounding can prevent an end here, and an answer that is not the best is better than none.
+            guard idle < 10_000 + 4 * tableau.count else { return tableau.touchedColumns.removeAll() }
             guard let column = isCycling ? firstGaining() : nextColumn() else { break }
             guard tableau.places[column] == .nonbasic else {
                 setFreedom(0, of: column)

@@ -23,6 +23,8 @@ struct SparseMatrix: ~Copyable {
     private var slots = Store<Int32>(-1)
     private var free: Int32 = -1
     private var used = 0
+    /// The number of coefficients that are not zero.
+    private(set) var count = 0
 
     /// An index of the list's next entry; -1 ends a list.
     func firstInRow(_ row: Int) -> Int { Int(rows[row]) }
@@ -61,6 +63,7 @@ struct SparseMatrix: ~Copyable {
 
     /// Adds an entry where there is none.
     mutating func insert(row: Int, column: Int, _ coefficient: Double) {
+        count += 1
         let place: Int
         if free >= 0 {
             place = Int(free)
@@ -80,6 +83,7 @@ struct SparseMatrix: ~Copyable {
     }
 
     mutating func remove(_ place: Int) {
+        count -= 1
         let entry = entries[place]
         if entry.previousInRow >= 0 {
             entries[Int(entry.previousInRow)].nextInRow = entry.nextInRow

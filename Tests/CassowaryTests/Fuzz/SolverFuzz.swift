@@ -13,14 +13,14 @@ import UpdateModels
 
     @Test(arguments: [[250, 750, 1000], [49, 51, 250, 750, 999, 1000]])
     func largerSystemsGetWhatANewSolverFinds(priorities: [Double]) {
-        run(length: 200, maximum: (12, 24), Self.checkAgainstNewSolver) {
+        run(length: 100, share: 2, maximum: (12, 24), Self.checkAgainstNewSolver) {
             .random(using: &$0, priorities: priorities, size: 100)
         }
     }
 
     @Test(arguments: [[250, 750, 1000, 1000], [25, 250, 251, 750, 999, 1000, 1000, 1000]])
     func layoutsGetWhatANewSolverFinds(priorities: [Double]) {
-        run(length: 200, maximum: (12, 30), Self.checkAgainstNewSolver) {
+        run(length: 100, share: 2, maximum: (12, 30), Self.checkAgainstNewSolver) {
             .randomLayout(using: &$0, priorities: priorities, size: 100)
         }
     }
@@ -38,10 +38,10 @@ import UpdateModels
     }
 
     private func run(
-        length: Int, maximum: (Int, Int), _ check: @escaping (inout FuzzedSystem) -> String?,
+        length: Int, share: Int = 1, maximum: (Int, Int), _ check: @escaping (inout FuzzedSystem) -> String?,
         step: (inout SeededGenerator) -> SolverOperation
     ) {
-        for iteration in 0..<FuzzSettings.iterations {
+        for iteration in 0..<FuzzSettings.iterations / share {
             let seed = FuzzSettings.seed &+ UInt64(iteration)
             var generator = SeededGenerator(seed: seed)
             var steps = (0..<maximum.0 / 2).map { _ in SolverOperation.makeVariable(rank: 0) }
