@@ -27,7 +27,7 @@ extension Solver {
         let record = constraints[constraint]
         let unknown = Unknown.expression(constraint)
         let value = constraints.value(of: constraint) { tableau.values[Unknown.variable($0)] }
-        let tolerance = 1e-7 * max(1, abs(record.constant))
+        let tolerance = 1e-7 + 1e-13 * max(abs(record.constant), abs(value), largestTerm(of: constraint))
         switch record.state {
         case .free, .pending, .removed: return "constraint \(constraint) is neither a row nor a definition"
         case .definition:
@@ -38,11 +38,21 @@ extension Solver {
             if abs(value - tableau.values[unknown]) > tolerance {
                 return "row \(constraint) has \(value), not \(tableau.values[unknown])"
             }
-            if record.isRequired, Cost(record).charges(value), abs(value) > 1e-5 {
+            if record.isRequired, Cost(record).charges(value), abs(value) > 1e-5 + 2 * tolerance {
                 return "required constraint \(constraint) is off by \(value)"
             }
             return faultOfCoefficients(of: unknown, constraint)
         }
+    }
+
+    private func largestTerm(of constraint: Int) -> Double {
+        var largest = 0.0
+        var entry = constraints.terms.firstInRow(constraint)
+        while entry >= 0 {
+            largest = max(largest, abs(tableau.values[Unknown.variable(Int(constraints.terms[entry].column))]))
+            entry = Int(constraints.terms[entry].nextInRow)
+        }
+        return largest
     }
 
     private func faultOfCoefficients(of unknown: Int, _ constraint: Int) -> String? {

@@ -63,7 +63,7 @@ final class Solution {
             let variable = unpublished.popLast()
             let value = tableau.values[Unknown.variable(variable)]
             // What is only rounding is no change.
-            if abs(value - variables.value(of: variable)) > 1e-9 * max(1, abs(value)) {
+            if abs(value - variables.value(of: variable)) > max(1e-9, 4e-15 * abs(value)) {
                 variables.publish(value, of: variable)
             }
         }
