@@ -26,6 +26,7 @@ let package = Package(
         // Pure Swift, no drawing: what the views above are built from.
         .target(name: "TableEngine"),  // row geometry, liveness
         .target(name: "Cassowary"),  // linear constraints with priorities, solved incrementally
+        .target(name: "VisualFormat"),  // the strings of Auto Layout's visual format language
         .target(name: "RuntimeInspection"),  // which methods a class has
         .target(name: "CSwiftRuntime"),  // the calls of the Swift runtime that Swift has no words for
         .target(name: "ObjectLifetime", dependencies: ["CSwiftRuntime", "RuntimeInspection"]),  // where objects end
@@ -102,6 +103,7 @@ let package = Package(
         .testTarget(name: "TableEngineTests", dependencies: ["TableEngine", "AllocationCount", "UpdateModels"]),
         .testTarget(name: "NibDocumentTests", dependencies: ["NibDocument"]),
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "AllocationCount", "UpdateModels"]),
+        .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat", "UpdateModels"]),
         .testTarget(name: "RuntimeInspectionTests", dependencies: ["RuntimeInspection"]),
         .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
         .testTarget(name: "ObjectLifetimeTests", dependencies: ["ObjectLifetime"]),
