@@ -30,6 +30,12 @@ public struct GalleryScreen: Sendable {
             identifier: "dictionary", title: "Dictionary", summary: "Rows as high as their words need",
             make: { DictionaryViewController(families: WordFamily.all) }),
         GalleryScreen(
+            identifier: "stories", title: "Stories", summary: "Constraints give each row its height",
+            make: { StoriesViewController() }),
+        GalleryScreen(
+            identifier: "chat", title: "Chat", summary: "Bubbles from one word to a page",
+            make: { ChatViewController() }),
+        GalleryScreen(
             identifier: "catalogue", title: "Cell Catalogue", summary: "Every kind of built-in cell",
             make: { CellCatalogueViewController() }),
         GalleryScreen(

@@ -19,9 +19,8 @@ struct GalleryTests {
     }
 
     @Test(arguments: [
-        "cities", "mail", "languages", "contacts", "countries", "dictionary", "catalogue", "drawing", "checklist",
-        "billion",
-        "log", "shuffle", "filter", "thumbnails", "grid", "controls", "text", "alerts", "bars",
+        "cities", "mail", "languages", "contacts", "countries", "dictionary", "stories", "chat", "catalogue", "drawing",
+        "checklist", "billion", "log", "shuffle", "filter", "thumbnails", "grid", "controls", "text", "alerts", "bars",
     ])
     func aTapInTheListOpensTheScreen(identifier: String) throws {
         let screen = try #require(GalleryScreen.all.first { $0.identifier == identifier })
@@ -35,9 +34,8 @@ struct GalleryTests {
     }
 
     @Test(arguments: [
-        "cities", "mail", "languages", "contacts", "countries", "dictionary", "catalogue", "drawing", "checklist",
-        "billion",
-        "log", "shuffle", "filter", "thumbnails", "grid",
+        "cities", "mail", "languages", "contacts", "countries", "dictionary", "stories", "chat", "catalogue", "drawing",
+        "checklist", "billion", "log", "shuffle", "filter", "thumbnails", "grid",
     ])
     func theTreeOfTheScreenIsTheStoredOne(identifier: String) throws {
         let app = try TestApplication(

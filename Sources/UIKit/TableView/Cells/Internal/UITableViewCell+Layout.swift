@@ -1,7 +1,8 @@
 extension UITableViewCell {
     /// Returns the height that the row needs, with its separator.
     func automaticHeight(forWidth width: CGFloat) -> CGFloat {
-        systemLayoutSizeFitting(
+        if bounds.width != width { bounds.size.width = width }
+        return systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
@@ -33,6 +34,8 @@ extension UITableViewCell {
         applyMargins(around)
         let contentWidth = accessories.contentWidth(in: around.room(in: width), around: around)
         let beside = width - contentWidth
+        // The margins that the content view takes over from the cell depend on where its edges are.
+        contentView.frame = contentFrame(contentWidth, rowHeight: bounds.height, around)
         let size = contentView.systemLayoutSizeFitting(
             CGSize(width: max(0, contentWidth), height: 0), withHorizontalFittingPriority: horizontal,
             verticalFittingPriority: vertical)
@@ -51,13 +54,11 @@ extension UITableViewCell {
 
         let room = around.room(in: size.width)
         let contentWidth = accessories.contentWidth(in: room, around: around)
-        let contentFrame = CGRect(
-            x: around.editing.leading - around.editing.shift, y: 0, width: contentWidth,
-            height: around.contentHeight(rowHeight: size.height))
-        contentView.frame = around.directed(contentFrame, in: room).offsetBy(dx: around.sides.left, dy: 0)
+        contentView.frame = contentFrame(contentWidth, rowHeight: size.height, around)
         applyMargins(around)
 
-        let layout = contentLayout(width: contentWidth, height: contentFrame.height, around)
+        let layout = contentLayout(
+            width: contentWidth, height: around.contentHeight(rowHeight: size.height), around)
         place(labels.image, layout.image, in: contentWidth, around)
         place(labels.title, layout.title, in: contentWidth, around)
         place(labels.detail, layout.detail, in: contentWidth, around)
@@ -68,6 +69,13 @@ extension UITableViewCell {
         let indentation = around.metrics.editing.separatorsFollowContent ? around.editing.leading : 0
         separators.layOut(
             in: size, textLeading: around.leadingSide + layout.textLeading, indentation: indentation, around: around)
+    }
+
+    private func contentFrame(_ width: CGFloat, rowHeight: CGFloat, _ around: CellSurroundings) -> CGRect {
+        let frame = CGRect(
+            x: around.editing.leading - around.editing.shift, y: 0, width: width,
+            height: around.contentHeight(rowHeight: rowHeight))
+        return around.directed(frame, in: around.room(in: bounds.width)).offsetBy(dx: around.sides.left, dy: 0)
     }
 
     private func contentLayout(width: CGFloat, height: CGFloat?, _ around: CellSurroundings) -> CellContentLayout {
