@@ -164,6 +164,10 @@ open class UITableView: UIScrollView {
         didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { layout.sidesDidChange() } }
     }
 
+    /// Which changes of a cell on screen make the table measure its row again, before the next frame and with an
+    /// animation, unless animations are off. The default is `.enabled`.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         layout.sidesDidChange()
@@ -509,7 +513,16 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layout.pass()
+        if let madeRowInvalidation { madeRowInvalidation.run() }
     }
+
+    /// Created when a cell first asks to be measured again.
+    private(set) lazy var rowInvalidation: RowInvalidation = {
+        let new = RowInvalidation(table: self)
+        madeRowInvalidation = new
+        return new
+    }()
+    private var madeRowInvalidation: RowInvalidation?
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -28,6 +28,16 @@ extension UITableView {
         case automatic = 100
     }
 
+    /// Which changes of a cell on screen make the table measure its row again.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// None; an empty batch of updates still does.
+        case disabled = 0
+        /// A call of `invalidateIntrinsicContentSize()` of the cell or of its content view.
+        case enabled = 1
+        /// Such a call, and every change of the constraints and content sizes inside the content view.
+        case enabledIncludingConstraints = 2
+    }
+
     /// The origin of the values of `separatorInset`.
     public enum SeparatorInsetReference: Int, Sendable {
         case fromCellEdges = 0

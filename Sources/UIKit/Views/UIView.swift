@@ -401,6 +401,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Does nothing: among the layouts that satisfy the constraints equally well there is always the same choice.
     open func exerciseAmbiguityInLayout() {}
 
+    /// Called on the root of an island when constraints or content sizes inside it have changed.
+    func islandDidChange() {}
+
     // What classes with text override.
     /// The distance of the first line's baseline from the top of the alignment rectangle at the content's height.
     var firstBaselineDistance: CGFloat { 0 }

@@ -283,6 +283,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         layOutParts()
     }
 
+    /// Has the table measure the row again: see `UITableView.selfSizingInvalidation`.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        rowSizeDidChange(.request)
+    }
+
     /// Returns the given width, and the height of the content of a built-in style with its separator.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(width: size.width > 0 ? size.width : bounds.width)

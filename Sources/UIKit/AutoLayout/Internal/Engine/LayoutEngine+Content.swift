@@ -11,7 +11,7 @@ extension LayoutEngine {
         guard !item.isContentStale else { return }
         item.isContentStale = true
         staleContent.append(item)
-        setNeedsSolve()
+        contentsDidChange()
     }
 
     /// Reads the content sizes that are out of date.

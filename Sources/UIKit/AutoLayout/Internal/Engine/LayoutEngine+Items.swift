@@ -75,7 +75,7 @@ extension LayoutEngine {
     func add(_ constraint: NSLayoutConstraint) {
         constraint.engine = self
         pending.append(constraint)
-        setNeedsSolve()
+        contentsDidChange()
     }
 
     func remove(_ constraint: NSLayoutConstraint) {
@@ -88,7 +88,7 @@ extension LayoutEngine {
         if let index = pending.index(of: constraint) { pending.remove(at: index) }
         if let index = broken.index(of: constraint) { broken.remove(at: index) }
         constraint.engine = nil
-        setNeedsSolve()
+        contentsDidChange()
     }
 
     private func withdraw(_ constraint: NSLayoutConstraint) {
@@ -132,12 +132,12 @@ extension LayoutEngine {
         {
             solver.setConstant(expression.constant, of: token)
         }
-        setNeedsSolve()
+        contentsDidChange()
     }
 
     func priorityDidChange(of constraint: NSLayoutConstraint) {
         if let token = constraint.token { solver.setPriority(Double(constraint.priority.rawValue), of: token) }
-        setNeedsSolve()
+        contentsDidChange()
     }
 
     // MARK: Contradictions

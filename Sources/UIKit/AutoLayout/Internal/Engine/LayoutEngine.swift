@@ -60,6 +60,12 @@ final class LayoutEngine {
         if !isSolving { Self.mark(root) }
     }
 
+    /// Called when constraints or content sizes have changed, and not only sizes that are given from outside.
+    func contentsDidChange() {
+        if !isSolving { root.islandDidChange() }
+        setNeedsSolve()
+    }
+
     /// Marks a view for layout, unless it is just being laid out by its constraints.
     private static func mark(_ view: UIView) {
         if view !== viewBeingLaidOut { view.layer.setNeedsLayout() }

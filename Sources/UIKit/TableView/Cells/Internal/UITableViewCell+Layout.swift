@@ -8,6 +8,11 @@ extension UITableViewCell {
         ).height
     }
 
+    /// Called when the row may need another height than it has.
+    func rowSizeDidChange(_ reason: RowInvalidation.Reason) {
+        tableView?.rowInvalidation.cellDidChange(self, reason)
+    }
+
     /// Called when the fitting size of labels, image or accessory changes.
     func contentSizeDidChange() {
         setNeedsLayout()
@@ -143,6 +148,15 @@ extension UITableViewCell {
 }
 
 final class CellContentView: UIView {
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        cell?.rowSizeDidChange(.request)
+    }
+
+    override func islandDidChange() { cell?.rowSizeDidChange(.constraints) }
+
+    private var cell: UITableViewCell? { superviewLink as? UITableViewCell }
+
     /// The margin at the end, where the cell's margin does not reach.
     var trailingMargin = UIView.standardMargin {
         didSet { if trailingMargin != oldValue { marginsMayHaveChanged() } }
