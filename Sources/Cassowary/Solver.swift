@@ -78,10 +78,18 @@ package final class Solver {
 
     /// Gives the variables whose values changed in the solves since this was last asked, in ascending order.
     package func takeChangedVariables() -> [Variable] {
-        var indexes = (0..<variables.changed.count).map { Int32(variables.changed[$0]) }
+        var list: [Variable] = []
+        takeChangedVariables(into: &list)
+        return list
+    }
+
+    /// Gives the variables whose values changed in the solves since this was last asked, in ascending order.
+    /// - Parameter list: loses what it contains, but keeps its memory.
+    package func takeChangedVariables(into list: inout [Variable]) {
+        list.removeAll(keepingCapacity: true)
+        for place in 0..<variables.changed.count { list.append(Variable(index: Int32(variables.changed[place]))) }
         variables.changed.removeAll()
-        indexes.sort()
-        return indexes.map { Variable(index: $0) }
+        list.sort { $0.index < $1.index }
     }
 
     // MARK: Constraints
@@ -90,7 +98,8 @@ package final class Solver {
     /// - Parameters:
     ///   - priority: 1000 is required; less than that and more than 0 otherwise. Any number may occur.
     ///   - rank: among constraints of equal priority the error goes to those of the lowest ranks. Small numbers, for
-    ///     example a view's place among its siblings.
+    ///     example a view's place among its siblings: then the first view stretches, and the first shrinks. Where the last
+    ///     of several open lengths has to take all room, they get `length == 0` at a low priority with falling ranks.
     package func add(
         _ expression: LinearExpression, _ relation: Relation, priority: Double, rank: Int = 0
     ) -> ConstraintToken {
@@ -120,6 +129,9 @@ package final class Solver {
             removed.insert(constraint)
         }
     }
+
+    /// Whether a constraint was not removed.
+    package func contains(_ token: ConstraintToken) -> Bool { constraints.contains(token) }
 
     /// Changes the constant of a constraint's expression.
     package func setConstant(_ constant: Double, of token: ConstraintToken) {
@@ -224,8 +236,11 @@ package final class Solver {
         pending.removeAll()
     }
 
-    /// Computes the tableau anew from the constraints, which removes the rounding of all pivots.
-    func rebuild() {
+    /// Has the next solve compute the tableau anew from the constraints, which removes the rounding of all pivots. Solves
+    /// do it themselves from time to time; nothing shows it.
+    package func rebuild() {
+        detachRemoved()
+        detachReattached()
         anchors.removeAll()
         tableau.removeAll()
         for variable in 0..<variables.count where variables.isUsed(variable) {

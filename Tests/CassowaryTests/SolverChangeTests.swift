@@ -72,6 +72,30 @@ import Testing
         #expect(solver.value(of: z) == 0)
     }
 
+    @Test func aTokenOfARemovedConstraintIsRecognised() {
+        let x = solver.makeVariable()
+        let first = solver.add(x, .equal, 5)
+        #expect(solver.contains(first))
+        solver.remove(first)
+        _ = solver.solve()
+        let second = solver.add(x, .equal, 6)
+        #expect(second.index == first.index)
+        #expect(!solver.contains(first))
+        #expect(solver.contains(second))
+    }
+
+    @Test func aRebuiltTableauGivesTheSameValues() {
+        let row = Row(length: 200, spacing: 8, contents: [100, 20, nil, 90])
+        _ = row.solver.solve()
+        let before = row.frames
+        _ = row.solver.takeChangedVariables()
+        row.solver.rebuild()
+        #expect(row.solver.solve() == nil)
+        #expect(row.frames == before)
+        #expect(row.solver.takeChangedVariables().isEmpty)
+        #expect(row.solver.brokenInvariant == nil)
+    }
+
     @Test func aStayKeepsAVariableWhereItIs() {
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         let seven = solver.add(x, .equal, 7)

@@ -79,6 +79,14 @@ import Testing
         #expect(solver.brokenInvariant == nil)
     }
 
+    @Test(arguments: [20, 200]) func aColumnOfLabelsTakesFewPivotsForEach(count: Int) {
+        let row = Row(length: Double(count) * 30, spacing: 8, contents: Array(repeating: 20, count: count))
+        #expect(row.solver.solve() == nil)
+        #expect(row.solver.pivotCount <= 4 * count)
+        #expect(row.solver.coefficientCount <= 8 * count)
+        #expect(row.frames[0] == Double(count) * 2 + 28)
+    }
+
     @Test func aLongSeriesOfPivotsRebuildsTheTableau() {
         let row = Row(length: 120, spacing: 5, contents: [40, 60, 10, 25])
         var counts: [Int] = []

@@ -36,7 +36,11 @@ final class VariableTable {
     }
 
     func isUsed(_ variable: Int) -> Bool { variable >= 0 && variable < count && records[variable].isUsed }
-    func value(of variable: Int) -> Double { records[variable].value }
+
+    func value(of variable: Int) -> Double {
+        precondition(variable >= 0 && variable < count, "the variable is not of this solver")
+        return records[variable].value
+    }
 
     /// Whether undetermined variables are decided in this order: by rank, then by index.
     func precedes(_ variable: Int, _ other: Int) -> Bool {

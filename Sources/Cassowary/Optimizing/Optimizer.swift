@@ -49,7 +49,7 @@ final class Optimizer {
     private func nextColumn() -> Int? {
         while !tableau.touchedColumns.isEmpty {
             let column = tableau.touchedColumns.popLast()
-            if tableau.matrix.isShort(column: column) { return column }
+            if tableau.matrix.count(ofColumn: column) < 24 { return column }
             long.insert(column)
         }
         return long.isEmpty ? nil : long.popLast()

@@ -19,6 +19,8 @@ struct SparseMatrix: ~Copyable {
         capacity: 64)
     private var rows = Store<Int32>(-1)
     private var columns = Store<Int32>(-1)
+    private var rowCounts = Store<Int32>(0)
+    private var columnCounts = Store<Int32>(0)
     /// For `add(row:times:to:)`: the entry of the changed row in a column.
     private var slots = Store<Int32>(-1)
     private var free: Int32 = -1
@@ -40,6 +42,8 @@ struct SparseMatrix: ~Copyable {
         rows.reserve(rowCount)
         columns.reserve(columnCount)
         slots.reserve(columnCount)
+        rowCounts.reserve(rowCount)
+        columnCounts.reserve(columnCount)
     }
 
     /// Returns the coefficient's entry; -1 for zero.
@@ -50,20 +54,14 @@ struct SparseMatrix: ~Copyable {
         return Int(entry)
     }
 
-    /// Whether a column has few entries.
-    func isShort(column: Int) -> Bool {
-        var entry = columns[column]
-        var count = 0
-        while entry >= 0, count < 24 {
-            count += 1
-            entry = entries[Int(entry)].nextInColumn
-        }
-        return count < 24
-    }
+    /// The number of a column's entries.
+    func count(ofColumn column: Int) -> Int { Int(columnCounts[column]) }
 
     /// Adds an entry where there is none.
     mutating func insert(row: Int, column: Int, _ coefficient: Double) {
         count += 1
+        rowCounts[row] += 1
+        columnCounts[column] += 1
         let place: Int
         if free >= 0 {
             place = Int(free)
@@ -83,8 +81,10 @@ struct SparseMatrix: ~Copyable {
     }
 
     mutating func remove(_ place: Int) {
-        count -= 1
         let entry = entries[place]
+        count -= 1
+        rowCounts[Int(entry.row)] -= 1
+        columnCounts[Int(entry.column)] -= 1
         if entry.previousInRow >= 0 {
             entries[Int(entry.previousInRow)].nextInRow = entry.nextInRow
         } else {
@@ -118,6 +118,8 @@ struct SparseMatrix: ~Copyable {
         }
         rows[other] = rows[row]
         rows[row] = -1
+        rowCounts[other] = rowCounts[row]
+        rowCounts[row] = 0
     }
 
     /// Gives all entries of a column to another column, which has none.
@@ -129,10 +131,14 @@ struct SparseMatrix: ~Copyable {
         }
         columns[other] = columns[column]
         columns[column] = -1
+        columnCounts[other] = columnCounts[column]
+        columnCounts[column] = 0
     }
 
     /// Adds a multiple of one row to another. What cancels up to rounding becomes zero.
+    /// - Complexity: O(entries of both rows), or of the first row and its columns if these are fewer
     mutating func add(row source: Int, times factor: Double, to row: Int) {
+        guard isSearchLong(for: source, in: row) else { return addBySearch(row: source, times: factor, to: row) }
         var entry = Int(rows[row])
         while entry >= 0 {
             slots[Int(entries[entry].column)] = Int32(entry)
@@ -141,25 +147,47 @@ struct SparseMatrix: ~Copyable {
         entry = Int(rows[source])
         while entry >= 0 {
             let column = Int(entries[entry].column)
-            let added = factor * entries[entry].coefficient
-            let slot = Int(slots[column])
-            if slot >= 0 {
-                let old = entries[slot].coefficient
-                if abs(old + added) > 1e-11 * abs(old) {
-                    entries[slot].coefficient = old + added
-                } else {
-                    slots[column] = -1
-                    remove(slot)
-                }
-            } else {
-                insert(row: row, column: column, added)
-            }
+            add(factor * entries[entry].coefficient, at: Int(slots[column]), row, column)
             entry = Int(entries[entry].nextInRow)
         }
         entry = Int(rows[row])
         while entry >= 0 {
             slots[Int(entries[entry].column)] = -1
             entry = Int(entries[entry].nextInRow)
+        }
+    }
+
+    /// Whether the columns of one row have more entries than another row.
+    private func isSearchLong(for source: Int, in row: Int) -> Bool {
+        var steps = Int(rowCounts[row])
+        var entry = Int(rows[source])
+        while entry >= 0, steps >= 0 {
+            steps -= Int(columnCounts[Int(entries[entry].column)])
+            entry = Int(entries[entry].nextInRow)
+        }
+        return steps < 0
+    }
+
+    private mutating func addBySearch(row source: Int, times factor: Double, to row: Int) {
+        var entry = Int(rows[source])
+        while entry >= 0 {
+            let column = Int(entries[entry].column)
+            var place = Int(columns[column])
+            while place >= 0, Int(entries[place].row) != row { place = Int(entries[place].nextInColumn) }
+            add(factor * entries[entry].coefficient, at: place, row, column)
+            entry = Int(entries[entry].nextInRow)
+        }
+    }
+
+    /// - Parameter place: the coefficient's entry; -1 for zero.
+    @inline(__always) private mutating func add(_ added: Double, at place: Int, _ row: Int, _ column: Int) {
+        guard place >= 0 else { return insert(row: row, column: column, added) }
+        let old = entries[place].coefficient
+        if abs(old + added) > 1e-11 * abs(old) {
+            entries[place].coefficient = old + added
+        } else {
+            slots[column] = -1
+            remove(place)
         }
     }
 }

@@ -42,6 +42,7 @@ struct FuzzedSystem {
         case .ask(let place):
             guard !variables.isEmpty else { return nil }
             _ = solver.isAmbiguous(variables[place % variables.count].variable)
+        case .rebuild: solver.rebuild()
         case .solve: return check(&self)
         }
         return nil

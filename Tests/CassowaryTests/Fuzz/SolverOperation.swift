@@ -10,6 +10,7 @@ enum SolverOperation {
     case setConstant(Int, Int)
     case setPriority(Int, Double)
     case ask(Int)
+    case rebuild
     case solve
 
     static func random(
@@ -31,7 +32,7 @@ enum SolverOperation {
         case 9...11: return .remove(number(0...99))
         case 12...14: return .setConstant(number(0...99), number(-size...size))
         case 15: return .setPriority(number(0...99), priority())
-        case 16: return .ask(number(0...99))
+        case 16: return number(0...3) == 0 ? .rebuild : .ask(number(0...99))
         default: return .solve
         }
     }
@@ -62,7 +63,7 @@ enum SolverOperation {
         case 10, 11: return .remove(number(0...99))
         case 12, 13, 14: return .setConstant(number(0...99), -2 * number(0...size))
         case 15: return number(0...3) == 0 ? .removeVariable(number(0...99)) : .makeVariable(rank: 0)
-        case 16: return .ask(number(0...99))
+        case 16: return number(0...3) == 0 ? .rebuild : .ask(number(0...99))
         default: return .solve
         }
     }
