@@ -1,15 +1,15 @@
 /// Puts constraints into the tableau and takes them out.
 final class Attachment {
-    private let constraints: ConstraintTable
-    private let definitions: Definitions
-    private let tableau: Tableau
-    private let expansion: Expansion
-    private let solution: Solution
+    let constraints: ConstraintTable
+    let definitions: Definitions
+    let tableau: Tableau
+    let expansion: Expansion
+    let solution: Solution
 
     /// Required equalities that became rows, to be made definitions once they are tight.
     @exclusivity(unchecked) private var equalities = MarkedIndexes()
-    @exclusivity(unchecked) private var sums = Store(0.0)
-    @exclusivity(unchecked) private var sumRows = MarkedIndexes()
+    @exclusivity(unchecked) var sums = Store(0.0)
+    @exclusivity(unchecked) var sumRows = MarkedIndexes()
 
     init(
         constraints: ConstraintTable, definitions: Definitions, tableau: Tableau, expansion: Expansion,
@@ -80,7 +80,7 @@ final class Attachment {
     }
 
     /// Makes a tight constraint's expression basic: a variable that it determined becomes nonbasic where it is.
-    private func free(_ column: Int, preferring preferred: Int = -1) {
+    func free(_ column: Int, preferring preferred: Int = -1) {
         var best = -1
         var bestRate = 0.0
         var entry = tableau.matrix.firstInColumn(column)
@@ -92,116 +92,5 @@ final class Attachment {
         }
         guard best >= 0 else { return }
         tableau.pivot(row: best, column: column)
-    }
-
-    /// Takes a definition's constraint out: the variable that it defined goes to the tableau.
-    private func undefine(_ variable: Int) {
-        let constraint = definitions.definition(of: variable)
-        let unknown = Unknown.variable(variable)
-        definitions.changes[variable] = 1 / definitions.coefficient(of: variable)
-        definitions.findDependents(of: variable)
-        sumChanges { _, _ in }
-        guard !sumRows.isEmpty else {
-            definitions.undefine(variable)
-            tableau.insertNonbasic(unknown, value: tableau.values[unknown])
-            return
-        }
-        // As a tight row first, whose column is what would change with the definition's constant.
-        let column = Unknown.expression(constraint)
-        tableau.reserve(column + 1)
-        expansion.expand(variable: variable)
-        insertRow(unknown)
-        sumRows.insert(unknown)
-        sums.reserve(tableau.count)
-        sums[unknown] = 1 / definitions.coefficient(of: variable)
-        definitions.undefine(variable)
-        tableau.insertBasic(unknown, value: tableau.values[unknown], cost: .free)
-        tableau.insertNonbasic(column, value: 0, cost: Cost(constraints[constraint]))
-        insertColumn(column)
-        free(column, preferring: unknown)
-        tableau.remove(column)
-    }
-
-    private func insertRow(_ row: Int) {
-        for place in 0..<expansion.columns.count {
-            let column = expansion.columns[place]
-            let coefficient = expansion.coefficient(of: column)
-            if coefficient != 0 { tableau.matrix.insert(row: row, column: column, coefficient) }
-        }
-    }
-
-    /// Adds the column of an unknown that changes rows by their `sums`. Tight rows have to stay at 0, so other unknowns
-    /// make up for what it would change in them.
-    private func insertColumn(_ column: Int) {
-        let direct = sumRows.count
-        for place in 0..<direct {
-            let tight = sumRows[place]
-            guard tableau.places[tight] == .nonbasic else { continue }
-            let change = sums[tight]
-            var entry = tableau.matrix.firstInColumn(tight)
-            while entry >= 0 {
-                let row = Int(tableau.matrix[entry].row)
-                sumRows.insert(row)
-                sums[row] -= change * tableau.matrix[entry].coefficient
-                entry = Int(tableau.matrix[entry].nextInColumn)
-            }
-        }
-        while !sumRows.isEmpty {
-            let row = sumRows.popLast()
-            let coefficient = sums[row]
-            sums[row] = 0
-            guard tableau.places[row] == .basic, abs(coefficient) > 1e-11 else { continue }
-            tableau.matrix.insert(row: row, column: column, coefficient)
-        }
-    }
-
-    /// Applies changed constants of definitions and tight rows.
-    func applyChanges(of changed: borrowing MarkedIndexes) {
-        for place in 0..<changed.count {
-            let constraint = changed[place]
-            let change = constraints[constraint].change
-            constraints[constraint].change = 0
-            tableau.admit(magnitude: constraints[constraint].constant)
-            let variable = constraints.definedVariable(of: constraint)
-            if variable >= 0 {
-                definitions.changes[variable] -= change / definitions.coefficient(of: variable)
-                definitions.findDependents(of: variable)
-                solution.definitionChanged(of: variable)
-            } else if constraints[constraint].state == .row {
-                sumRows.insert(Unknown.expression(constraint))
-                sums.reserve(tableau.count)
-                sums[Unknown.expression(constraint)] += change
-            }
-        }
-        sumChanges { variable, change in tableau.values[Unknown.variable(variable)] += change }
-        while !sumRows.isEmpty {
-            let unknown = sumRows.popLast()
-            let change = sums[unknown]
-            sums[unknown] = 0
-            if tableau.places[unknown] == .basic {
-                tableau.setValue(tableau.values[unknown] + change, of: unknown)
-            } else {
-                tableau.shift(column: unknown, by: -change)
-                tableau.values[unknown] = 0
-            }
-        }
-    }
-
-    /// Adds up in `sums` what the changes of variables do to the rows of their constraints.
-    private func sumChanges(_ body: (Int, Double) -> Void) {
-        sums.reserve(tableau.count)
-        definitions.propagateChanges { variable, change in
-            body(variable, change)
-            var entry = constraints.terms.firstInColumn(variable)
-            while entry >= 0 {
-                let term = constraints.terms[entry]
-                let unknown = Unknown.expression(Int(term.row))
-                if tableau.isPresent(unknown) {
-                    sumRows.insert(unknown)
-                    sums[unknown] += term.coefficient * change
-                }
-                entry = Int(term.nextInColumn)
-            }
-        }
     }
 }
