@@ -117,9 +117,9 @@ package final class Solver {
         return priority == 1000 ? .infinity : priority
     }
 
-    /// Removes a constraint. It counts until the next solve.
+    /// Removes a constraint. It counts until the next solve. Does nothing if it was removed before.
     package func remove(_ token: ConstraintToken) {
-        let constraint = constraints.index(of: token)
+        guard let constraint = constraints.index(of: token) else { return }
         constraints.expire(constraint)
         reattached.remove(constraint)
         changed.remove(constraint)
@@ -132,11 +132,11 @@ package final class Solver {
     }
 
     /// Whether a constraint was not removed.
-    package func contains(_ token: ConstraintToken) -> Bool { constraints.contains(token) }
+    package func contains(_ token: ConstraintToken) -> Bool { constraints.index(of: token) != nil }
 
-    /// Changes the constant of a constraint's expression.
+    /// Changes the constant of a constraint's expression. Does nothing if the constraint was removed.
     package func setConstant(_ constant: Double, of token: ConstraintToken) {
-        let constraint = constraints.index(of: token)
+        guard let constraint = constraints.index(of: token) else { return }
         let change = constant - constraints[constraint].constant
         guard change != 0 else { return }
         constraints[constraint].constant = constant
@@ -145,8 +145,9 @@ package final class Solver {
         changed.insert(constraint)
     }
 
+    /// Changes the priority of a constraint. Does nothing if the constraint was removed.
     package func setPriority(_ priority: Double, of token: ConstraintToken) {
-        let constraint = constraints.index(of: token)
+        guard let constraint = constraints.index(of: token) else { return }
         let priority = Self.stored(priority)
         let former = constraints[constraint].priority
         guard priority != former else { return }

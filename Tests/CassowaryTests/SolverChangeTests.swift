@@ -82,6 +82,11 @@ import Testing
         #expect(second.index == first.index)
         #expect(!solver.contains(first))
         #expect(solver.contains(second))
+        solver.remove(first)
+        solver.setConstant(-7, of: first)
+        solver.setPriority(250, of: first)
+        _ = solver.solve()
+        #expect(solver.value(of: x) == 6)
     }
 
     @Test func aRebuiltTableauGivesTheSameValues() {

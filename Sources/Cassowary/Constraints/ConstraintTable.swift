@@ -57,14 +57,10 @@ final class ConstraintTable {
         ConstraintToken(index: Int32(constraint), generation: records[constraint].generation)
     }
 
-    func contains(_ token: ConstraintToken) -> Bool {
-        token.index >= 0 && token.index < count && records[Int(token.index)].generation == token.generation
-    }
-
-    /// Returns the index of a constraint that was not removed.
-    func index(of token: ConstraintToken) -> Int {
-        precondition(contains(token), "the constraint was removed")
-        return Int(token.index)
+    /// Returns the index of a constraint; nil if it was removed.
+    func index(of token: ConstraintToken) -> Int? {
+        let index = Int(token.index)
+        return index >= 0 && index < count && records[index].generation == token.generation ? index : nil
     }
 
     /// The variable that a definition computes; -1 for other constraints.
