@@ -95,19 +95,18 @@ import UpdateModels
 
     private static func checkAgainstNewSolver(_ system: inout FuzzedSystem) -> String? {
         while let conflict = system.solver.solve() {
-            guard let place = system.entries.lastIndex(where: { conflict.constraints.contains($0.token) }) else {
-                return "a conflict without a known constraint"
+            let members = system.entries.indices.filter { conflict.constraints.contains(system.entries[$0].token) }
+            if members.isEmpty || members.map({ system.entries[$0].token }) != conflict.constraints {
+                return "a conflict of unknown constraints"
             }
-            system.solver.remove(system.entries.remove(at: place).token)
+            for left in [-1] + members {
+                let rest = members.filter { $0 != left }.map { system.entries[$0] }
+                if (newSolver(system, rest).solve() == nil) != (left >= 0) { return "a conflict that is not minimal" }
+            }
+            system.solver.remove(system.entries.remove(at: members.last!).token)
         }
         if let fault = system.solver.brokenInvariant { return fault }
-        let fresh = Solver()
-        let last = system.variables.map { Int($0.variable.index) }.max() ?? -1
-        for index in 0...max(0, last) {
-            let rank = system.variables.first { Int($0.variable.index) == index }?.rank ?? 0
-            _ = fresh.makeVariable(rank: rank)
-        }
-        for entry in system.entries.reversed() { _ = FuzzedSystem.add(entry.terms, entry.constraint, to: fresh) }
+        let fresh = newSolver(system, system.entries.reversed())
         if fresh.solve() != nil { return "a new solver finds a conflict" }
         for (variable, _) in system.variables {
             let (value, other) = (system.solver.value(of: variable), fresh.value(of: variable))
@@ -116,5 +115,16 @@ import UpdateModels
             }
         }
         return nil
+    }
+
+    private static func newSolver(_ system: FuzzedSystem, _ entries: [FuzzedSystem.Entry]) -> Solver {
+        let solver = Solver()
+        let last = system.variables.map { Int($0.variable.index) }.max() ?? -1
+        for index in 0...max(0, last) {
+            let rank = system.variables.first { Int($0.variable.index) == index }?.rank ?? 0
+            _ = solver.makeVariable(rank: rank)
+        }
+        for entry in entries { _ = FuzzedSystem.add(entry.terms, entry.constraint, to: solver) }
+        return solver
     }
 }

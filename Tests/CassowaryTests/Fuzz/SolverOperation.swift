@@ -22,7 +22,7 @@ enum SolverOperation {
         case 0: return .makeVariable(rank: number(-1...1))
         case 1: return .removeVariable(number(0...99))
         case 2...8:
-            let coefficients = number(0...2) == 0 ? [-4, -2, -1, 1, 2, 4] : [-2, 2]
+            let coefficients = number(0...2) == 0 ? [-5, -4, -2, -1, 1, 2, 3, 4] : [-2, 2]
             let terms = (0..<[1, 1, 2, 2, 2, 3].randomElement(using: &generator)!).map { _ in
                 (variable: number(0...99), coefficient: coefficients.randomElement(using: &generator)!)
             }
