@@ -50,20 +50,29 @@ final class Attachment {
         while !equalities.isEmpty {
             let constraint = equalities.popLast()
             let unknown = Unknown.expression(constraint)
-            guard constraints[constraint].state == .row, tableau.places[unknown] == .nonbasic else { continue }
-            var entry = constraints.terms.firstInRow(constraint)
-            while entry >= 0 {
-                let variable = Int(constraints.terms[entry].column)
-                entry = Int(constraints.terms[entry].nextInRow)
-                guard tableau.places[Unknown.variable(variable)] == .basic,
-                    definitions.canDefine(variable, by: constraint, steps: 64)
-                else { continue }
-                tableau.remove(Unknown.variable(variable))
-                tableau.remove(unknown)
-                definitions.define(variable, by: constraint)
-                break
-            }
+            guard constraints[constraint].state == .row, tableau.places[unknown] == .nonbasic,
+                let variable = variableToDefine(by: constraint)
+            else { continue }
+            tableau.remove(Unknown.variable(variable))
+            tableau.remove(unknown)
+            definitions.define(variable, by: constraint)
         }
+    }
+
+    /// The basic variable that the fewest constraints use, of those that the constraint can define.
+    private func variableToDefine(by constraint: Int) -> Int? {
+        var best: (variable: Int, uses: Int)?
+        var entry = constraints.terms.firstInRow(constraint)
+        while entry >= 0 {
+            let variable = Int(constraints.terms[entry].column)
+            entry = Int(constraints.terms[entry].nextInRow)
+            let uses = constraints.terms.count(ofColumn: variable)
+            guard tableau.places[Unknown.variable(variable)] == .basic, uses < best?.uses ?? .max,
+                definitions.canDefine(variable, by: constraint, steps: 64)
+            else { continue }
+            best = (variable, uses)
+        }
+        return best?.variable
     }
 
     /// Takes a constraint out. Values stay as they are.
