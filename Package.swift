@@ -68,9 +68,9 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "TableEngine", "Cassowary", "RuntimeInspection", "ObjectLifetime", "FoundationRepairs",
-                "AttributeConversion", "HostInterface", "ObjectiveCRuntime", "CoreGraphics", "SDLHost", "HeadlessHost", "QuartzCore",
-                "_Testing_UIKit",
+                "TableEngine", "Cassowary", "VisualFormat", "RuntimeInspection", "ObjectLifetime", "FoundationRepairs",
+                "AttributeConversion", "HostInterface", "ObjectiveCRuntime", "CoreGraphics", "SDLHost", "HeadlessHost",
+                "QuartzCore", "_Testing_UIKit",
             ]),
 
         // Linked with UIKit, imported by nobody: has Foundation throw where it would end the process.

@@ -418,6 +418,36 @@ struct ConstraintTests {
         #expect(bar.frame.minY == 504)
     }
 
+    @Test func theKeyboardGuideCoversTheInputViewsAndElseTheSafeAreasEdge() throws {
+        let controller = KeyboardController()
+        let app = try TestApplication(showing: controller)
+        let bottom = controller.view.bounds.maxY
+        #expect(controller.bar.frame.maxY == bottom - controller.view.safeAreaInsets.bottom)
+        controller.field.becomeFirstResponder()
+        app.advance(by: 1)
+        #expect(controller.bar.frame.maxY == bottom - 200)
+        controller.field.resignFirstResponder()
+        app.advance(by: 1)
+        #expect(controller.bar.frame.maxY == bottom - controller.view.safeAreaInsets.bottom)
+    }
+
+    private final class KeyboardController: UIViewController {
+        let bar = UIView()
+        let field = UITextField()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+            bar.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(bar)
+            view.addSubview(field)
+            NSLayoutConstraint.activate([
+                bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+                bar.heightAnchor.constraint(equalToConstant: 40),
+            ])
+        }
+    }
+
     // MARK: Fitting
 
     @Test func theFittingSizeIsTheSmallestThatTheConstraintsAllow() {

@@ -20,7 +20,8 @@ struct PlatformFactsTests {
 
     /// The class and its superclasses that the headers name.
     private static func ancestors(of type: AnyClass) -> [String] {
-        sequence(first: type, next: { _getSuperclass($0) }).map { String(describing: $0) }
+        sequence(first: type, next: { _getSuperclass($0) })
+            .map { String(String(describing: $0).prefix { $0 != "<" }) }
             .filter(PlatformClasses.isClass)
     }
 

@@ -1,6 +1,6 @@
 /// The part of a view that the first responder's input views cover at the window's lower edge. Without input views it
 /// has no height, and lies on the lower edge of the safe area.
-open class UIKeyboardLayoutGuide: UILayoutGuide {
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// On Linux input views are always docked; the value has no effect.
     open var followsUndockedKeyboard = false
 
