@@ -102,6 +102,20 @@ struct SelfSizingByConstraintsTests {
         #expect(cell.body.frame.width == 300)
     }
 
+    /// A cell that is kept only to measure others, outside of any window.
+    @Test func aReferenceCellMeasuresAtTheTablesWidth() {
+        let cell = StoryCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 390, height: 600)
+        for text in ["short", String(repeating: "a longer text ", count: 20)] {
+            cell.body.text = text
+            cell.layoutIfNeeded()
+            let size = cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            #expect(abs(size.height - heightOfBody(text) - 20) <= 1)
+            cell.layoutSubviews()
+            #expect(cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == size)
+        }
+    }
+
     @Test func aHeaderIsAsHighAsItsConstraintsNeed() throws {
         let controller = HeaderController(style: .plain)
         let app = try TestApplication(showing: controller)
