@@ -434,10 +434,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     // MARK: Look
 
     open var isHidden: Bool {
-        get { layer.isHidden }
+        get { layer.isHidden || layoutStateReference?.disappearance != nil }
         set {
-            let isChange = newValue != layer.isHidden
-            changing("hidden") { layer.isHidden = newValue }
+            let isChange = newValue != isHidden
+            changing("hidden") { setHidden(newValue) }
             if isChange { layoutStateReference?.stack?.arrangementDidChange() }
         }
     }

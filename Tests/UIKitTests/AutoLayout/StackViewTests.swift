@@ -113,6 +113,25 @@ struct StackViewTests {
         app.advance(by: 0.5)
         let shown = try #require(b.layer.presentation())
         #expect(abs(shown.frame.minY - 25) < 2)
+        #expect(a.isHidden && !a.layer.isHidden, "the view is not seen to shrink")
+        app.advance(by: 0.6)
+        #expect(a.isHidden && a.layer.isHidden)
+    }
+
+    @Test func aViewThatIsShownAgainWhileItDisappearsStaysVisible() throws {
+        let (a, b) = (box(50, 50), box(50, 50))
+        let stack = UIStackView(arrangedSubviews: [a, b])
+        let controller = UIViewController()
+        controller.view.addSubview(stack)
+        let app = try TestApplication(showing: controller)
+        UIView.animate(withDuration: 1) {
+            a.isHidden = true
+            stack.layoutIfNeeded()
+        }
+        app.advance(by: 0.3)
+        a.isHidden = false
+        app.advance(by: 1)
+        #expect(!a.isHidden && !a.layer.isHidden)
     }
 
     @Test func viewsMayBeArrangedAndRemovedWhileTheStackIsLaidOut() {

@@ -22,6 +22,8 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
     let track: AnimatorTrack?
 
     private var completion: ((Bool) -> Void)?
+    /// What views do when the block ends, before its completion.
+    private var endings: [() -> Void] = []
     private var pending = 0
     private var allFinished = true
     private var isClosed = false
@@ -95,9 +97,19 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
     private func finish() {
         for view in blockedViews { view.interactionBlocks -= 1 }
         blockedViews = []
-        let callback = completion
+        let (callback, endings) = (completion, endings)
         completion = nil
+        self.endings = []
+        for ending in endings { ending() }
         callback?(allFinished)
+    }
+
+    /// Calls the closure when the present block ends, before its completion. Returns false without calling it if changes
+    /// are not animated, or belong to a property animator, whose end is its client's.
+    static func whenCurrentEnds(_ ending: @escaping () -> Void) -> Bool {
+        guard animationsEnabled, let block = current, block.track == nil, block.duration > 0 else { return false }
+        block.endings.append(ending)
+        return true
     }
 
     // MARK: Actions

@@ -36,6 +36,8 @@ final class ViewLayoutState {
 
     /// The stack that arranges the view. Changed by UIStackView alone.
     weak var stack: UIStackView?
+    /// Set while the view, hidden in an animation, is still visible in its stack. Changed by UIView+Disappearing alone.
+    var disappearance: Disappearance?
 
     /// Whether constraints are, or will be, solved for the view.
     var isUsed: Bool { item != nil || crossing > 0 || !held.isEmpty }
