@@ -30,7 +30,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     }
 
     open func removeAllTrackedConstraints() {
-        NSLayoutConstraint.deactivate(nearby.values.joined() + distant.values.joined())
+        NSLayoutConstraint.deactivate(nearby.values.flatMap(\.self) + distant.values.flatMap(\.self))
         nearby = [:]
         distant = [:]
     }
