@@ -25,20 +25,50 @@ struct ExactReference {
     /// - Parameter order: the variables, first the one that is to be closest to 0.
     /// - Returns: nil if the required constraints cannot hold together.
     static func solve(_ constraints: [Constraint], order: [Int]) -> Point? {
-        let count = order.count
-        var lines = constraints.map { (row: $0.coefficients, constant: $0.constant) }
-        for variable in 0..<count {
-            lines.append((row: (0..<count).map { $0 == variable ? 2 : 0 }, constant: 0))
-        }
-        let priorities = Set(constraints.map(\.priority)).subtracting([1000]).sorted(by: >)
+        let lines = lines(constraints, order.count)
         var best: (point: Point, costs: [Int])?
-        forEachChoice(of: count, from: lines.count) { chosen in
-            guard let point = intersection(chosen.map { lines[$0] }), isAllowed(point, constraints) else { return }
-            let costs = costs(of: point, constraints, priorities, order)
+        forEachPoint(in: lines, constraints, order.count) { point in
+            let costs = costs(of: point, constraints) + order.map { abs(point.numerators[$0]) }
             if let found = best, !isLess(costs, point.denominator, found.costs, found.point.denominator) { return }
             best = (point, costs)
         }
         return best?.point
+    }
+
+    /// Whether points of the same cost have other values of a variable.
+    static func isAmbiguous(_ variable: Int, _ constraints: [Constraint], best: Point) -> Bool {
+        let count = best.numerators.count
+        var lines = lines(constraints, count)
+        // Solutions without bounds reach a far value too.
+        for far in [-1000, 1000] {
+            lines.append((row: (0..<count).map { $0 == variable ? 2 : 0 }, constant: far))
+        }
+        let costs = costs(of: best, constraints)
+        var isAmbiguous = false
+        forEachPoint(in: lines, constraints, count) { point in
+            let (value, other) = (point.numerators[variable], best.numerators[variable])
+            guard value * best.denominator != other * point.denominator else { return }
+            let others = self.costs(of: point, constraints)
+            if !isLess(costs, best.denominator, others, point.denominator) { isAmbiguous = true }
+        }
+        return isAmbiguous
+    }
+
+    private static func lines(_ constraints: [Constraint], _ count: Int) -> [(row: [Int], constant: Int)] {
+        constraints.map { (row: $0.coefficients, constant: $0.constant) }
+            + (0..<count).map { variable in
+                (row: (0..<count).map { $0 == variable ? 2 : 0 }, constant: 0)
+            }
+    }
+
+    /// Calls the closure with every point in which lines meet and the required constraints hold.
+    private static func forEachPoint(
+        in lines: [(row: [Int], constant: Int)], _ constraints: [Constraint], _ count: Int, _ body: (Point) -> Void
+    ) {
+        forEachChoice(of: count, from: lines.count) { chosen in
+            guard let point = intersection(chosen.map { lines[$0] }), isAllowed(point, constraints) else { return }
+            body(point)
+        }
     }
 
     private static func isLess(_ costs: [Int], _ denominator: Int, _ others: [Int], _ other: Int) -> Bool {
@@ -67,16 +97,14 @@ struct ExactReference {
         constraints.allSatisfy { $0.priority < 1000 || error($0, point) == 0 }
     }
 
-    private static func costs(
-        of point: Point, _ constraints: [Constraint], _ priorities: [Double], _ order: [Int]
-    ) -> [Int] {
+    private static func costs(of point: Point, _ constraints: [Constraint]) -> [Int] {
         var costs: [Int] = []
-        for priority in priorities {
+        for priority in Set(constraints.map(\.priority)).subtracting([1000]).sorted(by: >) {
             let level = constraints.filter { $0.priority == priority }
             costs.append(level.reduce(0) { $0 + error($1, point) })
             costs.append(level.reduce(0) { $0 + $1.rank * error($1, point) })
         }
-        return costs + order.map { abs(point.numerators[$0]) }
+        return costs
     }
 
     private static func intersection(_ lines: [(row: [Int], constant: Int)]) -> Point? {
