@@ -147,6 +147,28 @@ struct ConstraintTests {
         #expect(abs((view.layer.presentation()?.bounds.width ?? 0) - 100) < 2)
     }
 
+    @Test func aConstraintChangedWhileFramesAreSetTakesEffectInTheSameLayout() throws {
+        let view = MeddlingView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        let width = view.widthAnchor.constraint(equalToConstant: 50)
+        NSLayoutConstraint.activate([width, view.leadingAnchor.constraint(equalTo: root.leadingAnchor)])
+        view.onResize = { width.constant = 70 }
+        let controller = UIViewController()
+        controller.view.addSubview(root)
+        let app = try TestApplication(showing: controller)
+        defer { withExtendedLifetime(app) {} }
+        #expect(view.frame.width == 70)
+    }
+
+    private final class MeddlingView: UIView {
+        var onResize: (() -> Void)?
+
+        override var bounds: CGRect {
+            didSet { if bounds.size != oldValue.size { onResize?() } }
+        }
+    }
+
     // MARK: Autoresizing masks
 
     @Test func aViewPlacedByItsFrameIsAPillarForOthers() {

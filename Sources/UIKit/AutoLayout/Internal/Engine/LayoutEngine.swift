@@ -77,11 +77,13 @@ final class LayoutEngine {
     static func layOut(_ view: UIView) {
         let outer = viewBeingLaidOut
         viewBeingLaidOut = view
-        defer { viewBeingLaidOut = outer }
-        guard let engine = engine(of: view) else { return }
-        engine.solve()
-        if view === engine.root, engine.rootSizesItself { engine.resizeRoot() }
-        engine.place(subviewsOf: view)
+        let engine = engine(of: view)
+        engine?.solve()
+        if let engine, view === engine.root, engine.rootSizesItself { engine.resizeRoot() }
+        engine?.place(subviewsOf: view)
+        viewBeingLaidOut = outer
+        // What client code changed while frames were set.
+        if let engine, engine.isDirty, !engine.isAbandoned { mark(engine.root) }
     }
 
     private func resizeRoot() {
@@ -95,7 +97,6 @@ final class LayoutEngine {
     ///
     /// Content sizes and insets are client code, which may change constraints; then it is solved again. A client that
     /// does so every time is left with an unfinished layout.
-    ///
     func solve() {
         guard isDirty, !isSolving, !isAbandoned else { return }
         isSolving = true
