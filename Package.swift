@@ -112,7 +112,8 @@ let package = Package(
             name: "HostTests", dependencies: ["HostInterface", "HeadlessHost", "SDLHost", "CGio", "CX11", "CSDL2"]),
         // Whole applications in a real window, on an X server that the test starts.
         .testTarget(
-            name: "DesktopTests", dependencies: ["UIKit", "HostInterface", "HeadlessHost", "SDLHost", "CSDL2"]),
+            name: "DesktopTests",
+            dependencies: ["UIKit", "GalleryScreens", "HostInterface", "HeadlessHost", "SDLHost", "CSDL2"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "HeadlessHost"]),
         .testTarget(
             name: "UIKitTests",

@@ -45,6 +45,9 @@ public struct GalleryScreen: Sendable {
             identifier: "checklist", title: "Checklist", summary: "Taps reload one row",
             make: { ChecklistViewController() }),
         GalleryScreen(
+            identifier: "reorder", title: "Reorder", summary: "Rows that are moved by their grips",
+            make: { ReorderViewController() }),
+        GalleryScreen(
             identifier: "billion", title: "A Billion Rows", summary: "Opens at once, jumps anywhere",
             make: { BillionRowsViewController() }),
         GalleryScreen(

@@ -24,7 +24,7 @@ final class SameFramesTests: XCTestCase {
     }
 
     @MainActor
-    private static func compare(_ frames: [Data], _ wanted: [Data], _ part: Part) {
+    static func compare(_ frames: [Data], _ wanted: [Data], _ part: Part) {
         XCTAssertEqual(frames.count, wanted.count)
         for (index, (frame, wanted)) in zip(frames, wanted).enumerated() where frame != wanted {
             let wrong = zip(frame, wanted).filter { $0 != $1 }.count

@@ -20,7 +20,8 @@ struct GalleryTests {
 
     @Test(arguments: [
         "cities", "mail", "languages", "contacts", "countries", "dictionary", "stories", "chat", "catalogue", "drawing",
-        "checklist", "billion", "log", "shuffle", "filter", "thumbnails", "grid", "controls", "text", "alerts", "bars",
+        "checklist", "reorder", "billion", "log", "shuffle", "filter", "thumbnails", "grid", "controls", "text",
+        "alerts", "bars",
     ])
     func aTapInTheListOpensTheScreen(identifier: String) throws {
         let screen = try #require(GalleryScreen.all.first { $0.identifier == identifier })
@@ -35,7 +36,7 @@ struct GalleryTests {
 
     @Test(arguments: [
         "cities", "mail", "languages", "contacts", "countries", "dictionary", "stories", "chat", "catalogue", "drawing",
-        "checklist", "billion", "log", "shuffle", "filter", "thumbnails", "grid",
+        "checklist", "reorder", "billion", "log", "shuffle", "filter", "thumbnails", "grid",
     ])
     func theTreeOfTheScreenIsTheStoredOne(identifier: String) throws {
         let app = try TestApplication(
@@ -289,6 +290,30 @@ struct GalleryTests {
         #expect(table.numberOfRows(inSection: 0) == 3)
     }
 
+    @Test func itemsAreMovedToOtherGroupsAndBack() throws {
+        let app = try open("checklist")
+        try app.tap(text: "Train tickets")
+        app.advance(by: 1)
+        try app.tap(text: "Edit")
+        app.advance(by: 1)
+        let table = try table(app)
+        let tickets = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        let grip = tickets.convert(CGPoint(x: tickets.bounds.maxX - 30, y: tickets.bounds.midY), to: nil)
+        let below = try #require(table.cellForRow(at: IndexPath(row: 3, section: 1)))
+        #expect(below.textLabel?.text == "Add an item")
+        app.drag(
+            from: grip, to: below.convert(CGPoint(x: grip.x, y: below.bounds.maxY), to: nil), duration: 0.5,
+            holding: 0.3)
+        app.advance(by: 1)
+        #expect(app.shows(text: "0 of 2 packed") && app.shows(text: "1 of 4 packed"))
+        #expect(table.cellForRow(at: IndexPath(row: 3, section: 1))?.textLabel?.text == "Train tickets")
+        #expect(table.cellForRow(at: IndexPath(row: 4, section: 1))?.textLabel?.text == "Add an item")
+        try app.tap(label: "Undo")
+        app.advance(by: 1)
+        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "Train tickets")
+        #expect(app.shows(text: "1 of 3 packed"))
+    }
+
     @Test func aDeletionInTheChecklistCanBeUndone() throws {
         let app = try open("checklist")
         try app.tap(text: "Edit")
@@ -303,6 +328,53 @@ struct GalleryTests {
         app.advance(by: 1)
         #expect(app.shows(text: "Rain jacket"))
         #expect(app.shows(text: "0 of 3 packed"))
+    }
+
+    // MARK: Reorder
+
+    /// The texts of the rows, section by section, from top to bottom of the screen.
+    private func stops(_ app: TestApplication) throws -> String {
+        let table = try table(app)
+        let cells = table.visibleCells.sorted { $0.frame.midY < $1.frame.midY }
+        return (0..<3).map { section in
+            let texts = cells.filter { table.indexPath(for: $0)?.section == section }.compactMap { $0.textLabel?.text }
+            return ([table.headerView(forSection: section)?.textLabel?.text ?? ""] + texts.map { "    \($0)" })
+                .joined(separator: "\n")
+        }
+        .joined(separator: "\n")
+    }
+
+    private func drag(_ app: TestApplication, _ path: IndexPath, by distance: CGFloat) throws {
+        let cell = try #require(try table(app).cellForRow(at: path))
+        let grip = cell.convert(CGPoint(x: cell.bounds.maxX - 30, y: cell.bounds.midY), to: nil)
+        app.drag(from: grip, to: CGPoint(x: grip.x, y: grip.y + distance), duration: 0.5, holding: 0.3)
+        app.advance(by: 1)
+    }
+
+    @Test func stopsAreMovedToOtherDays() throws {
+        let app = try open("reorder")
+        try drag(app, IndexPath(row: 2, section: 0), by: 170)
+        try assertText(try stops(app), named: "reorder-moved")
+        try drag(app, IndexPath(row: 0, section: 1), by: 400)
+        try assertText(try stops(app), named: "reorder-moved-into-an-empty-day")
+    }
+
+    @Test func ticketsStayInTheirDayAndTheBeginningStaysWhereItIs() throws {
+        let app = try open("reorder")
+        try drag(app, IndexPath(row: 1, section: 0), by: 400)
+        try drag(app, IndexPath(row: 2, section: 0), by: -300)
+        try assertText(try stops(app), named: "reorder-refused")
+        let home = try #require(try table(app).cellForRow(at: IndexPath(row: 0, section: 0)))
+        #expect(!home.showsReorderControl)
+    }
+
+    @Test func stopsAreMovedByKeys() throws {
+        let app = try open("reorder")
+        app.press(.keyboardDownArrow)
+        app.press(.keyboardDownArrow)
+        for _ in 0..<4 { app.press(.keyboardDownArrow, modifiers: .alternate) }
+        app.advance(by: 1)
+        try assertText(try stops(app), named: "reorder-keys")
     }
 
     // MARK: A billion rows

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Shows a packing list. A tap on a row ticks it and reloads only that row; while the list is edited, rows can be
-/// deleted and added, which can be undone.
+/// deleted, added and moved, which can be undone.
 final class ChecklistViewController: UITableViewController {
     private struct Item {
         let name: String
@@ -121,6 +121,38 @@ final class ChecklistViewController: UITableViewController {
         tableView.insertRows(at: [indexPath], with: .automatic)
         changed(section: indexPath.section) { $0.remove(at: indexPath) }
     }
+
+    // MARK: Moving
+
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        isItem(indexPath)
+    }
+
+    /// The row that adds an item stays the last one.
+    override func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        let target = proposedDestinationIndexPath
+        let last = groups[target.section].items.count - (target.section == sourceIndexPath.section ? 1 : 0)
+        return IndexPath(row: min(target.row, last), section: target.section)
+    }
+
+    override func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        let item = groups[sourceIndexPath.section].items.remove(at: sourceIndexPath.row)
+        groups[destinationIndexPath.section].items.insert(item, at: destinationIndexPath.row)
+        showCount(ofSection: destinationIndexPath.section)
+        changed(section: sourceIndexPath.section) { $0.moveBack(from: destinationIndexPath, to: sourceIndexPath) }
+    }
+
+    private func moveBack(from place: IndexPath, to former: IndexPath) {
+        tableView(tableView, moveRowAt: place, to: former)
+        tableView.moveRow(at: place, to: former)
+    }
+
+    // MARK: What a change leads to
 
     private func changed(section: Int, undo: @escaping @MainActor (ChecklistViewController) -> Void) {
         undoManager?.registerUndo(withTarget: self) { controller in undo(controller) }

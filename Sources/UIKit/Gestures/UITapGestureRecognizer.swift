@@ -12,7 +12,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     private static let maximumPressDuration = 0.75  // unverified
     private static let maximumInterval = 0.35  // unverified
-    private static let allowedMovement: CGFloat = 45  // unverified
+    /// How far a finger may move in a tap, in points.
+    static let allowedMovement: CGFloat = 45  // unverified
 
     private var tapsDone = 0
     private var fingersSeen = 0

@@ -337,9 +337,9 @@ open class UITableView: UIScrollView {
 
     open func endUpdates() { updates.end() }
 
-    /// Whether a drop placeholder or an interactive reordering holds rows that the data source does not have; false in
-    /// a batch update. Always false: tables have no drops and no reordering yet.
-    open var hasUncommittedUpdates: Bool { false }
+    /// Whether the table shows rows in another order than the data source, because the user holds one; false in a batch
+    /// update.
+    open var hasUncommittedUpdates: Bool { reorderingIfMade?.isHolding == true }
 
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         updates.add(.insertSections(Array(sections.rangeView), AnimationToken(animation)))
@@ -568,6 +568,7 @@ open class UITableView: UIScrollView {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         windowDidChangeForRowActions()
+        if window == nil { reorderingIfMade?.stop() }
     }
 
     open override func insertSubview(_ view: UIView, at index: Int) {
@@ -593,6 +594,7 @@ open class UITableView: UIScrollView {
     override func contentOffsetDidChange() {
         super.contentOffsetDidChange()
         rowActions?.contentDidMove()
+        reorderingIfMade?.contentDidMove()
     }
 
     override func takesSidewaysWheel(_ event: WheelScrollEvent, by delta: CGFloat) -> Bool {
@@ -682,6 +684,14 @@ open class UITableView: UIScrollView {
         return made
     }
     private(set) var madeRowEditing: TableEditing?
+
+    /// Created when a row is moved first.
+    private(set) lazy var reordering: TableReordering = {
+        let made = TableReordering(table: self)
+        reorderingIfMade = made
+        return made
+    }()
+    private(set) var reorderingIfMade: TableReordering?
     /// Created before the first touch, for a delegate that may allow it.
     private var multipleSelection: MultipleSelection?
 

@@ -123,6 +123,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return true
     }
 
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        TableMethod.canMove.noteDefault(of: self)
+        return true
+    }
+
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         TableErrors.missingCell(in: tableView, from: self)
     }
@@ -131,6 +136,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
         TableMethod.commit.noteDefault(of: self)
+    }
+
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        TableMethod.moveRow.noteDefault(of: self)
     }
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -332,6 +343,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
         TableMethod.shouldShowMenu.noteDefault(of: self)
         return false
+    }
+
+    open func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        TableMethod.targetForMove.noteDefault(of: self)
+        return proposedDestinationIndexPath
     }
 
     open func tableView(

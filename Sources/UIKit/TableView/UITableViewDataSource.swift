@@ -23,6 +23,19 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 
+    // MARK: Moving rows
+
+    /// Returns whether the row has a grip while the table is edited. Called for each row that is shown, if the data source
+    /// implements ``tableView(_:moveRowAt:to:)``. The default is true.
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+    /// Called when the user has put a row down at another place. Implementations change their data; the table follows by
+    /// itself. Not called for a row that is put down where it was.
+    ///
+    /// - Parameter destinationIndexPath: The row's place after the move.
+    func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+
     // MARK: Section index
 
     /// Returns the titles of the section index, from top to bottom. Called when the table loads, and by

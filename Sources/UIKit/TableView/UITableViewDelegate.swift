@@ -154,6 +154,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]?
 
+    /// Returns where a row that is held goes if it is put down now. Called whenever it is over another place, which is
+    /// given as the row's place after the move. A place that does not exist leaves the row where it was. Without the
+    /// method it is the proposed place.
+    func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath
+
     // MARK: Indentation
 
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int

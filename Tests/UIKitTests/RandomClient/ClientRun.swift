@@ -74,7 +74,7 @@ extension ClientRun: LosslessStringConvertible {
 /// What a random client uses.
 enum ClientKind: String, CaseIterable {
     case table, collection
-    /// A table whose rows the user edits and swipes, and that is refreshed.
+    /// A table whose rows the user edits, swipes and moves, and that is refreshed, beside a scroll view that is zoomed.
     case hands
 
     @MainActor

@@ -17,12 +17,17 @@ protocol ListClient: AnyObject {
     /// The user deletes an item, or inserts one after it.
     func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath, in data: ClientData)
 
+    /// The user has put an item down at another place.
+    func move(_ path: IndexPath, to target: IndexPath, in data: ClientData)
+
     /// The answer to a question of the delegate: a number below `sides`, of which 1 says what most delegates say.
     func answer(outOf sides: Int) -> Int
 }
 
 extension ListClient {
     func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath, in data: ClientData) {}
+
+    func move(_ path: IndexPath, to target: IndexPath, in data: ClientData) {}
 
     /// For an answer to a question of a list.
     func item(_ data: ClientData, _ path: IndexPath, for view: UIScrollView) -> ClientData.Item {

@@ -116,6 +116,7 @@ final class RandomClient: ListClient {
         let y = CGFloat(10 + choices.roll(200))
         let width = list.view.bounds.width
         let table = list.view as? UITableView
+        if table?.isInEditingMode == true, choices.roll(2) == 0 { return moveRows(gripsAt: gripX, y) }
         switch choices.roll(12) {
         case 0: touch("tap at the leading edge") { app.tap(at: CGPoint(x: 20, y: y)) }
         case 1: touch("tap at the trailing edge") { app.tap(at: CGPoint(x: width - 30, y: y)) }
@@ -139,6 +140,7 @@ final class RandomClient: ListClient {
                 app.drag(from: CGPoint(x: 60, y: 20), to: CGPoint(x: 60, y: 260), duration: 0.5, holding: 0.2)
             }
         case 8:
+            if choices.roll(2) == 0 { return zoom() }
             note("end of refreshing")
             table?.refreshControl?.endRefreshing()
         case 9:
@@ -164,6 +166,53 @@ final class RandomClient: ListClient {
         }
     }
 
+    /// Where the grips of rows are.
+    private var gripX: CGFloat {
+        list.view.bounds.width - ((list.view as? UITableView)?.style == .insetGrouped ? 46 : 28)
+    }
+
+    /// What a hand does to rows with grips: moves them, holds them while other things happen, or uses keys.
+    private func moveRows(gripsAt x: CGFloat, _ y: CGFloat) {
+        let place = CGPoint(x: x, y: CGFloat(choices.roll(260)))
+        switch choices.roll(8) {
+        case 0...2:
+            touch("move a row from \(y) to \(place.y)") {
+                app.drag(from: CGPoint(x: x, y: y), to: place, duration: 0.2, holding: 0.1)
+            }
+        case 3, 4:
+            touch("hold the row at \(y)") { app.touchDown(at: CGPoint(x: x, y: y)) }
+            finger = CGPoint(x: x, y: y)
+            app.advance(by: 0.1)
+        case 5 where finger != nil:
+            note("the finger moves to \(place.y)")
+            app.touchMove(to: place)
+            app.advance(by: 0.2)
+        case 6 where finger != nil:
+            note("the touch is cancelled")
+            finger = nil
+            app.touchCancel()
+        default:
+            let key = choices.pick([UIKeyboardHIDUsage.keyboardDownArrow, .keyboardUpArrow])
+            note("key \(key) with alt")
+            app.press(key, modifiers: choices.roll(4) == 0 ? [] : .alternate)
+        }
+    }
+
+    /// Zooms a scroll view that is over the list for a moment.
+    private func zoom() {
+        lift()
+        note("zoom")
+        let zoomed = ZoomedClient(client: self)
+        container.addSubview(zoomed.view!)
+        let distances = (CGFloat(20 + choices.roll(60)), CGFloat(20 + choices.roll(100)))
+        app.pinch(at: CGPoint(x: 100, y: 100), from: distances.0, to: distances.1, duration: 0.1, holding: 0)
+        zoomed.view?.setZoomScale(CGFloat(1 + choices.roll(3)), animated: choices.roll(2) == 0)
+        app.wheel(at: CGPoint(x: 50, y: 50), by: CGVector(dx: 0, dy: 60), modifiers: .control)
+        app.advance(by: Double(choices.roll(5)) / 60)
+        zoomed.release()
+        app.advance(by: 0.3)
+    }
+
     // MARK: What the user changed
 
     func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath, in data: ClientData) {
@@ -180,6 +229,15 @@ final class RandomClient: ListClient {
         default:
             if fault == nil { fault = "commit \(style.rawValue)" }
         }
+    }
+
+    func move(_ path: IndexPath, to target: IndexPath, in data: ClientData) {
+        guard let item = data.item(at: path) else { return missing(path, in: data) }
+        data.sections[path.section].items.remove(at: path.item)
+        guard data.sections.indices.contains(target.section),
+            target.item <= data.sections[target.section].items.count
+        else { return missing(target, in: data) }
+        data.sections[target.section].items.insert(item, at: target.item)
     }
 
     /// Brings everything to rest and compares with the data. The client calls nothing meanwhile.

@@ -1,6 +1,6 @@
 @testable import UIKit
 
-/// A delegate whose rows have swipe actions.
+/// A delegate whose rows have swipe actions, that chooses targets for moved rows and refuses some rows the focus.
 final class TableClientHandsDelegate: TableClientDelegate, UITableViewDelegate {
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
         client.callback("willBeginEditingRow")
@@ -22,6 +22,20 @@ final class TableClientHandsDelegate: TableClientDelegate, UITableViewDelegate {
     ) -> UISwipeActionsConfiguration? {
         client.callback("trailingSwipeActions")
         return client.answer(outOf: 3) == 0 ? nil : configuration(tableView, indexPath)
+    }
+
+    func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        client.callback("targetForMove")
+        guard client.answer(outOf: 4) == 0 else { return proposedDestinationIndexPath }
+        return IndexPath(row: client.answer(outOf: 6), section: client.answer(outOf: 4))
+    }
+
+    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        client.callback("canFocus")
+        return client.answer(outOf: 6) > 0
     }
 
     private func configuration(_ table: UITableView, _ path: IndexPath) -> UISwipeActionsConfiguration {

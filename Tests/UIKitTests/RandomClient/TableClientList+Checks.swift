@@ -10,15 +10,21 @@ extension TableClientList {
     }
 
     var wrongAtRest: String? {
-        wrongCounts ?? wrongSelection ?? wrongPlaces ?? wrongCells ?? wrongEditing ?? orphans ?? wrongHeaders
+        wrongCounts ?? wrongSelection ?? wrongPlaces ?? wrongCells ?? wrongEditing ?? wrongLifts ?? orphans
+            ?? wrongHeaders
     }
 
     /// Rows that may be edited have a control while the table is edited, and other rows have none.
     private var wrongEditing: String? {
         for cell in table.visibleCells {
             guard let path = table.indexPath(for: cell), let item = shownData?.item(at: path) else { continue }
-            let expected = table.isEditing && TableClientSource.isEditable(item)
+            let expected = table.isInEditingMode && TableClientSource.isEditable(item)
             if cell.isEditing != expected { return "cell \(path) isEditing is \(cell.isEditing)" }
+            let isMovable = expected && table.dataSource is TableClientHandsSource
+            let grips = cell.subviews.filter { $0 is ReorderControl }.count
+            if grips != (isMovable && TableClientHandsSource.isMovable(item) ? 1 : 0) {
+                return "cell \(path) has \(grips) grips"
+            }
             let controls = cell.subviews.filter { $0 is CellEditControl }
             if controls.count != (expected ? 1 : 0) { return "cell \(path) has \(controls.count) editing controls" }
             if controls.contains(where: { $0.alpha != 1 }) { return "the control of cell \(path) is not seen" }
@@ -29,6 +35,16 @@ extension TableClientList {
             if isMoved != expected { return "the content of cell \(path) is at \(cell.contentView.frame.minX)" }
         }
         return nil
+    }
+
+    /// No row is held, and none is lifted.
+    private var wrongLifts: String? {
+        if table.hasUncommittedUpdates { return "a row is held without a finger" }
+        if table.reorderingIfMade?.settling != nil { return "a row does not come down" }
+        if table.visibleCells.contains(where: { $0.layer.zPosition != 0 }) { return "a cell is lifted" }
+        if table.wrapper?.layer.zPosition ?? 0 != 0 { return "all cells are lifted" }
+        let views = table.subviews + (table.wrapper?.subviews ?? [])
+        return views.contains { $0.layer.shadowOpacity > 0 } ? "a shadow has no row" : nil
     }
 
     /// Of the present data source; empty without one.

@@ -11,8 +11,10 @@ enum TableMethod: Int, CaseIterable {
     case numberOfSections
     case sectionIndexTitles
     case canEdit
+    case canMove
     case cellForRow
     case commit
+    case moveRow
     case numberOfRows
     case sectionForIndexTitle
     case titleForFooter
@@ -52,6 +54,7 @@ enum TableMethod: Int, CaseIterable {
     case shouldHighlight
     case shouldIndent
     case shouldShowMenu
+    case targetForMove
     case titleForDeleteConfirmation
     case trailingSwipeActions
     case viewForFooter
@@ -77,8 +80,10 @@ extension TableMethod: DelegateMethod {
         case .numberOfSections: "numberOfSections(in:)"
         case .sectionIndexTitles: "sectionIndexTitles(for:)"
         case .canEdit: "tableView(_:canEditRowAt:)"
+        case .canMove: "tableView(_:canMoveRowAt:)"
         case .cellForRow: "tableView(_:cellForRowAt:)"
         case .commit: "tableView(_:commit:forRowAt:)"
+        case .moveRow: "tableView(_:moveRowAt:to:)"
         case .numberOfRows: "tableView(_:numberOfRowsInSection:)"
         case .sectionForIndexTitle: "tableView(_:sectionForSectionIndexTitle:at:)"
         case .titleForFooter: "tableView(_:titleForFooterInSection:)"
@@ -117,6 +122,7 @@ extension TableMethod: DelegateMethod {
         case .shouldHighlight: "tableView(_:shouldHighlightRowAt:)"
         case .shouldIndent: "tableView(_:shouldIndentWhileEditingRowAt:)"
         case .shouldShowMenu: "tableView(_:shouldShowMenuForRowAt:)"
+        case .targetForMove: "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)"
         case .titleForDeleteConfirmation: "tableView(_:titleForDeleteConfirmationButtonForRowAt:)"
         case .trailingSwipeActions: "tableView(_:trailingSwipeActionsConfigurationForRowAt:)"
         case .viewForFooter: "tableView(_:viewForFooterInSection:)"
@@ -141,8 +147,10 @@ extension TableMethod: DelegateMethod {
         case .numberOfSections: "numberOfSectionsInTableView:"
         case .sectionIndexTitles: "sectionIndexTitlesForTableView:"
         case .canEdit: "tableView:canEditRowAtIndexPath:"
+        case .canMove: "tableView:canMoveRowAtIndexPath:"
         case .cellForRow: "tableView:cellForRowAtIndexPath:"
         case .commit: "tableView:commitEditingStyle:forRowAtIndexPath:"
+        case .moveRow: "tableView:moveRowAtIndexPath:toIndexPath:"
         case .numberOfRows: "tableView:numberOfRowsInSection:"
         case .sectionForIndexTitle: "tableView:sectionForSectionIndexTitle:atIndex:"
         case .titleForFooter: "tableView:titleForFooterInSection:"
@@ -181,6 +189,7 @@ extension TableMethod: DelegateMethod {
         case .shouldHighlight: "tableView:shouldHighlightRowAtIndexPath:"
         case .shouldIndent: "tableView:shouldIndentWhileEditingRowAtIndexPath:"
         case .shouldShowMenu: "tableView:shouldShowMenuForRowAtIndexPath:"
+        case .targetForMove: "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:"
         case .titleForDeleteConfirmation: "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:"
         case .trailingSwipeActions: "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:"
         case .viewForFooter: "tableView:viewForFooterInSection:"
@@ -209,13 +218,13 @@ extension TableMethod: DelegateMethod {
         }
     }
 
-    var belongsToDataSource: Bool { rawValue < 9 }
-    var isOfControllers: Bool { rawValue < 57 }
+    var belongsToDataSource: Bool { rawValue < 11 }
+    var isOfControllers: Bool { rawValue < 60 }
     static func isController(_ object: AnyObject) -> Bool { object is UITableViewController }
 
     static let controllerOverrides = OverrideTable(
         base: UITableViewController.self, empty: OverridesNothing.self, first: OverridesFirst.self,
-        last: OverridesLast.self, count: 57)
+        last: OverridesLast.self, count: 60)
 }
 
 private class OverridesNothing: UITableViewController {}

@@ -12,8 +12,12 @@ enum TableViewDataSourceMethods {
         "sectionIndexTitlesForTableView:", "sectionIndexTitles(for:)", isConforming)
     static let canEdit = OptionalMethod<any UITableViewDataSource, TableViewIndexPathToBool>(
         "tableView:canEditRowAtIndexPath:", "tableView(_:canEditRowAt:)", isConforming)
+    static let canMove = OptionalMethod<any UITableViewDataSource, TableViewIndexPathToBool>(
+        "tableView:canMoveRowAtIndexPath:", "tableView(_:canMoveRowAt:)", isConforming)
     static let commit = OptionalMethod<any UITableViewDataSource, TableViewTableViewCellEditingStyleIndexPathNotice>(
         "tableView:commitEditingStyle:forRowAtIndexPath:", "tableView(_:commit:forRowAt:)", isConforming)
+    static let moveRow = OptionalMethod<any UITableViewDataSource, TableViewIndexPathIndexPathNotice>(
+        "tableView:moveRowAtIndexPath:toIndexPath:", "tableView(_:moveRowAt:to:)", isConforming)
     static let sectionForIndexTitle = OptionalMethod<any UITableViewDataSource, TableViewStringIntToInt>(
         "tableView:sectionForSectionIndexTitle:atIndex:", "tableView(_:sectionForSectionIndexTitle:at:)", isConforming)
     static let titleForFooter = OptionalMethod<any UITableViewDataSource, TableViewIntToStringOptional>(
@@ -22,7 +26,8 @@ enum TableViewDataSourceMethods {
         "tableView:titleForHeaderInSection:", "tableView(_:titleForHeaderInSection:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        numberOfSections, sectionIndexTitles, canEdit, commit, sectionForIndexTitle, titleForFooter, titleForHeader,
+        numberOfSections, sectionIndexTitles, canEdit, canMove, commit, moveRow, sectionForIndexTitle, titleForFooter,
+        titleForHeader,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UITableViewDataSource.Type }
@@ -44,6 +49,11 @@ enum TableViewDataSourceMethods {
 
     struct TableViewTableViewCellEditingStyleIndexPathNotice: DeclaredMethods.Call {
         typealias Function = (UITableView, UITableViewCell.EditingStyle, IndexPath) -> Void
+        let call: Function
+    }
+
+    struct TableViewIndexPathIndexPathNotice: DeclaredMethods.Call {
+        typealias Function = (UITableView, IndexPath, IndexPath) -> Void
         let call: Function
     }
 
@@ -85,6 +95,14 @@ extension UITableViewDataSource {
         ) ?? true
     }
 
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        TableViewDataSourceMethods.canMove.answer(
+            for: self,
+            declared: { $0.call(tableView, indexPath) },
+            forwarded: { $0.tableView(tableView, canMoveRowAt: indexPath) }
+        ) ?? true
+    }
+
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
@@ -92,6 +110,16 @@ extension UITableViewDataSource {
             for: self,
             declared: { $0.call(tableView, editingStyle, indexPath) },
             forwarded: { $0.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
+        )
+    }
+
+    public func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        TableViewDataSourceMethods.moveRow.answer(
+            for: self,
+            declared: { $0.call(tableView, sourceIndexPath, destinationIndexPath) },
+            forwarded: { $0.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
         )
     }
 

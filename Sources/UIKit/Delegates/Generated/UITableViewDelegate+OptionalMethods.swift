@@ -88,6 +88,9 @@ enum TableViewDelegateMethods {
         isConforming)
     static let shouldShowMenu = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToBool>(
         "tableView:shouldShowMenuForRowAtIndexPath:", "tableView(_:shouldShowMenuForRowAt:)", isConforming)
+    static let targetForMove = OptionalMethod<any UITableViewDelegate, TableViewIndexPathIndexPathToIndexPath>(
+        "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
+        "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", isConforming)
     static let titleForDeleteConfirmation = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToStringOptional>(
         "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:",
         "tableView(_:titleForDeleteConfirmationButtonForRowAt:)", isConforming)
@@ -129,9 +132,10 @@ enum TableViewDelegateMethods {
         estimatedHeightForFooter, estimatedHeightForHeader, estimatedHeightForRow, heightForFooter, heightForHeader,
         heightForRow, indentationLevel, leadingSwipeActions, performAction, performPrimaryAction,
         previewForDismissingMenu, previewForHighlightingMenu, selectionFollowsFocus, shouldBeginMultipleSelection,
-        shouldHighlight, shouldIndent, shouldShowMenu, titleForDeleteConfirmation, trailingSwipeActions, viewForFooter,
-        viewForHeader, willBeginEditing, willDeselect, willDisplayCell, willDisplayContextMenu, willDisplayFooter,
-        willDisplayHeader, willEndContextMenu, willPerformPreviewAction, willSelect, didEndMultipleSelection,
+        shouldHighlight, shouldIndent, shouldShowMenu, targetForMove, titleForDeleteConfirmation, trailingSwipeActions,
+        viewForFooter, viewForHeader, willBeginEditing, willDeselect, willDisplayCell, willDisplayContextMenu,
+        willDisplayFooter, willDisplayHeader, willEndContextMenu, willPerformPreviewAction, willSelect,
+        didEndMultipleSelection,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UITableViewDelegate.Type }
@@ -213,6 +217,11 @@ enum TableViewDelegateMethods {
 
     struct TableViewContextMenuConfigurationToTargetedPreviewOptional: DeclaredMethods.Call {
         typealias Function = (UITableView, UIContextMenuConfiguration) -> UITargetedPreview?
+        let call: Function
+    }
+
+    struct TableViewIndexPathIndexPathToIndexPath: DeclaredMethods.Call {
+        typealias Function = (UITableView, IndexPath, IndexPath) -> IndexPath
         let call: Function
     }
 
@@ -543,6 +552,22 @@ extension UITableViewDelegate {
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
         ) ?? false
+    }
+
+    public func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        TableViewDelegateMethods.targetForMove.answer(
+            for: self,
+            declared: { $0.call(tableView, sourceIndexPath, proposedDestinationIndexPath) },
+            forwarded: {
+                $0.tableView(
+                    tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
+                    toProposedIndexPath: proposedDestinationIndexPath
+                )
+            }
+        ) ?? proposedDestinationIndexPath
     }
 
     public func tableView(

@@ -16,6 +16,8 @@ final class ListUpdates<Host: ListHost> {
     private var step: UpdatePhase?
     /// The numbers of the updates whose animations are running.
     private var animating: Set<Int> = []
+    /// True while an update is applied whose caller gave the counts, so that it describes all that differs.
+    private(set) var isDeclared = false
     /// True inside a block whose update was refused; the reload that follows covers its calls.
     private var isRefusing = false
 
@@ -191,6 +193,8 @@ final class ListUpdates<Host: ListHost> {
     ) {
         var isRight = true
         var isAnimated = false
+        let outer = isDeclared
+        isDeclared = countsAfter != nil
         host.holding {
             switch validate(changes, countsAfter: countsAfter) {
             case .valid(let plan):
@@ -203,6 +207,7 @@ final class ListUpdates<Host: ListHost> {
             case .overtaken: setNeedsReload()
             }
         }
+        isDeclared = outer
         if !isAnimated { complete(completions, isRight) }
     }
 

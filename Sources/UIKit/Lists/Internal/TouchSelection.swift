@@ -1,3 +1,4 @@
+import Foundation
 internal import TableEngine
 
 /// Tracks one touch from the highlight of its row to the selection, for tables and collection views.
@@ -23,8 +24,8 @@ final class TouchSelection {
 
     func began(_ touches: Set<UITouch>) {
         awaitMenu(touches)
-        guard touch == nil, host.allowsSelection, let touch = touches.first, let cell = cell(under: touch),
-            let asked = host.row(of: cell)
+        guard touch == nil, host.allowsSelection, let touch = touches.first, isTap(touch),
+            let cell = cell(under: touch), let asked = host.row(of: cell)
         else { return }
         host.pass {
             let (place, mayHighlight) = selection.following(asked) { host.shouldHighlight(asked) }
@@ -37,16 +38,23 @@ final class TouchSelection {
         }
     }
 
-    /// Called when the touch moves. If the finger has left the row, nothing will be selected.
+    /// Called when the touch moves. If the finger has left the row, or moved too far for a tap, nothing will be selected.
     func moved(_ touches: Set<UITouch>) {
         guard let touch, touches.contains(touch), let cell = highlighted?.cell else { return }
-        if !cell.point(inside: touch.location(in: cell), with: nil) { cancel() }
+        if !isTap(touch) || !cell.point(inside: touch.location(in: cell), with: nil) { cancel() }
+    }
+
+    /// Whether the finger has moved no farther than in a tap. A drag that does not scroll, as one to the side in a table,
+    /// reaches the list when it ends.
+    private func isTap(_ touch: UITouch) -> Bool {
+        hypot(touch.travel.x, touch.travel.y) <= UITapGestureRecognizer.allowedMovement
     }
 
     /// - Parameter extends: Whether the selection is extended to the row, as by a click with the shift key.
     func ended(_ touches: Set<UITouch>, extends: Bool = false) {
         menu.stopWaiting()
         guard let touch, touches.contains(touch) else { return }
+        if !isTap(touch) { return cancel() }
         self.touch = nil
         guard let row = highlighted?.row else { return }
         host.pass { finish(row, extends: extends) }

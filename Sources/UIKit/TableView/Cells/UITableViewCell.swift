@@ -198,8 +198,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// it sets the property to what its delegate says.
     open var shouldIndentWhileEditing = true
 
-    /// Whether the cell has a reorder control while it is edited. The table sets it, to true for rows that can be moved.
-    var showsReorderControl = false
+    /// Whether the cell has a reorder control while it is edited. While a table is edited it sets the property, to true for
+    /// rows that can be moved.
+    open var showsReorderControl = false {
+        didSet { if showsReorderControl != oldValue, isEditing { editParts?.update(animated: false) } }
+    }
 
     /// True from the tap on the delete control until the button that confirms the deletion leaves.
     open var showingDeleteConfirmation: Bool { editParts?.isConfirming ?? false }

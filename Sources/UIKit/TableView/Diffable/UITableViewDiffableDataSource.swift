@@ -121,6 +121,14 @@ open class UITableViewDiffableDataSource<
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
 
+    /// Returns false: the rows are moved only if a subclass overrides the method.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+    /// Does nothing. Overrides apply a snapshot with the row at its new place.
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+
     /// Returns nil, and counts as not implemented.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
         TableMethod.sectionIndexTitles.noteDefault(of: self)

@@ -101,7 +101,7 @@ final class BandViews {
 
     func view(_ key: BandKey) -> UIView? { provider.view(key) }
 
-    private func key(of view: UIView) -> BandKey? { provider.key(of: view) }
+    func key(of view: UIView) -> BandKey? { provider.key(of: view) }
 
     func isLive(_ view: UIView) -> Bool { provider.isLive(view) }
 

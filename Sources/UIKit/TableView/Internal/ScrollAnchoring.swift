@@ -19,6 +19,8 @@ final class ScrollAnchoring {
     private var updates = 0
     /// True while the place of one row decides how far the content moves, and not each height that changes.
     private var isDecided = false
+    /// True during an update that leaves the content offset as it is.
+    private var keepsOffset = false
     /// True while a layout pass runs.
     private(set) var isInPass = false
 
@@ -40,6 +42,10 @@ final class ScrollAnchoring {
     /// Chooses the row that keeps its place, before views come on screen. None while the table rests at its top and nobody
     /// scrolls it: the top keeps its place then.
     func chooseRow(_ step: LayoutPass, live: LiveElements<RowIndex>) {
+        // Rows are requested farther than they are seen while one is held.
+        let step =
+            frames.held == nil
+            ? step : LayoutPass(geometry: contents.geometry, viewport: frames.viewport, floats: step.floats)
         if let destination, step.isVisible(destination) {
             row = destination
             return
@@ -122,7 +128,15 @@ final class ScrollAnchoring {
     func makeAnchor() -> ScrollAnchor {
         ScrollAnchor(
             geometry: contents.geometry, viewport: frames.viewport, restsAtTop: frames.restsAtTop,
-            mode: table.anchor == .visibleRows ? .visibleRows : .contentOffset)
+            mode: table.anchor == .visibleRows && !keepsOffset ? .visibleRows : .contentOffset)
+    }
+
+    /// Makes an update that shows rows where they are seen already.
+    func keepingOffset(_ update: () -> Void) {
+        let outer = keepsOffset
+        keepsOffset = true
+        update()
+        keepsOffset = outer
     }
 
     /// Changes heights so that the first visible row keeps its place on screen.

@@ -27,13 +27,21 @@ final class Separators {
     }
 
     private func position(of row: RowIndex) -> SectionPosition {
-        let count = contents.geometry.numberOfRows(in: row.section)
+        if table.frames.held?.row.row == row { return .only }
+        let (row, geometry) = shown(row)
+        let count = geometry.numberOfRows(in: row.section)
         if count == 1 { return .only }
         return row.row == 0 ? .first : row.row == count - 1 ? .last : .middle
     }
 
+    /// Returns where a row is seen, which is not its place in the data source while a row is held.
+    private func shown(_ row: RowIndex) -> (RowIndex, TableGeometry) {
+        guard table.frames.held != nil, let gap = table.frames.gap else { return (row, contents.geometry) }
+        return (gap.held.place(of: row), gap.geometry)
+    }
+
     private func showsSeparator(below row: RowIndex) -> Bool {
-        let geometry = contents.geometry
+        let (row, geometry) = shown(row)
         guard row.row == geometry.numberOfRows(in: row.section) - 1 else { return true }
         switch table.style {
         case .insetGrouped: return false

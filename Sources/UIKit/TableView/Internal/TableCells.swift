@@ -98,7 +98,9 @@ final class TableCells {
         let (cells, visible) = (live, frames.visibleRows)
         return (0..<cells.count).compactMap { index in
             let (row, cell) = cells.entry(at: index)
-            return visible.contains(contents.geometry.ordinal(of: row)) ? (row, Provider.view(cell)) : nil
+            let isHeld = frames.held?.row.row == row
+            guard isHeld || visible.contains(contents.geometry.ordinal(of: row)) else { return nil }
+            return frames.isSeen(row) ? (row, Provider.view(cell)) : nil
         }
     }
 
@@ -290,6 +292,7 @@ final class TableCells {
             if table.updates.isAnimating { cell.layer.removeAllAnimations() }
             table.touchSelection.cellLeaves(cell)
             table.madeRowEditing?.cellLeaves(cell)
+            table.reorderingIfMade?.cellLeaves(cell)
             table.rowActions?.cellLeaves(cell, from: row)
             calls.didEndDisplaying(cell, at: row.indexPath)
             return cell.reuseIdentifier

@@ -7,11 +7,18 @@ internal import TableEngine
 final class TableFrames {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
-    private let contents: TableContents
+    let contents: TableContents
 
     /// How far the running layout pass moves the content offset at its end, in points: the change of the heights above the
     /// viewport.
     var pendingShift: CGFloat = 0
+
+    /// The row that the user holds; nil while none is held. Changed by ``TableReordering`` only.
+    var held: HeldPlace? {
+        didSet { if held?.row != oldValue?.row { madeGap = nil } }
+    }
+    /// The answer to ``gap`` for a version of the geometry.
+    var madeGap: (version: Int, gap: ReorderGap)?
 
     init(table: UITableView, contents: TableContents) {
         self.table = table
@@ -38,15 +45,20 @@ final class TableFrames {
     var restsAtTop: Bool { table.bounds.minY + pendingShift <= -table.insetBesideRefreshing.top + 0.5 }
 
     /// The ordinals of the visible rows. Rows that only touch an edge are not visible.
-    var visibleRows: Range<Int> { viewport.visibleRows(of: contents.geometry) }
+    var visibleRows: Range<Int> { rowViewport.visibleRows(of: contents.geometry) }
 
     var scene: TransitionPlan.Scene {
         TransitionPlan.Scene(geometry: contents.geometry, viewport: viewport, floats: table.style == .plain)
     }
 
-    /// The next steps of a layout pass.
+    /// The next steps of a layout pass for rows.
     var step: LayoutPass {
-        LayoutPass(geometry: contents.geometry, viewport: viewport, floats: table.style == .plain)
+        LayoutPass(geometry: contents.geometry, viewport: rowViewport, floats: table.style == .plain)
+    }
+
+    /// The next steps of a layout pass for headers and footers.
+    var bandStep: LayoutPass {
+        LayoutPass(geometry: shownGeometry, viewport: viewport, floats: table.style == .plain)
     }
 
     // MARK: Frames
@@ -55,7 +67,7 @@ final class TableFrames {
 
     /// The row's frame in the superview of the cells.
     func frame(of row: RowIndex) -> CGRect {
-        let span = contents.geometry.span(of: row)
+        let span = spanBesideGap(of: row) ?? contents.geometry.span(of: row)
         return CGRect(x: 0, y: span.start, width: rowWidth, height: span.length)
     }
 

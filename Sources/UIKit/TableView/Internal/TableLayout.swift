@@ -96,7 +96,8 @@ final class TableLayout {
         guard let isHidden = step.hiddenRows(live: cells.live) else { return }
         // Client code may have scrolled since the rows were requested, and may scroll back.
         if let rows = laid.rows?.rows, rows != step.visibleRows { laid.rows = nil }
-        cells.retire(where: isHidden)
+        guard let kept = table.reorderingIfMade?.keptRows, !kept.isEmpty else { return cells.retire(where: isHidden) }
+        cells.retire { isHidden($0) && !kept.contains($0) }
     }
 
     private func requestAll() {
@@ -124,7 +125,7 @@ final class TableLayout {
             requests += 1
             guard requests <= 4 * seen.rows.count + 64 else { break }
             // Measuring may have moved the row off screen, or may have made the table load.
-            let isUnchanged = contents.version == seen.version && frames.viewport == step.viewport
+            let isUnchanged = contents.version == seen.version && frames.rowViewport == step.viewport
             guard !table.updates.needsReload, isUnchanged || isVisible(row) else { continue }
             if !cells.request(row) { break }
         }
@@ -147,7 +148,9 @@ final class TableLayout {
         var hasRequested = false
         // Each is requested once; the limit is for client code that changes the table every time.
         for _ in 0..<256 {
-            guard !table.updates.needsReload, let key = frames.step.nextBand({ bandViews.isPresent($0) }) else { break }
+            guard !table.updates.needsReload, let key = frames.bandStep.nextBand({ bandViews.isPresent($0) }) else {
+                break
+            }
             if !hasRequested { anchoring.chooseRow(frames.step, live: cells.live) }
             bandViews.request(key)
             hasRequested = true
@@ -226,7 +229,7 @@ final class TableLayout {
     private func placeBands() {
         let version = contents.version
         var shown: [BandKey] = []
-        frames.step.forEachBand { key, span, isFloating in
+        frames.bandStep.forEachBand { key, span, isFloating in
             shown.append(key)
             // Code of a view changed the table, so everything is placed again.
             guard contents.version == version, let view = bandViews.view(key) else { return }
@@ -247,6 +250,14 @@ final class TableLayout {
             if cell.tableContext != context { cell.tableContext = context }
             table.separators.suppress(row)
         }
+    }
+
+    /// Places the views on screen again at once, after their order has changed.
+    func placeAgain() {
+        laid.version = -1
+        refreshContexts()
+        place()
+        placeBands()
     }
 
     /// Makes the next pass place all views.
@@ -339,7 +350,7 @@ final class TableLayout {
     /// Places the views on screen before the next pass, which brings and retires others.
     private func placeShown() {
         cells.putInPlace()
-        frames.step.forEachBand { key, span, _ in
+        frames.bandStep.forEachBand { key, span, _ in
             guard let view = bandViews.view(key) else { return }
             let frame = frames.bandFrame(span)
             if view.frame != frame { view.frame = frame }

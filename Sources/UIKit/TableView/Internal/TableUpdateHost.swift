@@ -28,12 +28,17 @@ final class TableUpdateHost: ListHost {
         if let question = table.calls.openQuestion { TableErrors.updateDuringQuestion(question) }
     }
 
-    func raise(_ fault: UpdateFault) { TableErrors.invalidUpdate(fault, dataSource: table.dataSource) }
+    func raise(_ fault: UpdateFault) {
+        // While the data source moves a row it may have other counts than the table.
+        if table.reorderingIfMade?.telling != nil { return }
+        TableErrors.invalidUpdate(fault, dataSource: table.dataSource)
+    }
 
     // MARK: Reloading
 
     func dropViews() {
         table.rowActions?.tableWillReload()
+        table.reorderingIfMade?.stop()
         layout.retireAll { table.animator.cancel() }
         table.selection.forget()
         table.touchSelection.cancel()
@@ -92,6 +97,7 @@ final class TableUpdateHost: ListHost {
     func follow(_ plan: UpdatePlan, animated: Bool) {
         let anchor = table.anchoring.makeAnchor()
         table.contents.apply(plan)
+        table.reorderingIfMade?.remap(plan.map)
         table.takeTableHeaderAndFooter()
         layout.remap(plan.map)
         table.selection.remap(plan.map)
@@ -102,6 +108,7 @@ final class TableUpdateHost: ListHost {
         table.cells.reconfigureInNextPass(plan)
         // From here on client code is called; all rows have their new numbers.
         let generation = table.updates.generation
+        table.reorderingIfMade?.didRemap()
         table.touchSelection.remap(plan.map)
         layout.measureAgain(everything: plan.changes.isEmpty)
         // An update or reload in client code has made its own correction.

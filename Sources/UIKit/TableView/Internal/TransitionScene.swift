@@ -104,6 +104,8 @@ struct TransitionScene {
     // MARK: Fates
 
     private mutating func travel(_ view: UIView, _ item: TransitionPlan.Item) {
+        // A row that the user holds stays at the finger.
+        if let held = table.frames.held?.row.row, table.cells.cell(at: held) === view { return }
         let to = frame(item.to, of: view)
         let from = frame(item.content.isRow ? item.from : resized(item.from, like: item), of: view)
         guard isApart(from, to), !reducesMotion else { return }
@@ -215,7 +217,17 @@ struct TransitionScene {
         let cell = view as? UITableViewCell
         let width = cell == nil ? table.bounds.width : table.frames.rowWidth
         let x = cell.flatMap { table.rowActions?.offset(of: $0) } ?? 0
-        return CGRect(x: Double(x), y: span.start, width: Double(width), height: span.length)
+        return CGRect(
+            x: Double(x), y: span.start + displacement(of: view), width: Double(width), height: span.length)
+    }
+
+    /// Returns how far the gap of a held row displaces a view.
+    private func displacement(of view: UIView) -> Double {
+        guard table.frames.held != nil else { return 0 }
+        if let cell = view as? UITableViewCell {
+            return table.cells.row(of: cell).map { table.frames.displacement(of: $0) } ?? 0
+        }
+        return table.bandViews.key(of: view).map { table.frames.displacement(of: $0) } ?? 0
     }
 
     /// Differences of less than a pixel come from rounding the content offset.

@@ -27,6 +27,55 @@ struct ZoomTests {
         #expect(abs(after.x - before.x) < 8 && abs(after.y - before.y) < 12)
     }
 
+    private final class Releasing: NSObject, UIScrollViewDelegate {
+        weak var view: UIView?
+        var count = 0
+        let limit: Int
+
+        init(limit: Int) { self.limit = limit }
+
+        private func called() {
+            count += 1
+            if count == limit { view?.subviews.first { $0 is UIScrollView }?.removeFromSuperview() }
+        }
+
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+            called()
+            return scrollView.subviews.first { $0.tag == 7 }
+        }
+        func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { called() }
+        func scrollViewDidZoom(_ scrollView: UIScrollView) { called() }
+        func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+            called()
+        }
+    }
+
+    @Test(arguments: 1...12)
+    func aScrollViewMayBeReleasedByAnyCall(limit: Int) throws {
+        let controller = UIViewController()
+        let app = try TestApplication(showing: controller)
+        let delegate = Releasing(limit: limit)
+        delegate.view = controller.view
+        weak var released: UIScrollView?
+        do {
+            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+            let content = UIView(frame: scrollView.bounds)
+            content.tag = 7
+            scrollView.addSubview(content)
+            scrollView.contentSize = content.bounds.size
+            scrollView.maximumZoomScale = 3
+            scrollView.delegate = delegate
+            controller.view.addSubview(scrollView)
+            released = scrollView
+            app.frame()
+        }
+        app.pinch(at: CGPoint(x: 150, y: 200), from: 60, to: 240, duration: 0.1, holding: 0)
+        released?.setZoomScale(2, animated: true)
+        app.wheel(at: CGPoint(x: 50, y: 50), by: CGVector(dx: 0, dy: 60), modifiers: .control)
+        app.advance(by: 1)
+        #expect(delegate.count < limit || released == nil)
+    }
+
     @Test func theContentHasTheSizeOfTheZoomedView() throws {
         let stage = try ZoomStage()
         stage.scrollView.zoomScale = 1.5

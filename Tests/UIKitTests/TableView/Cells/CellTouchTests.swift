@@ -44,6 +44,36 @@ struct CellTouchTests {
         #expect(tap(atX: 393 - 10, row: 2) == ["select 2"])
     }
 
+    /// Drags a finger along a row without actions, after a rest.
+    private func dragAlong(by distance: CGFloat, resting seconds: Double) -> (calls: [String], highlighted: Bool) {
+        let screen = Screen()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        table.dataSource = screen
+        table.delegate = screen
+        let stage = TouchStage(showing: table)
+        let y = table.rectForRow(at: IndexPath(row: 1, section: 0)).midY
+        stage.down(60, y)
+        stage.advance(by: seconds)
+        for _ in 0..<10 {
+            stage.move(distance / 10, 0)
+            stage.advance(by: 1 / 60)
+        }
+        let isHighlighted = table.cellForRow(at: IndexPath(row: 1, section: 0))?.isHighlighted == true
+        stage.up()
+        stage.advance(by: 0.5)
+        return (screen.calls, isHighlighted)
+    }
+
+    @Test(arguments: [0, 0.3])
+    func aDragAlongARowSelectsNothing(rest: Double) {
+        let drag = dragAlong(by: 120, resting: rest)
+        #expect(drag.calls == [] && !drag.highlighted)
+    }
+
+    @Test func aShortMovementStillSelectsTheRow() {
+        #expect(dragAlong(by: 8, resting: 0.3).calls == ["select 1"])
+    }
+
     @Test func theTextSelectsTheRow() {
         #expect(tap(atX: 60, row: 0) == ["select 0"])
     }

@@ -111,7 +111,7 @@ import UIKitTestDriver
         let app = try TestApplication(showing: controller)
         let editing = controller.tableView.rowEditing
         var closed = 0
-        editing.closeRow = {
+        editing.closeRow = { _ in
             closed += 1
             editing.didCloseRow(.init(section: 0, row: 1))
         }

@@ -144,7 +144,8 @@ import UIKitTestDriver
     }
 
     @Test func theReorderControlEndsAtTheMargin() throws {
-        let scene = try EditingScene { table, _ in table.rowEditing.canMove = { $0.row == 0 } }
+        let source = FirstRowMoves()
+        let scene = try EditingScene { table, _ in table.dataSource = source }
         scene.edit()
         let reorder = try #require(scene.cell(0).editParts?.reorder)
         // Measured on iOS 26.1.
@@ -208,4 +209,19 @@ import UIKitTestDriver
         #expect(cell.editingStyle == .none)
         #expect(cell.contentView.frame.minX == 0)
     }
+}
+
+/// Rows of which only the first can be moved.
+private final class FirstRowMoves: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { indexPath.row == 0 }
+
+    func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
 }

@@ -16,6 +16,8 @@ final class KeyboardStage: NSObject, UITableViewDataSource, UITableViewDelegate 
     var cities: [[String]]
     private(set) var log: [String] = []
     var refused: Set<Int> = []
+    /// Called when the delegate is asked whether a row may have the focus.
+    var onFocusQuestion: ((IndexPath) -> Void)?
     var preferred: IndexPath?
     var menu: UIContextMenuConfiguration?
 
@@ -89,7 +91,9 @@ final class KeyboardStage: NSObject, UITableViewDataSource, UITableViewDelegate 
     }
 
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-        tableView.allowsFocus && !refused.contains(indexPath.row)
+        let answer = tableView.allowsFocus && !refused.contains(indexPath.row)
+        onFocusQuestion?(indexPath)
+        return answer
     }
 
     func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { preferred }

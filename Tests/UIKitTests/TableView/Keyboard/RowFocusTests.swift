@@ -53,6 +53,37 @@ struct RowFocusTests {
         #expect(stage.ringed == "Braga")
     }
 
+    @Test func theRowThatWasAskedAboutGetsTheFocusWhereverTheDelegateMovesIt() throws {
+        let stage = try KeyboardStage()
+        stage.press(.keyboardDownArrow)
+        stage.onFocusQuestion = { [unowned stage] _ in
+            stage.onFocusQuestion = nil
+            stage.cities[0].insert(contentsOf: ["New", "Newer"], at: 0)
+            stage.table.insertRows(at: [0, 1].map { IndexPath(row: $0, section: 0) }, with: .none)
+        }
+        stage.press(.keyboardDownArrow)
+        #expect(stage.ringed == "Braga")
+    }
+
+    @Test func aRowThatTheDelegateRemovesWhenAskedIsNotFocused() throws {
+        let stage = try KeyboardStage()
+        stage.press(.keyboardDownArrow)
+        stage.onFocusQuestion = { [unowned stage] path in
+            stage.onFocusQuestion = nil
+            stage.cities[0].removeSubrange(path.row...)
+            stage.table.reloadData()
+        }
+        stage.press(.keyboardDownArrow)
+        #expect(stage.ringed == "Aveiro")
+        stage.onFocusQuestion = { [unowned stage] _ in
+            stage.onFocusQuestion = nil
+            stage.cities = [[]]
+            stage.table.reloadData()
+        }
+        stage.press(.keyboardEnd)
+        #expect(stage.ringed == nil)
+    }
+
     @Test func theFocusedRowIsScrolledIntoView() throws {
         let stage = try KeyboardStage(rows: 50)
         stage.press(.keyboardDownArrow, times: 12)

@@ -14,6 +14,14 @@ import UIKitTestDriver
         stage.table.deleteRows(at: [stage.path(row)], with: .automatic)
     }
 
+    @Test func theEndOfEditingWithoutAnimationClosesTheRowAtOnce() throws {
+        let stage = try stage()
+        try stage.open(1)
+        let heard = stage.transcript { stage.table.setEditing(false, animated: false) }
+        #expect(heard == "cell will close\ncell did close\ndidEndEditing 1")
+        #expect(stage.offset(1) == 0 && !stage.table.isEditing)
+    }
+
     @Test func swipeToDelete() throws {
         let stage = try stage()
         let heard = try stage.transcript {

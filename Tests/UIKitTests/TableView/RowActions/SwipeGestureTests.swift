@@ -95,7 +95,7 @@ import UIKitTestDriver
         let stage = try stage()
         stage.source.canEdit = { $0 != 1 }
         let asked = try stage.transcript { try stage.swipe(1, by: -200) }
-        #expect(asked == "canEdit 1\ndidHighlight 1\ndidSelect 1")
+        #expect(asked == "canEdit 1")
         #expect(stage.offset(1) == 0)
     }
 
@@ -103,7 +103,7 @@ import UIKitTestDriver
         let stage = try stage()
         stage.delegate.trailing = { _ in UISwipeActionsConfiguration(actions: []) }
         let asked = try stage.transcript { try stage.swipe(1, by: -200) }
-        #expect(asked == "canEdit 1\ntrailing 1\ndidHighlight 1\ndidSelect 1")
+        #expect(asked == "canEdit 1\ntrailing 1")
         #expect(stage.offset(1) == 0)
     }
 

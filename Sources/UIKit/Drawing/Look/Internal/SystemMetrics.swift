@@ -40,6 +40,7 @@ package final class SystemMetrics: Sendable {
     package let colors: Colors
     package let sectionIndex = SectionIndexBars.classic
     package let refreshControls = RefreshControls.classic
+    package let reordering = Reordering.classic
 
     init(
         margins: Margins, rows: Rows, cells: Cells, focusRings: FocusRings, separators: Separators, headers: Headers,

@@ -110,6 +110,7 @@ extension NamedCellProperties {
         members.property("editingAccessoryType", \.editingAccessoryType)
         members.property("editingAccessoryView", \.editingAccessoryView)
         members.property("shouldIndentWhileEditing", \.shouldIndentWhileEditing)
+        members.property("showsReorderControl", \.showsReorderControl)
         members.property("showingDeleteConfirmation", \.showingDeleteConfirmation)
         members.property("textLabel", \.textLabel)
         members.property("detailTextLabel", \.detailTextLabel)

@@ -1,3 +1,4 @@
+internal import ObjectLifetime
 import Foundation
 
 /// Zooms the view that the delegate names, and keeps the content size and the content offset right for its scale.
@@ -6,7 +7,8 @@ import Foundation
 /// transform. The view keeps the origin of its frame, and the content gets the size of its frame.
 @MainActor
 final class ScrollZoom {
-    private unowned let scrollView: UIScrollView
+    /// Sound: the scroll view owns this object. What is called later asks ``isAlive`` first.
+    private unowned(unsafe) let scrollView: UIScrollView
     let pinch = ScrollPinch()
     private var session: ZoomSession?
     private(set) var isBouncing = false
@@ -20,6 +22,9 @@ final class ScrollZoom {
         self.scrollView = scrollView
         pinch.zoom = self
     }
+
+    /// False between the last release of the scroll view and its deinitialisation.
+    private var isAlive: Bool { MainActorDeinit.isLiving(scrollView) }
 
     /// Whether two fingers, or a wheel, zoom at present.
     var isZooming: Bool { session != nil }
@@ -40,6 +45,8 @@ final class ScrollZoom {
 
     /// Sets the scale within its limits. The middle of what is visible keeps its place.
     func setScale(_ scale: CGFloat, animated: Bool) {
+        let scrollView = scrollView
+        defer { withExtendedLifetime(scrollView) {} }
         guard let view else { return }
         let middle = CGPoint(x: scrollView.bounds.midX, y: scrollView.bounds.midY)
         move(view, to: limits.clamping(scale), keeping: view.convert(middle, from: scrollView), animated: animated)
@@ -47,6 +54,8 @@ final class ScrollZoom {
 
     /// Shows a rectangle of the zoomed view as large as possible, in the middle.
     func show(_ rect: CGRect, animated: Bool) {
+        let scrollView = scrollView
+        defer { withExtendedLifetime(scrollView) {} }
         guard let view, rect.width > 0, rect.height > 0 else { return }
         let size = scrollView.bounds.size
         let scale = limits.clamping(min(size.width / rect.width, size.height / rect.height))
@@ -75,7 +84,7 @@ final class ScrollZoom {
             // The indicators keep their places at the edges, which move with the bounds.
             self.scrollView.layoutIfNeeded()
         } completion: { [weak self] _ in
-            guard let self, animations == number else { return }
+            guard let self, animations == number, isAlive else { return }
             isAnimating = false
             isBouncing = false
             announceEnd(of: view)
@@ -85,6 +94,7 @@ final class ScrollZoom {
     // MARK: The fingers
 
     func pinchChanged() {
+        guard isAlive else { return }
         let scrollView = scrollView
         defer { withExtendedLifetime(scrollView) {} }
         switch pinch.state {
@@ -143,9 +153,9 @@ final class ScrollZoom {
 
     /// Multiplies the scale for a step of a wheel. The point below the pointer keeps its place.
     func turn(by factor: CGFloat, at location: CGPoint) {
-        guard !isZooming || session?.isOfWheel == true, let view else { return }
         let scrollView = scrollView
         defer { withExtendedLifetime(scrollView) {} }
+        guard !isZooming || session?.isOfWheel == true, let view else { return }
         let corner = scrollView.bounds.origin
         let point = view.convert(CGPoint(x: location.x + corner.x, y: location.y + corner.y), from: scrollView)
         if session == nil {
@@ -154,7 +164,7 @@ final class ScrollZoom {
         }
         place(view, limits.clamping(view.transform.a * factor), point, at: location, staysInside: true)
         session?.endsWhenStill { [weak self] in
-            guard let self, let view = session?.view else { return }
+            guard let self, isAlive, let view = session?.view else { return }
             session = nil
             announceEnd(of: view)
         }

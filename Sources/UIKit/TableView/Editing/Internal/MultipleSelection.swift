@@ -86,7 +86,7 @@ final class MultipleSelection {
         guard let drag else { return }
         guard drag.generation == table.updates.generation else { return end() }
         let point = pan.location(in: table)
-        scrolling.finger = point
+        scrolling.move(to: CGPoint(x: point.x, y: point.y - table.bounds.minY))
         guard let path = table.indexPathForRow(at: point) else { return }
         let geometry = table.contents.geometry
         let (first, last) = (geometry.ordinal(of: drag.anchor), geometry.ordinal(of: RowIndex(path)))

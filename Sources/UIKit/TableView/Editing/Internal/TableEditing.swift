@@ -19,9 +19,7 @@ final class TableEditing {
     unowned(unsafe) let table: UITableView
 
     /// Closes the row that a swipe has opened, which calls ``didCloseRow(_:)``. Set while there is one.
-    var closeRow: (() -> Void)?
-    /// Returns whether a row can be moved by the grip. No row can until reordering sets it.
-    var canMove: (RowIndex) -> Bool = { _ in false }
+    var closeRow: ((_ animated: Bool) -> Void)?
     /// The cell that asks whether its row is to be deleted; nil if none does.
     weak var confirmingCell: UITableViewCell?
     /// True while the delegate is told that a swipe opens or has closed a row: a controller that takes this for the
@@ -36,12 +34,13 @@ final class TableEditing {
 
     func setEditing(_ editing: Bool, animated: Bool) {
         guard !isFollowingRow else { return }
-        if table.editingState == .row { closeRow?() }
+        if table.editingState == .row { closeRow?(animated) }
         let state = editing ? TableEditingState.table : .none
         guard table.editingState != state else { return }
         table.editingState = state
         calls.pass {
             table.touchSelection.cancel()
+            table.reorderingIfMade?.cancel(animated: animated)
             endConfirmation(animated: animated)
             table.selection.deselectAll(animated: animated)
             showOnScreen(animated: animated)
@@ -108,7 +107,7 @@ final class TableEditing {
         if let indents = calls.shouldIndentRow(at: indented.indexPath) { cell.shouldIndentWhileEditing = indents }
         controls.indents = cell.shouldIndentWhileEditing
         guard let moved = row else { return nil }
-        let isMovable = canMove(moved)
+        let isMovable = calls.mayMoveRow(at: moved.indexPath)
         guard row != nil else { return nil }
         if cell.showsReorderControl != isMovable { cell.showsReorderControl = isMovable }
         return (true, controls)

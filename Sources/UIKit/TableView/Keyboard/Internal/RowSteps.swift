@@ -62,11 +62,13 @@ struct RowSteps {
     private func from(ordinal: Int, _ direction: Direction) -> RowIndex? {
         var ordinal = ordinal
         for _ in 0..<Self.mostRefused {
-            // The delegate may change the table when it is asked.
             guard ordinal >= 0, ordinal < geometry.numberOfRows else { return nil }
-            let row = geometry.row(withOrdinal: ordinal)
-            if mayFocus(row) { return table.contents.contains(row) ? row : nil }
-            ordinal += direction.rawValue
+            let asked = geometry.row(withOrdinal: ordinal)
+            // The delegate may change the table when it is asked: the row may have another number then, or be gone.
+            let (row, answer) = table.selection.following(asked) { mayFocus(asked) }
+            guard let row else { return nil }
+            if answer { return row }
+            ordinal = geometry.ordinal(of: row) + direction.rawValue
         }
         return nil
     }

@@ -24,6 +24,8 @@ final class TableKeyboard {
         RowSteps(table: table) { [table] row in table.calls.canFocusRow(at: row.indexPath) ?? table.allowsFocus }
     }
 
+    private var reorderKeys: ReorderKeys { ReorderKeys(table: table, focus: focus) }
+
     // MARK: Keys
 
     /// Handles a key. Returns false if the table does nothing with it.
@@ -42,6 +44,8 @@ final class TableKeyboard {
             return true
         }
         switch key.usage {
+        case .keyboardUpArrow where key.modifiers == .alternate: return reorderKeys.move(.up)
+        case .keyboardDownArrow where key.modifiers == .alternate: return reorderKeys.move(.down)
         case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
             return key.modifiers.isSubset(of: [.shift, .control, .command]) && !isRepeat && choose(key.modifiers)
         case .keyboardEscape:
@@ -73,12 +77,19 @@ final class TableKeyboard {
         case .keyboardEnd,
             .keyboardDownArrow where jumps:
             return .some(steps.last)
-        case .keyboardDownArrow: return .some(present.map { steps.next(.down, from: $0) ?? $0 } ?? preferred)
-        case .keyboardUpArrow: return .some(present.map { steps.next(.up, from: $0) ?? $0 } ?? preferred)
-        case .keyboardPageDown: return .some(present.map { steps.page(.down, from: $0) ?? $0 } ?? preferred)
-        case .keyboardPageUp: return .some(present.map { steps.page(.up, from: $0) ?? $0 } ?? preferred)
+        case .keyboardDownArrow: return .some(step(from: present) { steps.next(.down, from: $0) } ?? preferred)
+        case .keyboardUpArrow: return .some(step(from: present) { steps.next(.up, from: $0) } ?? preferred)
+        case .keyboardPageDown: return .some(step(from: present) { steps.page(.down, from: $0) } ?? preferred)
+        case .keyboardPageUp: return .some(step(from: present) { steps.page(.up, from: $0) } ?? preferred)
         default: return nil
         }
+    }
+
+    /// Returns the row that `step` finds; without one the row itself, which the delegate may have moved or removed.
+    private func step(from row: RowIndex?, _ step: (RowIndex) -> RowIndex?) -> RowIndex? {
+        guard let row, table.contents.contains(row) else { return nil }
+        let (place, found) = table.selection.following(row) { step(row) }
+        return found ?? place
     }
 
     // MARK: The focused row
@@ -86,7 +97,7 @@ final class TableKeyboard {
     /// The row from which a key leads on: the focused one, or without a ring the row that was touched or selected last,
     /// while it is visible.
     private var present: RowIndex? {
-        if focus.isShown { return focus.row }
+        if focus.isShown, let row = focus.row, table.contents.contains(row) { return row }
         let visible = table.frames.visibleRows
         return [focus.row, table.selection.rows.last].lazy.compactMap(\.self).first {
             table.contents.contains($0) && visible.contains(table.contents.geometry.ordinal(of: $0))
@@ -123,8 +134,10 @@ final class TableKeyboard {
 
     private func move(to row: RowIndex, _ modifiers: UIKeyModifierFlags, animated: Bool) {
         let former = focus.isShown ? focus.row : present
-        focus.show(row)
-        let (shown, _) = table.selection.following(row) { reveal(row, animated: animated) }
+        guard table.contents.contains(row) else { return }
+        let (ringed, _) = table.selection.following(row) { focus.show(row) }
+        guard let ringed else { return }
+        let (shown, _) = table.selection.following(ringed) { reveal(ringed, animated: animated) }
         guard let row = shown else { return }
         if modifiers.contains(.shift), host.allowsSelection, host.allowsMultipleSelection {
             if focus.start == nil, let former, table.contents.contains(former) { focus.begin(at: former) }
@@ -203,9 +216,9 @@ final class TableKeyboard {
     }
 
     private func selectAll() -> Bool {
-        guard host.allowsSelection, host.allowsMultipleSelection, let first = steps.first, let last = steps.last else {
-            return false
-        }
+        guard host.allowsSelection, host.allowsMultipleSelection, let top = steps.first else { return false }
+        let (first, last) = table.selection.following(top) { steps.last }
+        guard let first, let last else { return false }
         table.selection.userChanges(selecting: steps.rows(from: first, to: last), deselecting: []) {
             host.shouldHighlight($0)
         }
@@ -246,10 +259,10 @@ final class TableKeyboard {
             let arrangement = table.contents.arrangement
             let text = table.cells.text(of: row)
             guard table.contents.arrangement == arrangement, !table.updates.needsReload else { return true }
-            if let text, TypeSelection.matches(text, prefix), steps.mayFocus(row), table.contents.contains(row) {
-                move(to: row, [], animated: true)
-                return true
-            }
+            guard let text, TypeSelection.matches(text, prefix) else { continue }
+            let (found, mayFocus) = table.selection.following(row) { steps.mayFocus(row) }
+            if mayFocus, let found { move(to: found, [], animated: true) }
+            guard !mayFocus, table.contents.arrangement == arrangement, !table.updates.needsReload else { return true }
         }
         return false
     }

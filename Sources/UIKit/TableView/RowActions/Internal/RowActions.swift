@@ -47,7 +47,7 @@ final class RowActions {
             }
             row.show(opening)
             (current, announced) = (row, row)
-            table.rowEditing.closeRow = { [weak self] in self?.closeAndEndEditing() }
+            table.rowEditing.closeRow = { [weak self] in self?.closeAndEndEditing(animated: $0) }
             table.rowEditing.willOpenRow(index)
             guard current === row else { return nil }
             cell.willTransition(to: .showingDeleteConfirmation)
@@ -94,8 +94,8 @@ final class RowActions {
     }
 
     /// Moves the open row back, and tells the delegate now.
-    func closeAndEndEditing() {
-        close()
+    func closeAndEndEditing(animated: Bool = true) {
+        close(animated: animated)
         if let announced { endEditing(of: announced) }
     }
 

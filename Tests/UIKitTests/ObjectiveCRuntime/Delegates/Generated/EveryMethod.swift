@@ -744,10 +744,19 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        called.append("tableView:canMoveRowAtIndexPath:")
+        return sample()
+    }
+
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
         called.append("tableView:commitEditingStyle:forRowAtIndexPath:")
+    }
+
+    func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        called.append("tableView:moveRowAtIndexPath:toIndexPath:")
     }
 
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
@@ -945,6 +954,14 @@ class NoMethod: NSObject,
 
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
         called.append("tableView:shouldShowMenuForRowAtIndexPath:")
+        return sample()
+    }
+
+    func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        called.append("tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:")
         return sample()
     }
 
@@ -1647,10 +1664,20 @@ extension MethodCall {
                 sample() as UITableView, canEditRowAt: sample() as IndexPath
             )
         },
+        MethodCall("UITableViewDataSource", "tableView:canMoveRowAtIndexPath:") {
+            _ = ($0 as! any UITableViewDataSource).tableView(
+                sample() as UITableView, canMoveRowAt: sample() as IndexPath
+            )
+        },
         MethodCall("UITableViewDataSource", "tableView:commitEditingStyle:forRowAtIndexPath:") {
             _ = ($0 as! any UITableViewDataSource).tableView(
                 sample() as UITableView, commit: sample() as UITableViewCell.EditingStyle,
                 forRowAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UITableViewDataSource", "tableView:moveRowAtIndexPath:toIndexPath:") {
+            _ = ($0 as! any UITableViewDataSource).tableView(
+                sample() as UITableView, moveRowAt: sample() as IndexPath, to: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDataSource", "tableView:sectionForSectionIndexTitle:atIndex:") {
@@ -1844,6 +1871,12 @@ extension MethodCall {
         MethodCall("UITableViewDelegate", "tableView:shouldShowMenuForRowAtIndexPath:") {
             _ = ($0 as! any UITableViewDelegate).tableView(
                 sample() as UITableView, shouldShowMenuForRowAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UITableViewDelegate", "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView, targetIndexPathForMoveFromRowAt: sample() as IndexPath,
+                toProposedIndexPath: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:") {

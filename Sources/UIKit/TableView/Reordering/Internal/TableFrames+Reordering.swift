@@ -1,0 +1,62 @@
+import Foundation
+internal import TableEngine
+
+/// Where rows, headers and footers are seen while the user holds a row: that one at the finger, the others beside the gap
+/// at its target.
+extension TableFrames {
+    /// The positions with the gap; nil while no row is held.
+    var gap: ReorderGap? {
+        guard let held = held?.row else { return nil }
+        if let madeGap, madeGap.version == contents.version { return madeGap.gap }
+        guard held.exists(in: contents.counts) else { return nil }
+        let made = ReorderGap(contents.geometry, held)
+        madeGap = (contents.version, made)
+        return made
+    }
+
+    /// The positions that are seen.
+    var shownGeometry: TableGeometry { gap?.geometry ?? contents.geometry }
+
+    /// The viewport for rows at their places in the data source: others than the held one are seen at most as far from
+    /// them as that one is high.
+    var rowViewport: Viewport {
+        guard let held = held?.row, contents.contains(held.row) else { return viewport }
+        let (viewport, reach) = (viewport, contents.geometry.span(of: held.row).length)
+        return Viewport(
+            visible: Span(from: viewport.visible.start - reach, to: viewport.visible.end + reach),
+            unobscured: viewport.unobscured)
+    }
+
+    /// Returns where a row is seen; nil while no row is held.
+    func spanBesideGap(of row: RowIndex) -> Span? {
+        guard let held, let gap else { return nil }
+        let span = gap.span(of: row)
+        guard row == held.row.row else { return span }
+        return Span(start: visible.start + held.top, length: span.length)
+    }
+
+    /// Returns whether a row that has a cell is visible while a row is held.
+    func isSeen(_ row: RowIndex) -> Bool { spanBesideGap(of: row)?.intersects(visible) ?? true }
+
+    /// Returns how far the gap displaces a row.
+    func displacement(of row: RowIndex) -> Double {
+        guard let span = spanBesideGap(of: row) else { return 0 }
+        return span.start - contents.geometry.span(of: row).start
+    }
+
+    /// Returns how far the gap displaces a header or footer in its section.
+    func displacement(of band: BandKey) -> Double {
+        guard let gap, contents.contains(section: band.section) else { return 0 }
+        let spans = [gap.geometry, contents.geometry].map {
+            band.band == .header ? $0.span(ofHeader: band.section) : $0.span(ofFooter: band.section)
+        }
+        return spans[0].start - spans[1].start
+    }
+}
+
+/// A held row, and where its cell is.
+struct HeldPlace {
+    var row: HeldRow
+    /// The upper edge of the cell below that of the table, in points.
+    var top: Double
+}
