@@ -54,8 +54,10 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
 
         // Drawing and hosts.
+        .target(name: "CPixelBlending"),  // what pixman does more slowly
         .target(
-            name: "CoreGraphics", dependencies: ["CCairo", "CPixman", "CPango", "CGdkPixbuf", "_Testing_CoreGraphics"]),
+            name: "CoreGraphics",
+            dependencies: ["CCairo", "CPixman", "CPango", "CGdkPixbuf", "CPixelBlending", "_Testing_CoreGraphics"]),
         .target(name: "SDLHost", dependencies: ["HostInterface", "CGio", "CX11", "CSDL2"]),
         .target(name: "HeadlessHost", dependencies: ["HostInterface"]),
 
@@ -107,7 +109,7 @@ let package = Package(
         .testTarget(name: "RuntimeInspectionTests", dependencies: ["RuntimeInspection"]),
         .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
         .testTarget(name: "ObjectLifetimeTests", dependencies: ["ObjectLifetime"]),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CPixman", "CPixelBlending"]),
         .testTarget(
             name: "HostTests", dependencies: ["HostInterface", "HeadlessHost", "SDLHost", "CGio", "CX11", "CSDL2"]),
         // Whole applications in a real window, on an X server that the test starts.

@@ -102,6 +102,11 @@ struct SolidColor: Equatable {
 
     var pixman: pixman_color_t { pixman_color_t(red: red, green: green, blue: blue, alpha: alpha) }
 
+    /// The pixel that pixman makes of the color: 8 bits per component, alpha in the highest byte.
+    var premultiplied: UInt32 {
+        UInt32(alpha >> 8) << 24 | UInt32(red >> 8) << 16 | UInt32(green >> 8) << 8 | UInt32(blue >> 8)
+    }
+
     /// Calls `body` with an image of the color. The last image is cached, because consecutive texts often have the same
     /// color. Called with ``GlyphMasks/lock`` held.
     func withImage(_ body: (OpaquePointer) -> Void) {

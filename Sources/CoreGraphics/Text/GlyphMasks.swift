@@ -17,8 +17,8 @@ final class GlyphMasks {
     private static let painted = Atomic(0)
 
     private struct Mask {
-        /// The glyph in ``cache``; nil for a glyph without visible pixels.
-        var glyph: UnsafeRawPointer?
+        /// Owned by ``cache``; nil for a glyph without visible pixels.
+        var image: MaskImage?
         /// The visible pixels, relative to the origin of the glyph.
         var ink: PixelBox
         /// Cairo's extent of the glyph, in 1/256 pixel.
@@ -38,16 +38,10 @@ final class GlyphMasks {
     /// More masks than texts in a few fonts need, at well under a kilobyte each.
     private static let mostMasks = 8192
 
-    /// The masks of all fonts.
+    /// The masks of all fonts, released together when there are too many.
     private struct Cache {
-        /// Frozen, so that pixman evicts nothing by itself; replaced when it is full.
-        let glyphs: OpaquePointer = {
-            let glyphs = pixman_glyph_cache_create()!
-            pixman_glyph_cache_freeze(glyphs)
-            return glyphs
-        }()
-        var count = 0
-        /// The number of caches before this one.
+        var images: ContiguousArray<MaskImage> = []
+        /// The number of times that all masks were released.
         var generation = 0
     }
 
@@ -75,7 +69,7 @@ final class GlyphMasks {
             places = []
             generation = Self.cache.value.generation
         }
-        return withUnsafeTemporaryAllocation(of: pixman_glyph_t.self, capacity: run.glyphs.count) { placed in
+        return withUnsafeTemporaryAllocation(of: PlacedMask.self, capacity: run.glyphs.count) { placed in
             var count = 0
             var (ink, extent) = (PixelBox.none, PixelBox.none)
             for glyph in run.glyphs {
@@ -89,21 +83,15 @@ final class GlyphMasks {
                     if extent.intersects(reach) { return false }
                     extent.formUnion(reach)
                 }
-                guard let image = mask.glyph else { continue }
-                ink.formUnion(mask.ink.offsetBy(x: left, y: top))
-                placed[count] = pixman_glyph_t(x: left, y: top, glyph: image)
+                guard let image = mask.image else { continue }
+                let box = mask.ink.offsetBy(x: left, y: top)
+                ink.formUnion(box)
+                placed[count] = PlacedMask(image: image, box: box)
                 count += 1
             }
             Self.painted.add(1, ordering: .relaxed)
             guard count > 0, ink.intersects(canvas.clip) else { return true }
-            color.withImage { source in
-                let cache = Self.cache.value.glyphs
-                let paint = {
-                    pixman_composite_glyphs_no_mask(
-                        PIXMAN_OP_OVER, source, canvas.image, 0, 0, 0, 0, cache, Int32(count), placed.baseAddress)
-                }
-                if canvas.clip.contains(ink) { paint() } else { canvas.clipping(paint) }
-            }
+            canvas.fill(UnsafeBufferPointer(rebasing: placed[..<count]), within: ink, color)
             return true
         }
     }
@@ -143,40 +131,18 @@ final class GlyphMasks {
             cairo_surface_mark_dirty(surface)
         }
         let drawn = Self.inkBox(pixels, stride)
-        guard !drawn.isEmpty else { return Mask(glyph: nil, ink: .none, extent: extent) }
-        let (x, y) = (Int32(originX), Int32(originY))
-        guard let image = insert(index, pixels, stride, drawn, originX: x - drawn.x1, originY: y - drawn.y1) else {
-            return nil
-        }
-        return Mask(glyph: image, ink: drawn.offsetBy(x: -x, y: -y), extent: extent)
+        guard !drawn.isEmpty else { return Mask(image: nil, ink: .none, extent: extent) }
+        guard let image = MaskImage(copying: drawn, of: pixels, stride: stride) else { return nil }
+        Self.cache.value.images.append(image)
+        return Mask(
+            image: image, ink: drawn.offsetBy(x: -Int32(originX), y: -Int32(originY)), extent: extent)
     }
 
-    private func insert(
-        _ index: UInt, _ pixels: UnsafeMutableRawPointer, _ stride: Int, _ box: PixelBox, originX: Int32, originY: Int32
-    ) -> UnsafeRawPointer? {
-        let (width, height) = (box.x2 - box.x1, box.y2 - box.y1)
-        guard let image = pixman_image_create_bits(PIXMAN_a8, width, height, nil, 0) else { return nil }
-        defer { pixman_image_unref(image) }
-        let target = UnsafeMutableRawPointer(pixman_image_get_data(image)!)
-        let targetStride = Int(pixman_image_get_stride(image))
-        for row in 0..<Int(height) {
-            memcpy(target + row * targetStride, pixels + (Int(box.y1) + row) * stride + Int(box.x1), Int(width))
-        }
-        let glyph = pixman_glyph_cache_insert(
-            Self.cache.value.glyphs, Unmanaged.passUnretained(self).toOpaque(),
-            UnsafeMutableRawPointer(bitPattern: index + 1),
-            originX, originY, image)
-        Self.cache.value.count += 1
-        return glyph
-    }
-
-    /// Removes all masks when there are too many. Called between runs only, because a run uses the masks it has found.
+    /// Releases all masks when there are too many. Called between runs only, because a run uses the masks it has found.
     static func makeRoom() {
-        let full = cache.value
-        guard full.count > mostMasks else { return }
-        pixman_glyph_cache_thaw(full.glyphs)
-        pixman_glyph_cache_destroy(full.glyphs)
-        cache.value = Cache(generation: full.generation + 1)
+        guard cache.value.images.count > mostMasks else { return }
+        for image in cache.value.images { image.release() }
+        cache.value = Cache(generation: cache.value.generation + 1)
     }
 
     private static func inkBox(_ pixels: UnsafeMutableRawPointer, _ stride: Int) -> PixelBox {
