@@ -7,9 +7,9 @@ internal import CPango
 /// Every line that HarfBuzz shapes adds its pairs, and a line of known pairs is built without HarfBuzz. Owned by a
 /// ``FontFace``; used with ``TextShaping/lock`` held.
 final class PairAdvances {
-    private var glyphs = [UInt32](repeating: 0, count: PairAdvances.characters)
+    @exclusivity(unchecked) private var glyphs = [UInt32](repeating: 0, count: PairAdvances.characters)
     /// A row for each character, and a column for the next character; the last column is for the end of the line.
-    private var advances = [Int32](
+    @exclusivity(unchecked) private var advances = [Int32](
         repeating: PairAdvances.unknown, count: PairAdvances.characters * (PairAdvances.characters + 1))
 
     private static let first = 0x20

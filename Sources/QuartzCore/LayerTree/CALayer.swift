@@ -94,7 +94,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// A name for the application's use.
-    open var name: String?
+    @exclusivity(unchecked) open var name: String?
 
     // MARK: - Geometry
 
@@ -552,7 +552,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// Whether a change of size calls `setNeedsDisplay()`; the default is false.
-    open var needsDisplayOnBoundsChange = false
+    @exclusivity(unchecked) open var needsDisplayOnBoundsChange = false
 
     /// Draws the layer and its sublayers with their model values, in the layer's own coordinates.
     open func render(in ctx: CGContext) {

@@ -3,7 +3,7 @@
 /// Changes outside `begin()` and `commit()` belong to an implicit transaction, which the next frame commits.
 @preconcurrency @MainActor
 public class CATransaction: NSObject {
-    private static var levels: [TransactionLevel] = []
+    @exclusivity(unchecked) private static var levels: [TransactionLevel] = []
     /// Whether the lowest level was not begun by the application.
     private static var lowestIsImplicit = false
 

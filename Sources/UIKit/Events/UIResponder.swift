@@ -390,7 +390,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     // MARK: Internal
 
     // Sound: written under the lock of `Attachments`; read without it on the main actor only.
-    @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
+    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
 
     /// The window whose first responder this object can be: the nearest one along the chain.
     var responderWindow: UIWindow? { next?.responderWindow }

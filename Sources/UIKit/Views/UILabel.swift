@@ -68,23 +68,23 @@ open class UILabel: UIView {
     }
 
     /// The default is natural: the leading side of the interface's layout direction.
-    open var textAlignment = NSTextAlignment.natural {
+    @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural {
         didSet { if textAlignment != oldValue { styleDidChange() } }
     }
 
     /// The default is `.byTruncatingTail`, which truncates the last line that fits and wraps those before it.
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { styleDidChange() } }
     }
 
     /// The maximum number of lines; 0 means as many as the text needs and the bounds have space for.
-    open var numberOfLines = 1 {
+    @exclusivity(unchecked) open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { textDidChange() } }
     }
 
     /// Whether text of one line is scaled down to the width, to no less than ``minimumScaleFactor``, before it is
     /// truncated.
-    open var adjustsFontSizeToFitWidth = false {
+    @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { lookDidChange() } }
     }
 
@@ -124,17 +124,17 @@ open class UILabel: UIView {
         didSet { if isHighlighted { lookDidChange() } }
     }
 
-    open var isHighlighted = false {
+    @exclusivity(unchecked) open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { lookDidChange() } }
     }
 
     /// A disabled label is drawn paler.
-    open var isEnabled = true {
+    @exclusivity(unchecked) open var isEnabled = true {
         didSet { if isEnabled != oldValue { lookDidChange() } }
     }
 
     /// The color of the text's shadow; nil draws none.
-    open var shadowColor: UIColor? {
+    @exclusivity(unchecked) open var shadowColor: UIColor? {
         didSet { lookDidChange() }
     }
 

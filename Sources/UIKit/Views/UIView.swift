@@ -145,7 +145,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
-    open var autoresizesSubviews = true
+    @exclusivity(unchecked) open var autoresizesSubviews = true
     open var autoresizingMask: AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue { placementDidChange() } }
     }
@@ -315,7 +315,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
     nonisolated static let standardMargin: CGFloat = 8
 
-    open var preservesSuperviewLayoutMargins = false {
+    @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
         didSet { if preservesSuperviewLayoutMargins != oldValue { marginsMayHaveChanged() } }
     }
 
@@ -473,7 +473,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
-    open var contentMode = ContentMode.scaleToFill {
+    @exclusivity(unchecked) open var contentMode = ContentMode.scaleToFill {
         didSet { layer.contentsGravity = contentMode.contentsGravity }
     }
 
@@ -573,7 +573,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         didSet { updateTraits() }
     }
 
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
     }
 

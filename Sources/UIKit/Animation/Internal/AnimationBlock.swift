@@ -5,8 +5,8 @@
 /// last one has ended or been interrupted.
 @MainActor
 final class AnimationBlock: NSObject, CAAnimationDelegate {
-    static var running: [AnimationBlock?] = []
-    static var animationsEnabled = true
+    @exclusivity(unchecked) static var running: [AnimationBlock?] = []
+    @exclusivity(unchecked) static var animationsEnabled = true
     /// The shared result for "no animation", since properties change thousands of times per second.
     static let noAction = NSNull()
 

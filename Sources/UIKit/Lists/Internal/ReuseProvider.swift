@@ -19,7 +19,7 @@ final class ReuseProvider<Key: ListKey, View: UIView> {
     private(set) var reconfigured: View?
     /// The last answer of ``key(of:)``, which holds until the live elements change: while a view is set up it is asked for
     /// again after every call of client code.
-    private var lastFound: (view: ObjectIdentifier, key: Key, changes: Int)?
+    @exclusivity(unchecked) private var lastFound: (view: ObjectIdentifier, key: Key, changes: Int)?
 
     // MARK: Registering
 
