@@ -71,8 +71,8 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "TableEngine", "Cassowary", "VisualFormat", "RuntimeInspection", "ObjectLifetime", "FoundationRepairs",
-                "AttributeConversion", "HostInterface", "ObjectiveCRuntime", "CoreGraphics", "SDLHost", "HeadlessHost",
-                "QuartzCore", "_Testing_UIKit",
+                "AttributeConversion", "HostInterface", "NibDocument", "ObjectiveCRuntime", "CoreGraphics", "SDLHost",
+                "HeadlessHost", "QuartzCore", "_Testing_UIKit",
             ]),
 
         // Linked with UIKit, imported by nobody: has Foundation throw where it would end the process.

@@ -75,4 +75,10 @@ package struct NibImage: Hashable, Sendable {
     package var isSymbol: Bool
     /// The configuration of a symbol, by attribute.
     package var configuration: [String: String]
+
+    package init(name: String, isSymbol: Bool, configuration: [String: String] = [:]) {
+        self.name = name
+        self.isSymbol = isSymbol
+        self.configuration = configuration
+    }
 }

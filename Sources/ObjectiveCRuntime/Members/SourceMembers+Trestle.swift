@@ -167,6 +167,9 @@ extension SourceMembers {
         current().first(in: type) { $0.properties[name] ?? $0.outlets[name] }
     }
 
+    /// Returns whether a property or outlet with this name can be set by name.
+    package static func hasProperty(_ name: String, of type: AnyClass) -> Bool { property(name, of: type)?.set != nil }
+
     static func outlet(_ name: String, of type: AnyClass) -> SourceProperty? {
         current().first(in: type) { $0.outlets[name] ?? $0.properties[name] }
     }

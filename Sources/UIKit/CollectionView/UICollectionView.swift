@@ -27,6 +27,7 @@ open class UICollectionView: UIScrollView {
         currentLayout = layout ?? UICollectionViewLayout()
         super.init(coder: coder)
         finishInit()
+        coder.nib?.decode(self)
     }
 
     open override func encode(with coder: NSCoder) {

@@ -42,9 +42,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var collectionViewLayout: UICollectionViewLayout { shownCollectionView?.collectionViewLayout ?? initialLayout }
 
     open override func loadView() {
-        loadNib()
+        if loadNib() { return }
         view = UIView(frame: UIScreen.main.bounds)
         show(makeCollectionView())
+    }
+
+    /// Takes the collection view that is the view of the controller in a nib.
+    func takeNibCollectionView(_ collectionView: UICollectionView) {
+        view = UIView(frame: collectionView.frame)
+        show(collectionView)
     }
 
     private func makeCollectionView() -> UICollectionView {

@@ -63,6 +63,7 @@ open class UIControl: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.nib?.decode(self)
     }
 
     /// Creates a control that runs `primaryAction` for `.primaryActionTriggered`.

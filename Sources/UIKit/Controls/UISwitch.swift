@@ -35,6 +35,7 @@ open class UISwitch: UIControl {
         super.init(coder: coder)
         finishInit()
         isOn = coder.decodeBool(forKey: "UISwitchOn")
+        coder.nib?.decode(self)
     }
 
     open override func encode(with coder: NSCoder) {

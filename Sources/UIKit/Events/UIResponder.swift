@@ -4,7 +4,10 @@ internal import ObjectLifetime
 ///
 /// Events that a responder does not handle are passed to ``next``.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions {
+open class UIResponder: NSObject, UIResponderStandardEditActions, NibConnectable {
+    open class var nibOutlets: [String: NibOutlet] { [:] }
+    open class var nibActions: [String: NibAction] { [:] }
+
     public override init() {
         super.init()
         MainActorDeinit.adopt(type(of: self))

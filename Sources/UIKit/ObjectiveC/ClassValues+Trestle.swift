@@ -49,6 +49,25 @@ extension UIViewController {
     private class func make(_ nibName: __owned String?, _ bundle: __owned Bundle?) -> UIViewController
 }
 
+extension UIStoryboardSegue {
+    public static func newObject(
+        identifier: String?, source: UIViewController, destination: UIViewController
+    ) -> Self {
+        unsafeDowncast(make(identifier, source, destination), to: Self.self)
+    }
+
+    @usableFromInline convenience init(
+        ofClassValue identifier: String?, _ source: UIViewController, _ destination: UIViewController
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination)
+    }
+
+    @_silgen_name("$s5UIKit17UIStoryboardSegueC12ofClassValue__ACSSSg_AA16UIViewControllerCAGtcfC")
+    private class func make(
+        _ identifier: __owned String?, _ source: __owned UIViewController, _ destination: __owned UIViewController
+    ) -> UIStoryboardSegue
+}
+
 extension UITableViewController {
     public static func newObject(style: UITableView.Style) -> Self {
         unsafeDowncast(make(style), to: Self.self)

@@ -16,6 +16,7 @@ open class UIScrollView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishInit()
+        coder.nib?.decode(self)
     }
 
     deinit {

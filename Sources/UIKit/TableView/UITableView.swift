@@ -28,6 +28,7 @@ open class UITableView: UIScrollView {
         style = Style(rawValue: coder.decodeInteger(forKey: "UIStyle")) ?? .plain
         super.init(coder: coder)
         finishInit()
+        coder.nib?.decode(self)
     }
 
     open override func encode(with coder: NSCoder) {
@@ -660,6 +661,8 @@ open class UITableView: UIScrollView {
     private(set) lazy var touchSelection = TouchSelection(host: selectionHost, selection: selection)
     /// Created by ``keyboardOnDemand``.
     var keyboard: TableKeyboard?
+    /// The cells of a static table; nil for every other.
+    var staticRows: StaticRows?
     /// Created by ``installRowMenus()``.
     var rowMenus: RowMenus?
     private(set) lazy var scrollTargeting: ScrollTargeting = ScrollTargeting(

@@ -18,6 +18,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     private var waitingRefreshControl: UIRefreshControl?
 
+    /// The static cells of the table; nil before the view is loaded, and for a table with prototypes.
+    var staticRows: StaticRows? { (viewIfLoaded as? UITableView)?.staticRows }
+
     private func giveRefreshControl(to table: UITableView) {
         guard let control = waitingRefreshControl else { return }
         waitingRefreshControl = nil
@@ -60,7 +63,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open override func loadView() {
-        loadNib()
+        if loadNib() {
+            if let table = viewIfLoaded as? UITableView { giveRefreshControl(to: table) }
+            return
+        }
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         table.dataSource = self
@@ -110,7 +116,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open func numberOfSections(in tableView: UITableView) -> Int {
         TableMethod.numberOfSections.noteDefault(of: self)
-        return 1
+        return tableView.staticRows?.count ?? 1
     }
 
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
@@ -129,7 +135,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        TableErrors.missingCell(in: tableView, from: self)
+        tableView.staticRows?.cell(at: indexPath) ?? TableErrors.missingCell(in: tableView, from: self)
     }
 
     open func tableView(
@@ -145,7 +151,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        0
+        tableView.staticRows?.count(in: section) ?? 0
     }
 
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
@@ -155,12 +161,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         TableMethod.titleForFooter.noteDefault(of: self)
-        return nil
+        return tableView.staticRows?.footer(section)
     }
 
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         TableMethod.titleForHeader.noteDefault(of: self)
-        return nil
+        return tableView.staticRows?.header(section)
     }
 
     // UITableViewDelegate
@@ -277,12 +283,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         TableMethod.heightForRow.noteDefault(of: self)
-        return tableView.rowHeight
+        return tableView.staticRows?.height(at: indexPath) ?? tableView.rowHeight
     }
 
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         TableMethod.indentationLevel.noteDefault(of: self)
-        return 0
+        return tableView.staticRows?.indentation(at: indexPath) ?? 0
     }
 
     open func tableView(

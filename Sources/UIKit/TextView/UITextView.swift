@@ -30,6 +30,7 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
         super.init(coder: coder)
         finishInit()
         text = coder.decodeObject(of: NSString.self, forKey: "UIText") as String?
+        coder.nib?.decode(self)
     }
 
     open override func encode(with coder: NSCoder) {

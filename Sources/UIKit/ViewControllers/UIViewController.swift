@@ -14,6 +14,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The controller that this one presents. The presented controller's ``presentingViewController`` is this one.
     var presentation: Presentation?
     weak var presenterLink: UIViewController?
+    /// What the storyboard has for the controller; nil for a controller that no storyboard created.
+    var storyboardScene: StoryboardScene?
 
     // MARK: State changed by UIViewController+Traits
 
@@ -25,8 +27,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: Creating
 
     /// - Parameters:
-    ///   - nibNameOrNil: nil for a view that ``loadView()`` creates. Nibs are not read: loading a view from one raises
-    ///     `NSInternalInconsistencyException`, as for a nib that is not in the bundle.
+    ///   - nibNameOrNil: the name of the nib that contains the view, whose owner is the controller. With nil, the view
+    ///     of a class `ListViewController` is in `ListView.xib` or `ListViewController.xib`, if there is such a file;
+    ///     otherwise ``loadView()`` creates it.
     ///   - nibBundleOrNil: nil for the main bundle.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
@@ -44,6 +47,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         nibBundle = nil
         ownTitle = coder.decodeObject(forKey: "UITitle") as? String
         super.init()
+        coder.nib?.decode(self)
     }
 
     open func encode(with coder: NSCoder) {
@@ -76,10 +80,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         if loadedView != nil { viewDidLoad() }
     }
 
-    /// Creates the view and sets ``view``. The default implementation creates an empty view with the size of the
-    /// screen. Never call it directly.
+    /// Creates the view and sets ``view``. The default implementation loads the view of the storyboard or nib, or
+    /// creates an empty view with the size of the screen. Never call it directly.
     open func loadView() {
-        loadNib()
+        if loadNib() { return }
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
@@ -103,11 +107,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// The strips of the view above and below the safe area, for constraints of old source.
     @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor")
-    open var topLayoutGuide: any UILayoutSupport { barGuide(\.topGuide, isTop: true) }
+    open var topLayoutGuide: any UILayoutSupport { view.barGuide(isTop: true) }
     @available(
         *, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor"
     )
-    open var bottomLayoutGuide: any UILayoutSupport { barGuide(\.bottomGuide, isTop: false) }
+    open var bottomLayoutGuide: any UILayoutSupport { view.barGuide(isTop: false) }
 
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
@@ -199,6 +203,38 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         present(vc, animated: true)
     }
+
+    // MARK: Storyboards
+
+    /// The storyboard that created the controller.
+    open var storyboard: UIStoryboard? { storyboardScene?.storyboard }
+
+    /// Called before a segue is performed, when the destination exists and its view is not loaded. An unwind segue's
+    /// destination is one of the controllers to which it goes back.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether a segue is performed that the user triggered; not asked by ``performSegue(withIdentifier:sender:)``.
+    ///
+    /// - Parameter identifier: empty for a segue without one.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Performs a segue of the controller's scene; the first one, if several have the identifier. Raises
+    /// `NSInvalidArgumentException` if there is none.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        performStoryboardSegue(identifier, sender)
+    }
+
+    /// Whether the controller is the destination of an unwind segue. By default, whether it has a method with the
+    /// selector `action`.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        responds(to: action)
+    }
+
+    /// Shows a child, which is the destination of an unwind segue or contains it. A navigation controller pops to it, a
+    /// tab bar controller selects it; the default implementation does nothing.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     /// The controller that this controller or one of its ancestors presents.
     open var presentedViewController: UIViewController? { presentation?.presented ?? parent?.presentedViewController }

@@ -24,6 +24,7 @@ open class UILabel: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        coder.nib?.decode(self)
     }
 
     // MARK: - Text

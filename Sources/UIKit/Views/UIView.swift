@@ -77,7 +77,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         layer = Self.makeLayer()
         super.init()
         finishInit()
-        decodeState(from: coder)
+        if let nib = coder.nib { nib.decode(self) } else { decodeState(from: coder) }
     }
 
     open func encode(with coder: NSCoder) {

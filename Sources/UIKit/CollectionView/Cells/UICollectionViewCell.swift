@@ -6,9 +6,13 @@ open class UICollectionViewCell: UICollectionReusableView {
         prepare()
     }
 
+    /// What a tap on the cell performs; set for cells of storyboards.
+    var selectionSegue: SegueTrigger?
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        coder.nib?.decode(self)
     }
 
     private func prepare() {

@@ -68,7 +68,14 @@ final class CollectionSelectionHost: TouchSelectionHost {
         isReplaced || (calls.shouldDeselectItem(at: item.indexPath) ?? true) ? .allowed : .refused
     }
 
-    func didSelect(_ item: RowIndex) { calls.didSelectItem(at: item.indexPath) }
+    /// The segue of a storyboard's cell is performed before the delegate is told. It may change the collection view.
+    func didSelect(_ item: RowIndex) {
+        guard let cell = cell(at: item) as? UICollectionViewCell, let segue = cell.selectionSegue else {
+            return calls.didSelectItem(at: item.indexPath)
+        }
+        segue.perform(cell)
+        if let item = row(of: cell) { calls.didSelectItem(at: item.indexPath) }
+    }
     func didDeselect(_ item: RowIndex) { calls.didDeselectItem(at: item.indexPath) }
 
     func performPrimaryAction(at item: RowIndex) {

@@ -18,6 +18,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         func size(_ key: String) -> CGSize {
             CGSize(width: coder.decodeDouble(forKey: key + "Width"), height: coder.decodeDouble(forKey: key + "Height"))
         }
+        coder.nib?.decode(self)
         guard coder.containsValue(forKey: "UIItemSizeWidth") else { return }
         minimumLineSpacing = coder.decodeDouble(forKey: "UILineSpacing")
         minimumInteritemSpacing = coder.decodeDouble(forKey: "UIInteritemSpacing")

@@ -21,12 +21,17 @@ open class UIButton: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishInit()
+        coder.nib?.decode(self)
+    }
+
+    func setType(_ type: ButtonType) {
+        buttonType = type
+        parts.typeDidChange()
     }
 
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
-        self.buttonType = buttonType
-        parts.typeDidChange()
+        setType(buttonType)
         // As in UIKit, buttons with a standard image get its size.
         if let sign = parts.sign { super.frame.size = sign.size }
     }

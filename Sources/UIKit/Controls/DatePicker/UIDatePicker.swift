@@ -33,6 +33,7 @@ open class UIDatePicker: UIControl {
         super.init(coder: coder)
         datePickerMode = Mode(rawValue: coder.decodeInteger(forKey: "UIDatePickerMode")) ?? .dateAndTime
         prepare()
+        coder.nib?.decode(self)
     }
 
     open override func encode(with coder: NSCoder) {

@@ -42,6 +42,7 @@ open class UIPageControl: UIControl {
         numberOfPages = coder.decodeInteger(forKey: "UINumberOfPages")
         currentPage = coder.decodeInteger(forKey: "UICurrentPage")
         hidesForSinglePage = coder.decodeBool(forKey: "UIHideForSinglePage")
+        coder.nib?.decode(self)
     }
 
     open override func encode(with coder: NSCoder) {

@@ -41,6 +41,7 @@ open class UISearchBar: UIView {
         finishInit()
         text = coder.decodeObject(of: NSString.self, forKey: "UIText") as String?
         placeholder = coder.decodeObject(of: NSString.self, forKey: "UIPlaceholder") as String?
+        coder.nib?.decode(self)
     }
 
     open override func encode(with coder: NSCoder) {

@@ -55,6 +55,7 @@ open class UISegmentedControl: UIControl {
         if coder.containsValue(forKey: "UISelectedSegmentIndex") {
             selectedSegmentIndex = coder.decodeInteger(forKey: "UISelectedSegmentIndex")
         }
+        coder.nib?.decode(self)
     }
 
     open override func encode(with coder: NSCoder) {

@@ -16,6 +16,7 @@ open class UISlider: UIControl {
         if coder.containsValue(forKey: "UIMaxValue") { maximumValue = coder.decodeFloat(forKey: "UIMaxValue") }
         minimumValue = coder.decodeFloat(forKey: "UIMinValue")
         value = coder.decodeFloat(forKey: "UIValue")
+        coder.nib?.decode(self)
     }
 
     open override func encode(with coder: NSCoder) {

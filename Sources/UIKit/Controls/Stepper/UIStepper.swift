@@ -21,6 +21,7 @@ open class UIStepper: UIControl {
             stepValue = coder.decodeDouble(forKey: "UIStepperStepValue")
             value = coder.decodeDouble(forKey: "UIStepperValue")
         }
+        coder.nib?.decode(self)
     }
 
     open override func encode(with coder: NSCoder) {

@@ -76,7 +76,7 @@ extension UITableViewDataSource {
             for: self,
             declared: { $0.call(tableView) },
             forwarded: { $0.numberOfSections(in: tableView) }
-        ) ?? 1
+        ) ?? tableView.staticRows?.count ?? 1
     }
 
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
@@ -136,7 +136,7 @@ extension UITableViewDataSource {
             for: self,
             declared: { $0.call(tableView, section) },
             forwarded: { $0.tableView(tableView, titleForFooterInSection: section) }
-        ) ?? nil
+        ) ?? tableView.staticRows?.footer(section)
     }
 
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -144,6 +144,6 @@ extension UITableViewDataSource {
             for: self,
             declared: { $0.call(tableView, section) },
             forwarded: { $0.tableView(tableView, titleForHeaderInSection: section) }
-        ) ?? nil
+        ) ?? tableView.staticRows?.header(section)
     }
 }

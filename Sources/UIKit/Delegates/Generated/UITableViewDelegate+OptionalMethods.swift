@@ -451,7 +451,7 @@ extension UITableViewDelegate {
             for: self,
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, heightForRowAt: indexPath) }
-        ) ?? tableView.rowHeight
+        ) ?? tableView.staticRows?.height(at: indexPath) ?? tableView.rowHeight
     }
 
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
@@ -459,7 +459,7 @@ extension UITableViewDelegate {
             for: self,
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, indentationLevelForRowAt: indexPath) }
-        ) ?? 0
+        ) ?? tableView.staticRows?.indentation(at: indexPath) ?? 0
     }
 
     public func tableView(

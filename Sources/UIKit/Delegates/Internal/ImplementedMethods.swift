@@ -8,6 +8,8 @@ final class ImplementedMethods {
     private let type: AnyClass
     private let isController: Bool
     private let proxy: ProxyAnswers?
+    /// The methods that a view controller answers without an override, for static cells.
+    private let answered: DelegateMethodSet
 
     /// Changed only by ``ask(_:of:_:)``.
     private var absent = DelegateMethodSet()
@@ -18,17 +20,23 @@ final class ImplementedMethods {
         type = Swift.type(of: object)
         isController = methods.isController(object) && methods.controllerOverrides != nil
         proxy = ProxyAnswers(object)
+        let hasStaticRows = isController && (object as? UITableViewController)?.staticRows != nil
+        answered = hasStaticRows ? StaticRows.answered : DelegateMethodSet()
     }
 
     func isAbsent(_ method: some DelegateMethod) -> Bool {
-        if isController, method.isOfControllers, !method.isOverridden(in: type) { return true }
+        if isController, method.isOfControllers { return !controllerImplements(method) }
         return absent.contains(method)
+    }
+
+    private func controllerImplements(_ method: some DelegateMethod) -> Bool {
+        method.isOverridden(in: type) || answered.contains(method)
     }
 
     /// Returns nil if only a call can tell.
     func implements(_ method: some DelegateMethod) -> Bool? {
         if absent.contains(method) { return false }
-        if isController, method.isOfControllers { return method.isOverridden(in: type) }
+        if isController, method.isOfControllers { return controllerImplements(method) }
         return present.contains(method) ? true : nil
     }
 

@@ -3,6 +3,7 @@ enum UIKitClasses: FrameworkClasses {
     static func addMembers(to members: SourceMembers) {
         UIKitMembers.add(to: members)
         UIKitProperties.add(to: members)
+        UIKitOutlets.add(to: members)
     }
 
     static func properties(of type: AnyClass) -> [SourceProperty] {

@@ -51,6 +51,7 @@ enum UIKitMembers {
                 "popToRootViewControllerAnimated:", "popToRootViewController(animated:)",
                 UINavigationController.popToRootViewController)
         }
+        members.add(SegueTrigger.self) { $0.method("perform:", "perform(_:)", SegueTrigger.perform(_:)) }
         members.add(CADisplayLink.self) { $0.method("invalidate", "invalidate()", CADisplayLink.invalidate) }
     }
 

@@ -42,6 +42,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// Whether the application itself had hidden the cell when it was recycled.
     var staysHiddenAfterReuse = false
 
+    /// What a tap on the cell or its accessory performs; set for cells of storyboards.
+    var segues = CellSegues()
+
     /// Set by the table on the row above a selected one.
     var suppressesSeparator = false {
         didSet { if suppressesSeparator != oldValue { separators.updateVisibility() } }
@@ -67,6 +70,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         identifier = coder.decodeObject(of: NSString.self, forKey: "UIReuseIdentifier").map { "\($0)" }
         super.init(coder: coder)
         prepare()
+        coder.nib?.decode(self)
     }
 
     private func prepare() {

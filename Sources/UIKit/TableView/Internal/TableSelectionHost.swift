@@ -75,7 +75,14 @@ final class TableSelectionHost: TouchSelectionHost {
         return path == row.indexPath ? .allowed : .redirected(RowIndex(path))
     }
 
-    func didSelect(_ row: RowIndex) { calls.didSelectRow(at: row.indexPath) }
+    /// The segue of a storyboard's cell is performed before the delegate is told. It may change the table.
+    func didSelect(_ row: RowIndex) {
+        guard let cell = cell(at: row) as? UITableViewCell, let segue = cell.segues.selection else {
+            return calls.didSelectRow(at: row.indexPath)
+        }
+        segue.perform(cell)
+        if let row = self.row(of: cell) { calls.didSelectRow(at: row.indexPath) }
+    }
     func didDeselect(_ row: RowIndex) { calls.didDeselectRow(at: row.indexPath) }
 
     func performPrimaryAction(at row: RowIndex) {

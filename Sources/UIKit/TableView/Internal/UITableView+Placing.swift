@@ -100,6 +100,7 @@ extension UITableView {
 
     /// Called when a cell's detail button was tapped.
     func accessoryButtonWasTapped(in cell: UITableViewCell) {
+        cell.segues.accessory?.perform(cell)
         guard let row = cells.row(of: cell) else { return }
         calls.accessoryButtonTapped(at: row.indexPath)
     }

@@ -12,10 +12,28 @@ extension UIViewController {
         view.updateSafeArea()
     }
 
-    /// Loads the view from a nib if the controller was created with the name of one. Nibs cannot be read yet, so this
-    /// raises UIKit's exception.
-    func loadNib() {
-        if let nibName { _ = UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self) }
+    /// Loads the view from the storyboard or nib. Returns false if the controller has neither, and where the exception
+    /// policy continues after an error.
+    func loadNib() -> Bool {
+        if let storyboardScene, storyboardScene.loadView(of: self) { return true }
+        guard let name = nibName ?? ControllerNibNames.name(for: self) else { return false }
+        _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
+        if loadedView != nil { return true }
+        Trestle.raise(
+            .internalInconsistencyException,
+            "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set.",
+            hint: "in Interface Builder, connect the outlet `view` of File's Owner")
+        return false
+    }
+
+    func performStoryboardSegue(_ identifier: String, _ sender: Any?) {
+        guard let scene = storyboardScene, let template = scene.segue(identifier) else {
+            return Trestle.raise(
+                .invalidArgumentException,
+                "Receiver (<\(ClassName(type(of: self))): \(ObjectAddress(self))>) has no segue with identifier '\(identifier)'",
+                hint: storyboardScene == nil ? "no storyboard created the controller" : nil)
+        }
+        template.perform(from: scene, sender: sender)
     }
 
     /// Removes the controller from a window of which it was the root controller. Does nothing if its view is in another

@@ -78,6 +78,7 @@ open class UIBarButtonItem: UIBarItem {
         systemItem =
             coder.containsValue(forKey: "UISystemItem")
             ? SystemItem(rawValue: coder.decodeInteger(forKey: "UISystemItem")) : nil
+        coder.nib?.decode(self)
     }
 
     open override func encode(with coder: NSCoder) {
@@ -99,8 +100,12 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.menu = menu
-        self.systemItem = systemItem
         self.primaryAction = primaryAction
+        becomeSystemItem(systemItem)
+    }
+
+    func becomeSystemItem(_ systemItem: SystemItem) {
+        self.systemItem = systemItem
         style = systemItem.style
         title = systemItem.title
     }

@@ -38,6 +38,7 @@ open class UINavigationBar: UIView, BarItemOwner {
         super.init(coder: coder)
         addSubview(background)
         showLook()
+        coder.nib?.decode(self)
     }
 
     // MARK: Items

@@ -49,6 +49,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        coder.nib?.decode(self)
     }
 
     /// The tab bar item of the root controller, unless another one was set.
@@ -395,6 +396,11 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     func settledOffset(_ offset: CGFloat, of scrollView: UIScrollView) -> CGFloat {
         bars.settled(offset, in: scrollView)
+    }
+
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        guard stack.contains(subsequentVC), topViewController !== subsequentVC else { return }
+        popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
     }
 
     // MARK: The view

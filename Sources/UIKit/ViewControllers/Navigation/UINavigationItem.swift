@@ -124,6 +124,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         ownTitle = coder.decodeObject(of: NSString.self, forKey: "UITitle") as String?
         prompt = coder.decodeObject(of: NSString.self, forKey: "UIPrompt") as String?
         super.init()
+        coder.nib?.decode(self)
     }
 
     open func encode(with coder: NSCoder) {

@@ -35,6 +35,7 @@ open class UITabBar: UIView, BarItemOwner {
         super.init(coder: coder)
         addSubview(background)
         showBackground()
+        coder.nib?.decode(self)
     }
 
     // MARK: Items

@@ -40,6 +40,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         takeTaps()
+        coder.nib?.decode(self)
     }
 
     private func takeTaps() {
@@ -314,6 +315,10 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
     }
 
     // MARK: The view
+
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if viewControllers?.contains(subsequentVC) == true { selectedViewController = subsequentVC }
+    }
 
     open override func loadView() {
         let root = UIView(frame: UIScreen.main.bounds)

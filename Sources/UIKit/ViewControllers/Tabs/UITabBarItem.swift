@@ -31,6 +31,7 @@ open class UITabBarItem: UIBarItem {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         badgeValue = coder.decodeObject(of: NSString.self, forKey: "UIBadgeValue") as String?
+        coder.nib?.decode(self)
     }
 
     open override func encode(with coder: NSCoder) {
@@ -52,10 +53,14 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
-    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-        self.init()
+    func becomeSystemItem(_ systemItem: SystemItem) {
         title = systemItem.title
         image = UIImage(systemName: systemItem.symbol)
+    }
+
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
+        becomeSystemItem(systemItem)
         self.tag = tag
     }
 }

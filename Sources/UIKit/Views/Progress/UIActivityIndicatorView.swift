@@ -35,13 +35,14 @@ open class UIActivityIndicatorView: UIView {
 
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
-        decodeState(from: coder)
+        if coder.nib == nil { decodeState(from: coder) }
         style = Style(rawValue: coder.decodeInteger(forKey: "UIActivityIndicatorViewStyle")) ?? .medium
         if coder.containsValue(forKey: "UIHidesWhenStopped") {
             hidesWhenStopped = coder.decodeBool(forKey: "UIHidesWhenStopped")
         }
         finishInit()
         if coder.decodeBool(forKey: "UIAnimating") { startAnimating() }
+        coder.nib?.decode(self)
     }
 
     open override func encode(with coder: NSCoder) {

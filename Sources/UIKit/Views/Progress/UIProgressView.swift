@@ -21,6 +21,7 @@ open class UIProgressView: UIView {
         progressViewStyle = Style(rawValue: coder.decodeInteger(forKey: "UIProgressViewStyle")) ?? .default
         finishInit()
         progress = coder.decodeFloat(forKey: "UIProgressProgress")
+        coder.nib?.decode(self)
     }
 
     /// Creates a bar with the height of the style.

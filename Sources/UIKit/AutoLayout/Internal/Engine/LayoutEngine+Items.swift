@@ -105,7 +105,14 @@ extension LayoutEngine {
             guard let holder = constraint.holder, constraint.token == nil, broken.index(of: constraint) == nil else {
                 continue
             }
-            if holder !== root, !holder.isInside(root) { becomeRoot(holder) }
+            if holder !== root, !holder.isInside(root) {
+                // A view that has left the island since keeps the constraints that it holds.
+                guard root.isInside(holder) else {
+                    constraint.engine = nil
+                    continue
+                }
+                becomeRoot(holder)
+            }
             constraint.engine = self
             enter(constraint, holder)
         }

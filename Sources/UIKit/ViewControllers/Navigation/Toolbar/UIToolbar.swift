@@ -25,6 +25,7 @@ open class UIToolbar: UIView, BarItemOwner {
         super.init(coder: coder)
         addSubview(background)
         showBackground()
+        coder.nib?.decode(self)
     }
 
     // MARK: Items

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The folders in which named resources are looked for.
+enum ResourceFolders {
+    /// Returns the folder of a bundle's resources. For nil and for the main bundle also those of the resource bundles
+    /// that SwiftPM puts beside the executable, because an application has no others on Linux.
+    static func of(_ bundle: Bundle?) -> [String] {
+        guard let bundle, bundle.bundlePath != Bundle.main.bundlePath else { return ofMain }
+        return [bundle.resourcePath ?? bundle.bundlePath]
+    }
+
+    /// Returns the path of a file, in the folder of the best language, in `Base.lproj` or beside them; nil if there is
+    /// none.
+    static func path(of file: String, in bundle: Bundle?) -> String? {
+        for folder in of(bundle) {
+            for place in [""] + languages.map({ "/\($0).lproj" }) {
+                let path = folder + place + "/" + file
+                if FileManager.default.fileExists(atPath: path) { return path }
+            }
+        }
+        return nil
+    }
+
+    /// Returns the file's counterparts in the languages that the user prefers, best first.
+    static func localizations(of file: String, beside path: String) -> [String] {
+        let folder = (path as NSString).deletingLastPathComponent
+        let root = folder.hasSuffix(".lproj") ? (folder as NSString).deletingLastPathComponent : folder
+        return languages.filter { $0 != "Base" }.map { "\(root)/\($0).lproj/\(file)" }
+            .filter { FileManager.default.fileExists(atPath: $0) }
+    }
+
+    private static var languages: [String] {
+        var names: [String] = []
+        for identifier in Locale.preferredLanguages {
+            let language = identifier.replacingOccurrences(of: "_", with: "-")
+            for name in [language, String(language.prefix { $0 != "-" })] where !names.contains(name) {
+                names.append(name)
+            }
+        }
+        return names + ["Base"] + (names.contains("en") ? [] : ["en"])
+    }
+
+    private static let ofMain: [String] = {
+        let main = Bundle.main
+        var folders = [main.resourcePath ?? main.bundlePath]
+        let beside = URL(fileURLWithPath: main.bundlePath)
+        let entries = (try? FileManager.default.contentsOfDirectory(at: beside, includingPropertiesForKeys: nil)) ?? []
+        folders += entries.filter { $0.pathExtension == "resources" }.map(\.path).sorted()
+        return folders
+    }()
+}

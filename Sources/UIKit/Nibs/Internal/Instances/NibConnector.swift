@@ -1,0 +1,72 @@
+import Foundation
+internal import NibDocument
+
+/// Makes the connections of a nib's objects.
+@MainActor
+struct NibConnector {
+    let instance: NibInstance
+
+    func connect(_ connections: [NibConnection], of source: NSObject) {
+        var collections: [String: [NSObject]] = [:]
+        for connection in connections {
+            switch connection.kind {
+            case .outlet(let property):
+                // An outlet whose destination is not in the file is dropped, as in UIKit.
+                guard let destination = destination(connection, source) else { continue }
+                source.setValue(destination, forKey: property)
+            case .outletCollection(let property, _):
+                guard let destination = destination(connection, source) else { continue }
+                collections[property, default: []].append(destination)
+            case .action(let selector, let event):
+                addAction(selector, event, from: source, to: connection)
+            case .segue: instance.scene?.install(connection, on: source)
+            }
+        }
+        for (property, objects) in collections.sorted(by: { $0.key < $1.key }) {
+            if property == "gestureRecognizers", let view = source as? UIView {
+                for case let recognizer as UIGestureRecognizer in objects { view.addGestureRecognizer(recognizer) }
+            } else {
+                source.setValue(objects, forKey: property)
+            }
+        }
+    }
+
+    /// Returns nil for an object that does not exist, or not yet: a controller of a storyboard is connected before its
+    /// view is loaded.
+    private func destination(_ connection: NibConnection, _ source: NSObject) -> NSObject? {
+        if let object = instance.object(connection.destination) { return object }
+        instance.leaveUnresolved(connection, of: source)
+        return nil
+    }
+
+    private func addAction(_ name: String, _ event: String?, from source: NSObject, to connection: NibConnection) {
+        let selector = Selector(name)
+        // The first responder is whoever it is when the action is sent.
+        let isFirstResponder = instance.isFirstResponder(connection.destination)
+        let target = isFirstResponder ? nil : destination(connection, source)
+        guard target != nil || isFirstResponder else { return }
+        switch source {
+        case let control as UIControl:
+            control.addTarget(target, action: selector, for: event.flatMap { Self.events[$0] } ?? .touchUpInside)
+        case let item as UIBarButtonItem:
+            item.target = target
+            item.action = selector
+        case let recognizer as UIGestureRecognizer:
+            if let target { recognizer.addTarget(target, action: selector) }
+        default:
+            ConsoleLog.once(
+                "nib action \(connection.location)",
+                "\(connection.location): \(ClassName(type(of: source))) sends no action \(name)")
+        }
+    }
+
+    private static let events: [String: UIControl.Event] = [
+        "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+        "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+        "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+        "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
+        "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+        "editingDidEndOnExit": .editingDidEndOnExit, "allTouchEvents": .allTouchEvents,
+        "allEditingEvents": .allEditingEvents, "allEvents": .allEvents,
+    ]
+}
