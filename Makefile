@@ -20,7 +20,7 @@ fuzz: export TRESTLE_ADAPTER = off
 fuzz:
 	scripts/install-packages.sh
 	swift build -c release -Xswiftc -enable-testing --build-tests
-	SEED=$(SEED) ITERATIONS=$(ITERATIONS) swift test -c release -Xswiftc -enable-testing --skip-build --no-parallel --filter 'TableEngineTests.*Fuzz|RandomClientTests|HierarchyClientFuzz|CollectionFuzz|TypingFuzz|SolverFuzz|LayoutFormatFuzz'
+	SEED=$(SEED) ITERATIONS=$(ITERATIONS) swift test -c release -Xswiftc -enable-testing --skip-build --no-parallel --filter 'TableEngineTests.*Fuzz|RandomClientTests|ConstraintClientTests|HierarchyClientFuzz|CollectionFuzz|TypingFuzz|SolverFuzz|LayoutFormatFuzz'
 
 # All tests under AddressSanitizer, and those with several threads under ThreadSanitizer.
 sanitize:

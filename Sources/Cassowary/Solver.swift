@@ -75,6 +75,19 @@ package final class Solver {
         variables.release(index)
     }
 
+    /// The constraints that name a variable. Removed ones are not among them.
+    package func constraints(naming variable: Variable) -> [ConstraintToken] {
+        detachRemoved()
+        var tokens: [ConstraintToken] = []
+        var entry = constraints.terms.firstInColumn(Int(variable.index))
+        while entry >= 0 {
+            let constraint = Int(constraints.terms[entry].row)
+            if !constraints[constraint].isAnchor { tokens.append(constraints.token(constraint)) }
+            entry = Int(constraints.terms[entry].nextInColumn)
+        }
+        return tokens
+    }
+
     package func value(of variable: Variable) -> Double { variables.value(of: Int(variable.index)) }
 
     /// Gives the variables whose values changed in the solves since this was last asked, in ascending order.

@@ -45,7 +45,8 @@ struct PlatformFactsTests {
         for (name, type) in Self.classes {
             guard let table = Self.listed.table(of: type) else { continue }
             let members = Self.members(of: name)
-            let setters = Set(table.properties.keys.map { "set\($0.prefix(1).uppercased())\($0.dropFirst()):" })
+            let names = Array(table.properties.keys) + table.outlets.keys
+            let setters = Set(names.map { "set\($0.prefix(1).uppercased())\($0.dropFirst()):" })
             for selector in table.methods.keys.sorted()
             where !protocolSelectors.contains(selector) && !setters.contains(selector) {
                 if selector.hasSuffix(":") {

@@ -71,6 +71,11 @@ enum ConstraintInstallation {
         return views
     }
 
+    /// Whether everything that the constraint names is inside a view.
+    static func areItems(of constraint: NSLayoutConstraint, inside holder: UIView) -> Bool {
+        owners(of: constraint).allSatisfy { $0?.layoutView?.isInside(holder) == true }
+    }
+
     private static func owners(of constraint: NSLayoutConstraint) -> [(any LayoutOwner)?] {
         constraint.first.owners + (constraint.second?.owners ?? [])
     }

@@ -17,8 +17,10 @@ extension UIViewController {
     func loadNib() -> Bool {
         if let storyboardScene, storyboardScene.loadView(of: self) { return true }
         guard let name = nibName ?? ControllerNibNames.name(for: self) else { return false }
-        _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
+        let objects = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
         if loadedView != nil { return true }
+        // A nib that cannot be read has raised already.
+        guard !objects.isEmpty else { return false }
         Trestle.raise(
             .internalInconsistencyException,
             "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set.",

@@ -66,7 +66,22 @@ extension LayoutEngine {
         }
         for variable in item.variables + (item.contentOffset.map { [$0.x, $0.y] } ?? []) {
             owners.setItem(nil, of: variable)
+            forgetConstraints(naming: variable)
             solver.removeVariable(variable)
+        }
+    }
+
+    /// Takes the constraints that still name a variable out of the solver: baselines, for example, that were those of a
+    /// view inside an item. They are stated anew without it.
+    private func forgetConstraints(naming variable: Variable) {
+        for token in solver.constraints(naming: variable) {
+            if let constraint = owners.constraint(of: token) {
+                withdraw(constraint)
+                pending.append(constraint)
+                setNeedsSolve()
+            } else {
+                solver.remove(token)
+            }
         }
     }
 
@@ -102,9 +117,9 @@ extension LayoutEngine {
     func takePending() {
         while !pending.isEmpty {
             let constraint = pending.removeFirst()
-            guard let holder = constraint.holder, constraint.token == nil, broken.index(of: constraint) == nil else {
-                continue
-            }
+            guard let holder = constraint.holder, constraint.token == nil, broken.index(of: constraint) == nil,
+                ConstraintInstallation.areItems(of: constraint, inside: holder)
+            else { continue }
             if holder !== root, !holder.isInside(root) {
                 // A view that has left the island since keeps the constraints that it holds.
                 guard root.isInside(holder) else {

@@ -1,0 +1,35 @@
+import Testing
+import UIKitTestDriver
+
+@testable import UIKit
+
+/// A random client changes constraints, stacks and views between layouts and from inside their callbacks. `SEED=7
+/// ITERATIONS=1` repeats one run.
+@MainActor @Suite(.serialized)
+struct ConstraintClientTests {
+    private static func setting(_ name: String, _ value: Int) -> Int {
+        ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? value
+    }
+
+    @Test func viewsComeToRestWhereANewLayoutWouldPlaceThem() throws {
+        let app = try TestApplication(showing: UIViewController())
+        defer { app.end() }
+        let before = Trestle.exceptionPolicy
+        Trestle.exceptionPolicy = .report { _ in }
+        defer { Trestle.exceptionPolicy = before }
+        let first = Self.setting("SEED", 1)
+        for seed in first..<first + Self.setting("ITERATIONS", 60) {
+            if ProcessInfo.processInfo.environment["SEED"] != nil { print("SEED=\(seed)") }
+            let client = ConstraintClient(seed: seed)
+            defer { client.end() }
+            for _ in 0..<12 {
+                client.step()
+                let misplaced = client.misplacedViews()
+                guard misplaced.isEmpty else {
+                    Issue.record("SEED=\(seed): after\n\(client.log.joined(separator: "\n"))\n\(misplaced)")
+                    return
+                }
+            }
+        }
+    }
+}
