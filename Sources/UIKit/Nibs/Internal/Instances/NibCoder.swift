@@ -38,8 +38,8 @@ final class NibCoder: NSCoder {
 
     private func layout() -> NSObject? {
         guard let record = record.part("collectionViewLayout") else { return nil }
-        // Sound: views are created on the main actor, and so is their layout.
         let instance = instance
+        // Sound: views are created on the main actor, and so is their layout.
         nonisolated(unsafe) var made: NSObject?
         MainActor.assumeIsolated { made = instance.make(record) }
         return made
