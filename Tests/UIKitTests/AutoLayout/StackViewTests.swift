@@ -143,6 +143,28 @@ struct StackViewTests {
         #expect(stack.arrangedSubviews[0].frame.minX == 0)
     }
 
+    @Test func aViewMayLeaveWhileTheStackAsksForContentSizes() {
+        let (shy, other) = (ShyView(), box(20))
+        let stack = UIStackView(arrangedSubviews: [other, shy])
+        stack.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        shy.onSize = { [unowned other] in other.removeFromSuperview() }
+        stack.layoutIfNeeded()
+        stack.layoutIfNeeded()
+        #expect(stack.arrangedSubviews == [shy])
+        #expect(shy.frame.width == 100)
+    }
+
+    private final class ShyView: UIView {
+        var onSize: (() -> Void)?
+
+        override var intrinsicContentSize: CGSize {
+            let change = onSize
+            onSize = nil
+            change?()
+            return CGSize(width: 10, height: 10)
+        }
+    }
+
     private final class RestlessStack: UIStackView {
         override func layoutSubviews() {
             super.layoutSubviews()

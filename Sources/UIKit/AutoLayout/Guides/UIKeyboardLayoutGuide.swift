@@ -10,9 +10,6 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         didSet { owningView?.insetsDidChangeForConstraints() }
     }
 
-    /// The distance above the input views at which an interactive drag begins to dismiss them.
-    open var keyboardDismissPadding: CGFloat = 0
-
     init(of view: UIView) {
         super.init(identifier: "UIKeyboardLayoutGuide", .insets(Self.insets), of: view)
     }

@@ -33,7 +33,8 @@ extension UIView {
             for subview in subviewList where subview.superviewLink === self { subview.runConstraintUpdates() }
         }
         guard constraintUpdates.contains(.own) else { return }
-        if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+        // Before the call, since it may request another update.
         constraintUpdates.remove(.own)
+        if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
     }
 }

@@ -117,11 +117,12 @@ open class UIStackView: UIView {
     func arrangementDidChange() { setNeedsUpdateConstraints() }
 
     open override func updateConstraints() {
-        let former = made
-        made = StackArrangement(of: self, customSpacings: customSpacings).constraints()
-        NSLayoutConstraint.deactivate(former)
-        NSLayoutConstraint.activate(made)
+        // First, since content sizes are client code, which may request another update or remove views.
         super.updateConstraints()
+        let new = StackArrangement(of: self, customSpacings: customSpacings).constraints()
+        NSLayoutConstraint.deactivate(made)
+        made = new.filter { ConstraintInstallation.areItems(of: $0, inside: self) }
+        NSLayoutConstraint.activate(made)
     }
 
     open override var forFirstBaselineLayout: UIView { baselineView(first: true) }

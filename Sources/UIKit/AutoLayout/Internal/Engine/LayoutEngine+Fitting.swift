@@ -46,13 +46,18 @@ extension UIView {
 /// Solves a part of an island by itself: takes the view out of the island, and lets it join again afterwards.
 @MainActor
 enum LayoutIsolation {
+    /// Client code may change constraints and views meanwhile: only what is still possible is activated again.
     static func run<Result>(_ view: UIView, _ body: () -> Result) -> Result {
-        let joining = IslandExit.constraintsAcross(view)
-        for constraint in joining { constraint.isActive = false }
+        let joining = IslandExit.constraintsAcross(view).compactMap { constraint in
+            constraint.holder.map { (constraint: constraint, holder: $0) }
+        }
+        for (constraint, _) in joining { constraint.isActive = false }
         IslandExit.leave(view)
         let result = body()
         IslandExit.leave(view)
-        for constraint in joining { constraint.isActive = true }
+        for (constraint, holder) in joining where ConstraintInstallation.areItems(of: constraint, inside: holder) {
+            ConstraintInstallation.install(constraint, on: holder)
+        }
         return result
     }
 }

@@ -43,9 +43,9 @@ enum ResourceFolders {
     private static let ofMain: [String] = {
         let main = Bundle.main
         var folders = [main.resourcePath ?? main.bundlePath]
-        let beside = URL(fileURLWithPath: main.bundlePath)
-        let entries = (try? FileManager.default.contentsOfDirectory(at: beside, includingPropertiesForKeys: nil)) ?? []
-        folders += entries.filter { $0.pathExtension == "resources" }.map(\.path).sorted()
+        // Names only: beside the executable may be thousands of files.
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: main.bundlePath)) ?? []
+        folders += names.filter { $0.hasSuffix(".resources") }.sorted().map { "\(main.bundlePath)/\($0)" }
         return folders
     }()
 }
