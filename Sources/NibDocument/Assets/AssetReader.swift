@@ -24,7 +24,7 @@ struct AssetReader {
             asset.entries.append(
                 ImageAsset.Entry(
                     path: path, scale: try scale(entry), conditions: conditions(entry), slicing: slicing(entry),
-                    location: entry.location))
+                    alignment: entry["alignment-insets"].map(insets), location: entry.location))
         }
         return asset
     }
@@ -90,11 +90,12 @@ struct AssetReader {
 
     private func slicing(_ entry: JSONValue) -> AssetSlicing? {
         guard let resizing = entry["resizing"], let caps = resizing["cap-insets"] else { return nil }
-        func inset(_ name: String) -> Double { caps[name]?.number ?? 0 }
-        return AssetSlicing(
-            insets: NibInsets(
-                top: inset("top"), left: inset("left"), bottom: inset("bottom"), right: inset("right")),
-            tiles: resizing["center"]?["mode"]?.string == "tile")
+        return AssetSlicing(insets: insets(caps), tiles: resizing["center"]?["mode"]?.string == "tile")
+    }
+
+    private func insets(_ value: JSONValue) -> NibInsets {
+        func inset(_ name: String) -> Double { value[name]?.number ?? 0 }
+        return NibInsets(top: inset("top"), left: inset("left"), bottom: inset("bottom"), right: inset("right"))
     }
 
     private func color(_ value: JSONValue) throws -> NibColor {

@@ -20,6 +20,8 @@ package struct ImageAsset: Sendable {
         package var scale: Double?
         package var conditions: AssetConditions
         package var slicing: AssetSlicing?
+        /// The insets of the alignment rectangle, in pixels of the image.
+        package var alignment: NibInsets?
         package var location: NibLocation
     }
 

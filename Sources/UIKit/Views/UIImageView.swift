@@ -114,8 +114,11 @@ open class UIImageView: UIView {
         animation?.setVisible(window != nil)
     }
 
+    private var givenImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+    /// The image in the variant for the view's traits.
     private var shownImage: UIImage? {
-        let given = isHighlighted ? highlightedImage ?? image : image
+        let given = givenImage?.variant(for: traitCollection)
         guard let preferredSymbolConfiguration, let own = given?.symbolConfiguration else { return given }
         return given?.applyingSymbolConfiguration(
             UIImage.SymbolConfiguration(preferredSymbolConfiguration.values.overlaid(with: own.values)))
@@ -159,6 +162,7 @@ open class UIImageView: UIView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        if givenImage?.hasVariants ?? false { invalidateIntrinsicContentSize() }
         showImage()
     }
 

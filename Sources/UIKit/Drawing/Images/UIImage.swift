@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 // Sound: all stored properties are constants of sendable types; only an open class cannot say so unchecked.
 /// An image, measured in points: its pixels, its scale, its orientation and its rendering mode. Immutable.
@@ -24,6 +25,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
 
     let pixels: ImagePixels
+    /// Made when the asset of an image without variants is requested.
+    let ownAsset = Mutex<UIImageAsset?>(nil)
 
     init(pixels: ImagePixels, frames: [UIImage]? = nil, duration: TimeInterval = 0) {
         self.pixels = pixels
@@ -71,23 +74,27 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         (images, duration) = (nil, 0)
     }
 
-    /// Finds `name`, with `@3x` and `@2x` variants and the usual extensions, among the resources of the main bundle and
-    /// of the resource bundles beside the executable. Found images are cached. Returns nil, and logs a line, if there
-    /// is none.
+    /// Finds `name` in the asset catalogues of the main bundle and of the resource bundles beside the executable, and
+    /// then among their files, with `@3x` and `@2x` variants and the usual extensions. Found images are cached. Returns
+    /// nil, and logs a line, if there is none.
     public init?(named name: String) {
-        guard let found = ImageFiles.image(named: name, in: nil, scale: UITraitCollection.current.displayScale) else {
+        guard let found = ImageFiles.image(named: name, in: nil, traits: .current) else { return nil }
+        pixels = found
+        (images, duration) = (nil, 0)
+    }
+
+    /// Prefers the scale, appearance and size classes of `traitCollection`. A view shows the variant of an image of a
+    /// catalogue that its own traits choose.
+    public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        guard let found = ImageFiles.image(named: name, in: bundle, traits: traitCollection ?? .current) else {
             return nil
         }
         pixels = found
         (images, duration) = (nil, 0)
     }
 
-    /// Prefers the scale of `traitCollection`.
-    public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-        let scale = (traitCollection ?? .current).displayScale
-        guard let found = ImageFiles.image(named: name, in: bundle, scale: scale) else { return nil }
-        pixels = found
-        (images, duration) = (nil, 0)
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 
     /// Called by `#imageLiteral(resourceName:)`. Traps if there is no such image.
@@ -124,9 +131,14 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     // MARK: Variants
 
-    /// The symbol drawn with `configuration` applied over its own. Other images are returned unchanged.
+    /// The variants for other traits. One that is registered here is shown by views that show this image.
+    open var imageAsset: UIImageAsset? { variantAsset }
+
+    /// The symbol drawn with `configuration` applied over its own. Of an image of a catalogue, the variant for the
+    /// traits of the configuration. Other images are returned unchanged.
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
-        UIImage(pixels: pixels.with(configuration))
+        if !isSymbolImage, let traits = configuration.traitCollection { return variant(for: traits) }
+        return UIImage(pixels: pixels.with(configuration))
     }
 
     /// Nil for images that are not symbols.

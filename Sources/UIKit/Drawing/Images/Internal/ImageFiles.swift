@@ -24,30 +24,50 @@ enum ImageFiles {
         }
     }
 
-    /// Prefers `scale`; the other variants follow, larger ones first.
-    static func image(named name: String, in bundle: Bundle?, scale: CGFloat) -> ImagePixels? {
-        let folders = bundle.map { [$0.resourcePath ?? $0.bundlePath] } ?? resourceFolders
-        for path in candidates(name: name, scale: scale, folders: folders) {
+    /// Looks in the asset catalogues, and then for files. Among files it prefers the scale of the traits; the other
+    /// variants follow, larger ones first.
+    static func image(named name: String, in bundle: Bundle?, traits: UITraitCollection) -> ImagePixels? {
+        if let asset = asset(named: name, in: bundle) { return asset.pixels(for: traits) }
+        let folders = ResourceFolders.of(bundle)
+        for path in candidates(name: name, scale: traits.displayScale, folders: folders) {
             if let kept = cache.withLock({ $0[path] }) { return kept }
             guard FileManager.default.fileExists(atPath: path) else { continue }
             guard let found = image(atPath: path) else { return nil }
             cache.withLock { $0[path] = found }
             return found
         }
+        let places = (AssetCatalogs.places(in: bundle) + folders).reduce(into: [String]()) { places, place in
+            if !places.contains(place) { places.append(place) }
+        }
         ConsoleLog.once(
-            "image " + name, "No image named '\(name)' found. Looked in: \(folders.joined(separator: ", "))")
+            "image " + name, "No image named '\(name)' found. Looked in: \(places.joined(separator: ", "))")
         return nil
     }
 
-    /// The folders of the main bundle's resources and of the resource bundles that SwiftPM puts beside the executable.
-    private static let resourceFolders: [String] = {
-        let main = Bundle.main
-        var folders = [main.resourcePath ?? main.bundlePath]
-        let beside = URL(fileURLWithPath: main.bundlePath)
-        let entries = (try? FileManager.default.contentsOfDirectory(at: beside, includingPropertiesForKeys: nil)) ?? []
-        folders += entries.filter { $0.pathExtension == "resources" }.map(\.path).sorted()
-        return folders
-    }()
+    private struct AssetName: Hashable {
+        var bundle: String?
+        var name: String
+    }
+
+    /// An asset lasts as long as the process, so that what is registered with it does too.
+    private static let assets = Mutex<[AssetName: UIImageAsset]>([:])
+
+    /// Returns the image of a catalogue; a name that ends like a file's is looked for without its extension too.
+    private static func asset(named name: String, in bundle: Bundle?) -> UIImageAsset? {
+        let key = AssetName(bundle: bundle?.bundlePath, name: name)
+        if let known = assets.withLock({ $0[key] }) { return known }
+        var names = [name]
+        if extensions.contains((name as NSString).pathExtension.lowercased()) {
+            names.append((name as NSString).deletingPathExtension)
+        }
+        guard let found = names.lazy.compactMap({ AssetCatalogs.image($0, in: bundle) }).first else { return nil }
+        return assets.withLock { known in
+            if let asset = known[key] { return asset }
+            let made = UIImageAsset(CatalogImage(found))
+            known[key] = made
+            return made
+        }
+    }
 
     private static func candidates(name: String, scale: CGFloat, folders: [String]) -> [String] {
         let given = (name as NSString).pathExtension

@@ -15,6 +15,8 @@ struct ImagePixels {
     var baseline: CGFloat?
     /// For symbols: what they were drawn from.
     var symbol: SymbolImage?
+    /// The variants for other traits, if there can be any.
+    var asset: UIImageAsset?
 
     /// Whether only the alpha counts where the image is shown. Symbols are templates by default.
     var isTemplate: Bool {

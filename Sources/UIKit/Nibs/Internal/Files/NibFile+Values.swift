@@ -9,8 +9,14 @@ extension NibFile {
             UIColor(displayP3Red: red, green: green, blue: blue, alpha: color.alpha)
         case .white(let white): UIColor(white: white, alpha: color.alpha)
         case .system(let name): SystemColorNames.color(name) ?? fallback("systemColor", name)
-        case .named(let name): fallback("namedColor", name)
+        case .named(let name): NamedColor(name, in: bundle)?.color(for: nil) ?? missing(name)
         }
+    }
+
+    /// A color that no catalogue has: the one that the editor saw, if the document contains it.
+    private func missing(_ name: String) -> UIColor? {
+        if let color = fallback("namedColor", name) { return color }
+        return UIColor(named: name, in: bundle, compatibleWith: nil)
     }
 
     /// Returns the color that the document's resources contain for a name.

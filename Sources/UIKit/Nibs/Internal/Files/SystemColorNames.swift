@@ -1,5 +1,4 @@
 /// UIKit's colors by the names of their Objective-C methods.
-@MainActor
 enum SystemColorNames {
     static func color(_ name: String) -> UIColor? { colors[name] }
 

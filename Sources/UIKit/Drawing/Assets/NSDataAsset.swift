@@ -1,0 +1,40 @@
+import Foundation
+
+public typealias NSDataAssetName = String
+
+/// Data of an asset catalogue, found by name.
+open class NSDataAsset: NSObject, NSCopying {
+    private let entry: (name: NSDataAssetName, data: Data, type: String)
+
+    /// Finds the data in the main bundle, and in the resource bundles beside the executable.
+    public convenience init?(name: NSDataAssetName) {
+        self.init(name: name, bundle: .main)
+    }
+
+    /// Returns nil, and logs a line, if no catalogue of the bundle has data with this name, or if its file cannot be
+    /// read.
+    public init?(name: NSDataAssetName, bundle: Bundle) {
+        let traits = UITraitCollection.current
+        guard let asset = AssetCatalogs.data(name, in: bundle) else {
+            let places = AssetCatalogs.places(in: bundle).joined(separator: ", ")
+            ConsoleLog.once("data " + name, "No data named '\(name)' found. Looked in: \(places)")
+            return nil
+        }
+        guard let entry = asset.entries.first(where: { $0.conditions.fit(traits) != nil }) ?? asset.entries.first,
+            let data = FileManager.default.contents(atPath: entry.path)
+        else {
+            ConsoleLog.once("data " + name, "\(asset.location): the file of the data \(name) cannot be read")
+            return nil
+        }
+        self.entry = (name, data, entry.type.isEmpty ? "public.data" : entry.type)
+    }
+
+    open var name: NSDataAssetName { entry.name }
+
+    open var data: Data { entry.data }
+
+    /// The uniform type identifier of the data, `public.data` where the catalogue has none.
+    open var typeIdentifier: String { entry.type }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
