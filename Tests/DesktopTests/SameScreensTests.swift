@@ -61,7 +61,10 @@ private struct PlayedScreen {
         parts: [
             Part(
                 name: "a fling below floating headers",
-                steps: pull(from: (100, 300), to: (100, 160)) + [.release, .frames(40)])
+                steps: pull(from: (100, 300), to: (100, 160)) + [.release, .frames(40)]),
+            Part(
+                name: "a pointer that moves over the index",
+                steps: hover(232, 190) + pull(from: (232, 190), to: (232, 230)) + [.frames(3), .release, .frames(10)]),
         ])
 
     static let checklist = PlayedScreen(

@@ -4,21 +4,12 @@ import UIKitTestDriver
 
 /// Rows that are moved, at fixed times: lifted, over another place, at the edge of the table and on their way down.
 @MainActor @Suite(.serialized) struct ReorderPictureTests {
-    enum Variant: String, CaseIterable {
-        case light, dark
-        case rightToLeft = "rtl"
-        case insetGrouped = "inset"
-    }
+    typealias Variant = ListPictureVariant
 
     private func open(_ variant: Variant, rows: Int = 4) throws -> (TestApplication, ReorderScreen) {
-        let screen = ReorderScreen(style: variant == .insetGrouped ? .insetGrouped : .plain)
+        let screen = ReorderScreen(style: variant.style)
         screen.rows = (1...rows).map { "Row \($0)" }
-        let app = try TestApplication(
-            showing: screen, size: CGSize(width: 320, height: 264), scale: 2,
-            style: variant == .dark ? .dark : .light,
-            layoutDirection: variant == .rightToLeft ? .rightToLeft : .leftToRight)
-        app.advance(by: 2)
-        return (app, screen)
+        return (try variant.show(screen, height: 264), screen)
     }
 
     /// Puts a finger on the grip of a row and moves it down; it stays down.

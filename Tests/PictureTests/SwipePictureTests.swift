@@ -4,21 +4,12 @@ import UIKitTestDriver
 
 /// Swiped rows at fixed times: dragged, open, at the end of a full swipe, closing and being deleted.
 @MainActor @Suite(.serialized) struct SwipePictureTests {
-    enum Variant: String, CaseIterable {
-        case light, dark
-        case rightToLeft = "rtl"
-        case insetGrouped = "inset"
-    }
+    typealias Variant = ListPictureVariant
 
     /// A table of four rows, of which the second is swiped.
     private func open(_ variant: Variant) throws -> (TestApplication, SwipeScreen) {
-        let screen = SwipeScreen(style: variant == .insetGrouped ? .insetGrouped : .plain)
-        let app = try TestApplication(
-            showing: screen, size: CGSize(width: 320, height: 240), scale: 2,
-            style: variant == .dark ? .dark : .light,
-            layoutDirection: variant == .rightToLeft ? .rightToLeft : .leftToRight)
-        app.advance(by: 2)
-        return (app, screen)
+        let screen = SwipeScreen(style: variant.style)
+        return (try variant.show(screen, height: 240), screen)
     }
 
     /// Moves a finger that is down from the end of the second row to its beginning, by `distance`.

@@ -17,6 +17,19 @@ import UIKitTestDriver
 
     private func titles(_ table: UITableView) -> String? { table.indexBar?.dumpDetails.last }
 
+    // MARK: The pointer
+
+    @Test func aPressOfThePointerOnTheIndexJumpsAlsoWhereTheScrollIndicatorIs() throws {
+        let (app, controller) = try open { $0.letters = ["A", "B", "C", "D", "E", "F"] }
+        let table = try #require(controller.tableView)
+        let place = table.indexPlace(2, of: 6)
+        app.hover(at: place)
+        app.frame()
+        #expect(table.indicators.axis(at: table.convert(place, from: nil)) == .vertical)
+        app.click(at: place)
+        #expect(table.indexPathsForVisibleRows?.first == IndexPath(row: 0, section: 2))
+    }
+
     // MARK: Titles
 
     @Test func titlesAreAskedForAfterTheCountsOfALoadAndNotWhileScrolling() throws {

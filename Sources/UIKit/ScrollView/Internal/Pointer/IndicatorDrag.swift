@@ -1,7 +1,8 @@
 import Foundation
 
 /// Drags a scroll indicator with a mouse or a touchpad. It begins when the button goes down on an indicator that is
-/// shown, and then no view and no other recognizer gets the touch.
+/// shown, and then no view and no other recognizer gets the touch. A control that takes its touches at once, such as a
+/// section index, comes first.
 @MainActor
 final class IndicatorDrag: UIGestureRecognizer {
     private weak var indicators: ScrollIndicators?
@@ -17,6 +18,7 @@ final class IndicatorDrag: UIGestureRecognizer {
 
     override func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
         super.accepts(touch, of: event) && indicators?.axis(at: touch.location(in: view)) != nil
+            && (touch.view as? UIControl)?.takesAtOnce(touch) != true
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -50,7 +50,7 @@ extension TableReordering {
     /// Has the data source move a row, and follows it, unless it has updated the table itself.
     ///
     /// The table asks for no counts, as they follow from the move. Calls that update the table from inside the message
-    /// may mean rows before or after the move, so the table reloads then. A snapshot is complete.
+    /// may mean rows before or after the move, so the table reloads then (unverified). A snapshot is complete.
     func move(_ row: RowIndex, to target: RowIndex, animated: Bool) {
         let counts = ReorderGap(table.contents.geometry, HeldRow(row: row, target: target)).geometry.counts
         let generation = table.updates.generation
