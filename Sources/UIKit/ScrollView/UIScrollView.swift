@@ -412,6 +412,10 @@ open class UIScrollView: UIView {
     var reachAbove: CGFloat = 0
     /// The height of the part of a bar above it that moves with the content, as a large title does.
     var barHeightOverContent: CGFloat = 0
+    /// The background of that bar, if it covers the content.
+    weak var coveringBarGround: UIView? {
+        didSet { if coveringBarGround !== oldValue { pullToRefresh?.contentDidMove() } }
+    }
 
     /// The number of the rearmost subviews that are the background of the content.
     var rearBackgroundCount: Int { 0 }

@@ -10,8 +10,7 @@
 /// a large title above it the control is between the bar's row and the title.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-    private let spinner = RefreshSpinner()
-    private let title = UILabel()
+    private let content = RefreshContent()
     private var ownTitle: NSAttributedString?
 
     /// Creates a control of the standard size; a frame of size zero gets it too.
@@ -29,11 +28,13 @@ open class UIRefreshControl: UIControl {
     private func finishInit() {
         isUserInteractionEnabled = false
         spinner.color = color
-        title.textAlignment = .center
-        title.numberOfLines = 0
-        addSubview(spinner)
-        addSubview(title)
+        spinner.didDisappear = { [weak self] in self?.pull?.contentDidMove() }
+        addSubview(content)
     }
+
+    private weak var coveringGround: UIView?
+
+    private var spinner: RefreshSpinner { content.spinner }
 
     // MARK: Refreshing
 
@@ -93,8 +94,8 @@ open class UIRefreshControl: UIControl {
         get { ownTitle }
         set {
             ownTitle = newValue
-            title.attributedText = newValue.map(styled)
-            setNeedsLayout()
+            content.title.attributedText = newValue.map(styled)
+            content.setNeedsLayout()
             pull?.heightDidChange()
         }
     }
@@ -116,7 +117,7 @@ open class UIRefreshControl: UIControl {
         if !isRefreshing { spinner.progress = share }
         guard spinner.height != distance else { return }
         spinner.height = distance
-        setNeedsLayout()
+        content.setNeedsLayout()
     }
 
     /// Whether the spinner still leaves after the end of a refresh.
@@ -126,15 +127,7 @@ open class UIRefreshControl: UIControl {
 
     /// The height of the control, which the content inset grows by.
     var neededHeight: CGFloat {
-        SystemMetrics.current.refreshControls.height + titleHeight
-    }
-
-    private var titleHeight: CGFloat {
-        guard ownTitle != nil else { return 0 }
-        let width = bounds.width - 2 * SystemMetrics.current.refreshControls.titleMargin
-        return SystemMetrics.roundUp(
-            title.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height,
-            scale: max(traitCollection.displayScale, 1))
+        SystemMetrics.current.refreshControls.height + content.titleHeight(width: bounds.width)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -143,13 +136,14 @@ open class UIRefreshControl: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let metrics = SystemMetrics.current.refreshControls
-        // The middle of the part that the pull has uncovered, and no lower than in the standard height.
-        let shown = isRefreshing || isLeaving ? metrics.height : min(max(spinner.height, 0), metrics.height)
-        spinner.center = CGPoint(x: bounds.midX, y: shown / 2)
-        title.frame = CGRect(
-            x: metrics.titleMargin, y: metrics.titleTop, width: max(bounds.width - 2 * metrics.titleMargin, 0),
-            height: titleHeight)
+        content.setNeedsLayout()
+        content.show(in: coveringGround ?? self, over: self)
+    }
+
+    /// Shows the spinner and the title in the background of a bar that covers the control; nil for the control itself.
+    func showContent(in ground: UIView?) {
+        if ground !== coveringGround { coveringGround = ground }
+        content.show(in: ground ?? self, over: self)
     }
 
     // MARK: The scroll view

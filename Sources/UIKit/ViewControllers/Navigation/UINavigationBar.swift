@@ -23,6 +23,9 @@ open class UINavigationBar: UIView, BarItemOwner {
         didSet { setNeedsLayout() }
     }
 
+    /// The background, if it hides what is below the bar.
+    var coveringGround: UIView? { background.isHidden ? nil : background }
+
     /// Whether the content below rests at its top, so that the bar needs no background (iOS 15 on).
     var isAtScrollEdge = false {
         didSet { if isAtScrollEdge != oldValue { showLook() } }

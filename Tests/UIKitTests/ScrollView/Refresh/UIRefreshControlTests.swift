@@ -77,7 +77,7 @@ import UIKitTestDriver
 
     @Test func bladesAppearOneAfterTheOther() throws {
         let (app, rows, control) = try open()
-        let spinner = try #require(control.subviews.first { $0 is RefreshSpinner })
+        let spinner = try #require(control.subviews.first?.subviews.first { $0 is RefreshSpinner })
         func shown() -> Int { spinner.subviews.count { $0.alpha > 0.5 } }
         app.touchDown(at: CGPoint(x: 150, y: 150))
         var counts: [Int] = []
@@ -217,7 +217,7 @@ import UIKitTestDriver
         control.attributedTitle = NSAttributedString(string: "Updated today")
         control.beginRefreshing()
         rows.tableView.layoutIfNeeded()
-        let title = try #require(control.subviews.first { $0 is UILabel })
+        let title = try #require(control.subviews.first?.subviews.first { $0 is UILabel })
         #expect(title.frame.minX == 10 && title.frame.minY == 48.5 && title.frame.width == 370)
         #expect(title.frame.height > 10)
         #expect(rows.tableView.adjustedContentInset.top == 60 + title.frame.height)
@@ -378,6 +378,33 @@ import UIKitTestDriver
         app.advance(by: 3)
         #expect(rows.tableView.contentOffset.y == -96)
         #expect(navigation.navigationBar.frame.height == 96)
+    }
+
+    @Test func aLargeTitleWithABackgroundShowsTheSpinnerInFrontOfIt() throws {
+        let rows = RefreshedRows()
+        let navigation = UINavigationController(rootViewController: rows)
+        navigation.navigationBar.prefersLargeTitles = true
+        let opaque = UINavigationBarAppearance()
+        opaque.configureWithOpaqueBackground()
+        navigation.navigationBar.scrollEdgeAppearance = opaque
+        let app = try TestApplication(showing: navigation, size: CGSize(width: 300, height: 640))
+        let control = try #require(rows.refreshControl)
+        app.pull(rows.tableView, to: -96 - 130)
+        app.letGo()
+        app.advance(by: 2)
+        let spinner = try app.view(RefreshSpinner.self)
+        #expect(spinner.isDescendant(of: navigation.navigationBar))
+        #expect(abs(spinner.convert(spinner.bounds, to: nil).midY - (44 + 30)) < 0.01)
+        control.endRefreshing()
+        app.advance(by: 1)
+        #expect(spinner.isDescendant(of: control) && control.isHidden)
+        control.beginRefreshing()
+        rows.tableView.contentOffset.y = -156
+        app.frame()
+        #expect(spinner.isDescendant(of: navigation.navigationBar))
+        navigation.pushViewController(UIViewController(), animated: false)
+        app.frame()
+        #expect(spinner.isDescendant(of: control))
     }
 
     // MARK: Keys

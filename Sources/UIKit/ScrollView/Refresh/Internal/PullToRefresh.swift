@@ -28,6 +28,7 @@ final class PullToRefresh {
     }
 
     func controlWillLeave() {
+        control?.showContent(in: nil)
         control = nil
         // The scroll view keeps this object alive no longer.
         let scrollView = scrollView
@@ -82,7 +83,7 @@ final class PullToRefresh {
         let isHidden = pulled <= 0 && !control.isRefreshing && !control.isLeaving
         if pulled <= 0 { hasTriggered = false }
         if control.isHidden != isHidden { control.isHidden = isHidden }
-        if isHidden { return }
+        if isHidden { return control.showContent(in: nil) }
         let top = scrollView.insetBesideRefreshing.top - scrollView.barHeightOverContent
         let frame = CGRect(
             x: 0, y: scrollView.contentOffset.y + top, width: scrollView.bounds.width, height: control.neededHeight)
@@ -90,6 +91,7 @@ final class PullToRefresh {
         let first = SystemMetrics.current.refreshControls.firstBladeDistance
         let share = hasTriggered ? 0 : min(max((pulled - first) / (trigger - first), 0), 1)
         control.showPull(share, distance: pulled)
+        control.showContent(in: scrollView.barHeightOverContent > 0 ? scrollView.coveringBarGround : nil)
     }
 
     // MARK: Refreshing

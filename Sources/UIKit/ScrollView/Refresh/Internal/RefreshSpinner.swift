@@ -61,6 +61,9 @@ final class RefreshSpinner: UIView {
         }
     }
 
+    /// Called when the spinner is gone after it has turned.
+    var didDisappear: () -> Void = {}
+
     /// Stops turning, and makes the spinner small and pale until it is gone.
     func disappear() {
         let wasTurning = isTurning
@@ -75,7 +78,7 @@ final class RefreshSpinner: UIView {
             guard let self, isLeaving, !isTurning else { return }
             stopLeaving()
             showBlades()
-            (superview?.superview as? UIScrollView)?.pullToRefresh?.contentDidMove()
+            didDisappear()
         }
     }
 

@@ -132,6 +132,7 @@ final class NavigationBars {
     func follow(_ scrollView: UIScrollView?) {
         self.scrollView?.reachAbove = 0
         self.scrollView?.barHeightOverContent = 0
+        self.scrollView?.coveringBarGround = nil
         followed = scrollView?.scrollLink
         followScrolling()
     }
@@ -146,6 +147,7 @@ final class NavigationBars {
         if !barIsHidden { followLargeTitle(scrollView, shown) }
         // An overlap of less than half a point is rounding, not scrolling.
         bar.isAtScrollEdge = isAtTop
+        if scrollView.pullToRefresh != nil { scrollView.coveringBarGround = bar.coveringGround }
         let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
         controller.toolbarIfMade?.isAtScrollEdge = scrollView.contentOffset.y + scrollView.bounds.height > end - 0.5
         tellTabBar(scrollView)
