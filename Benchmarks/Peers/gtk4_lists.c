@@ -1,5 +1,5 @@
 // gtk4_lists.c - the row workload on GtkListView, GtkColumnView or GtkListBox, over a GListModel that makes items lazily.
-// run:   GSK_RENDERER=cairo|gl GDK_SCALE=1|2 ./gtk4_lists --widget=listview|columnview|listbox --heights=fixed|var --n=N --do=frames|edits [--frames=600] [--shot=PREFIX]
+// run:   GSK_RENDERER=cairo|gl GDK_SCALE=1|2 ./gtk4_lists --widget=listview|columnview|listbox --heights=fixed|var|rich --n=N --do=frames|edits [--frames=600] [--shot=PREFIX]
 #include "peer.h"
 #include <gtk/gtk.h>
 
@@ -37,7 +37,9 @@ static GtkWidget *label(const char *css) {
   gtk_widget_add_css_class(l, css);
   return l;
 }
+static GtkWidget *rich_row_new(void);
 static GtkWidget *row_new(void) {
+  if (rows.heights == HEIGHTS_RICH) return rich_row_new();
   GtkWidget *row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 8), *text = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0), *chevron = label("chevron");
   gtk_widget_add_css_class(row, "peer");
   gtk_widget_set_hexpand(text, TRUE);
@@ -49,8 +51,53 @@ static GtkWidget *row_new(void) {
   gtk_box_append(GTK_BOX(row), chevron);
   return row;
 }
-static GtkWidget *row_title(GtkWidget *row) { return gtk_widget_get_first_child(gtk_widget_get_first_child(row)); }
+// ---- rich row: an avatar, beside it a line (title, badge, time) over a text that wraps; heights come from the boxes
+static GtkWidget *rich_row_new(void) {
+  GtkWidget *row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, RICH_GAP), *avatar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *text = gtk_box_new(GTK_ORIENTATION_VERTICAL, RICH_SPACING), *line = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, RICH_BADGE_GAP);
+  GtkWidget *badge = label("badge"), *time = label("time"), *body = label("body");
+  gtk_widget_add_css_class(row, "peer");
+  gtk_widget_add_css_class(row, "rich");
+  gtk_widget_add_css_class(avatar, "avatar");
+  gtk_widget_set_size_request(avatar, RICH_AVATAR, RICH_AVATAR);
+  gtk_widget_set_valign(avatar, GTK_ALIGN_START);
+  gtk_widget_set_hexpand(text, TRUE);
+  gtk_widget_set_valign(badge, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand(time, TRUE);
+  gtk_widget_set_halign(time, GTK_ALIGN_END);
+  gtk_label_set_ellipsize(GTK_LABEL(time), PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_ellipsize(GTK_LABEL(badge), PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_ellipsize(GTK_LABEL(body), PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_wrap(GTK_LABEL(body), TRUE);
+  gtk_box_append(GTK_BOX(line), label("title"));
+  gtk_box_append(GTK_BOX(line), badge);
+  gtk_box_append(GTK_BOX(line), time);
+  gtk_box_append(GTK_BOX(text), line);
+  gtk_box_append(GTK_BOX(text), body);
+  gtk_box_append(GTK_BOX(row), avatar);
+  gtk_box_append(GTK_BOX(row), text);
+  return row;
+}
+static GtkWidget *rich_line(GtkWidget *row) { return gtk_widget_get_first_child(gtk_widget_get_last_child(row)); }
+static void rich_row_fill(GtkWidget *row, int64_t id) {
+  char b[PEER_BODY];
+  GtkWidget *avatar = gtk_widget_get_first_child(row), *line = rich_line(row), *title = gtk_widget_get_first_child(line);
+  GtkWidget *badge = gtk_widget_get_next_sibling(title);
+  char color[] = "a0"; color[1] += peer_avatar(id);
+  const char *classes[] = {"avatar", color, NULL};
+  gtk_widget_set_css_classes(avatar, classes);
+  peer_title(b, sizeof b, id); gtk_label_set_text(GTK_LABEL(title), b);
+  snprintf(b, sizeof b, "%d", peer_badge(id)); gtk_label_set_text(GTK_LABEL(badge), b);
+  gtk_widget_set_visible(badge, peer_badge(id) > 0);
+  peer_time(b, sizeof b, id); gtk_label_set_text(GTK_LABEL(gtk_widget_get_last_child(line)), b);
+  peer_body(b, sizeof b, id); gtk_label_set_text(GTK_LABEL(gtk_widget_get_next_sibling(line)), b);
+  binds++;
+}
+static GtkWidget *row_title(GtkWidget *row) {
+  return gtk_widget_get_first_child(rows.heights == HEIGHTS_RICH ? rich_line(row) : gtk_widget_get_first_child(row));
+}
 static void row_fill(GtkWidget *row, int64_t id) {
+  if (rows.heights == HEIGHTS_RICH) { rich_row_fill(row, id); return; }
   char b[96];
   GtkWidget *t = row_title(row);
   peer_title(b, sizeof b, id);  gtk_label_set_text(GTK_LABEL(t), b);
@@ -68,6 +115,10 @@ static const char *css =
   ".title { font: 16px 'Liberation Sans'; color: black; }"
   ".detail { font: 11px 'Liberation Sans'; color: #808080; }"
   ".chevron { font: 20px 'Liberation Sans'; color: #c0c0c0; }"
+  ".rich { padding: 10px 16px; } .avatar { border-radius: 8px; }"
+  ".time { font: 11px 'Liberation Sans'; color: #808080; }"
+  ".body { font: 13px 'Liberation Sans'; color: #505050; }"
+  ".badge { font: 11px 'Liberation Sans'; color: white; background: #007aff; border-radius: 8px; padding: 0 5px; min-height: 16px; }"
   "columnview header { min-height: 0; padding: 0; } columnview header button { min-height: 0; padding: 0; border: 0; }";
 
 // ---- window and frames
@@ -100,7 +151,7 @@ static int64_t id_at(double y) {     // the row drawn at this height of the view
 int main(int argc, char **argv) {
   const char *kind = peer_arg(argc, argv, "widget", "listview"), *todo = peer_arg(argc, argv, "do", "frames"), *shot = peer_arg(argc, argv, "shot", NULL);
   rows.n0 = atoll(peer_arg(argc, argv, "n", "1000"));
-  rows.variable = !strcmp(peer_arg(argc, argv, "heights", "fixed"), "var");
+  rows.heights = peer_heights(peer_arg(argc, argv, "heights", "fixed"));
   gtk_init();
   const char *sc = getenv("GDK_SCALE"), *rend = getenv("GSK_RENDERER");
   char backend[64]; snprintf(backend, sizeof backend, "x11-%s", rend ? rend : "default");
@@ -110,7 +161,10 @@ int main(int argc, char **argv) {
   long rss0 = peer_vm_kb("VmRSS:");
   PeerSample t = peer_now();
   GtkCssProvider *p = gtk_css_provider_new();
-  gtk_css_provider_load_from_data(p, css, -1);
+  char all_css[4096]; int css_length = snprintf(all_css, sizeof all_css, "%s", css);
+  for (int a = 0; a < 8; a++)
+    css_length += snprintf(all_css + css_length, sizeof all_css - css_length, ".a%d { background: #%06x; }", a, peer_avatar_color(a));
+  gtk_css_provider_load_from_data(p, all_css, -1);
   gtk_style_context_add_provider_for_display(gdk_display_get_default(), GTK_STYLE_PROVIDER(p), GTK_STYLE_PROVIDER_PRIORITY_USER);
   g_signal_add_emission_hook((g_type_class_ref(GDK_TYPE_SURFACE), g_signal_lookup("render", GDK_TYPE_SURFACE)), 0, on_render, NULL, NULL);
   model = g_object_new(model_get_type(), NULL);
@@ -183,7 +237,7 @@ int main(int argc, char **argv) {
       else gtk_adjustment_set_value(adj, jumps[j].pos == 0 ? 0 : jumps[j].pos == rows.n0 - 1 ? gtk_adjustment_get_upper(adj) : gtk_adjustment_get_upper(adj) / 2);
       PeerSample d;
       do { frame(); frames++; d = peer_since(a);
-           for (double y = 1; y < page; y += 20) seen |= llabs(id_at(y) - jumps[j].pos) <= (sel ? 0 : rows.variable ? 20 : 1);
+           for (double y = 1; y < page; y += 20) seen |= llabs(id_at(y) - jumps[j].pos) <= (sel ? 0 : rows.heights == HEIGHTS_VARYING ? 20 : 1);
       } while (!seen && frames < 5);
       snprintf(ex, sizeof ex, ",\"target\":%lld,\"target_visible\":%s,\"frames\":%d,\"binds\":%ld,\"top_id\":%lld,\"bottom_id\":%lld,\"value_px\":%.0f,\"upper_px\":%.0f",
                (long long)jumps[j].pos, seen ? "true" : "false", frames, binds - b0, (long long)id_at(2), (long long)id_at(page - 4), gtk_adjustment_get_value(adj), gtk_adjustment_get_upper(adj));

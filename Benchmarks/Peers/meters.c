@@ -29,7 +29,7 @@ PeerSample peer_since(PeerSample a) {
 static char tag[512];   // the common leading fields
 void peer_set_tag(const char *peer, const char *widget, const char *backend, int scale, const PeerRows *r) {
   snprintf(tag, sizeof tag, "\"peer\":\"%s\",\"widget\":\"%s\",\"backend\":\"%s\",\"scale\":%d,\"heights\":\"%s\",\"n\":%lld",
-           peer, widget, backend, scale, r->variable ? "var" : "fixed", (long long)r->n0);
+           peer, widget, backend, scale, peer_heights_names[r->heights], (long long)r->n0);
 }
 static int cmp(const void *a, const void *b) { double x = *(const double *)a, y = *(const double *)b; return x < y ? -1 : x > y; }
 static double quant(double *v, int n, double q) {  // sorts v

@@ -1,5 +1,5 @@
 // qt_quick.cpp - the row workload on a QML ListView with reuseItems: true, over a QAbstractListModel that makes rows lazily.
-// run:   [QT_QUICK_BACKEND=software] QT_QPA_PLATFORM=xcb|offscreen QT_SCALE_FACTOR=1|2 ./qt_quick --heights=fixed|var --n=N --do=frames|edits [--frames=600] [--shot=PREFIX]
+// run:   [QT_QUICK_BACKEND=software] QT_QPA_PLATFORM=xcb|offscreen QT_SCALE_FACTOR=1|2 ./qt_quick --heights=fixed|var|rich --n=N --do=frames|edits [--frames=600] [--shot=PREFIX]
 #include "peer.h"
 #include <QtQuick>
 #include <QtGui>
@@ -11,16 +11,21 @@ static std::atomic<long> painted{0};
 static long asked;                 // data() calls for the title: how many rows were bound
 
 struct Model : QAbstractListModel {
-  enum { Title = Qt::UserRole, Detail, Height, Id };
-  QHash<int, QByteArray> roleNames() const override { return {{Title, "title"}, {Detail, "detail"}, {Height, "rowHeight"}, {Id, "rowId"}}; }
+  enum { Title = Qt::UserRole, Detail, Height, Id, Avatar, Badge, Time, Body };
+  QHash<int, QByteArray> roleNames() const override { return {{Title, "title"}, {Detail, "detail"}, {Height, "rowHeight"}, {Id, "rowId"},
+                                          {Avatar, "avatar"}, {Badge, "badge"}, {Time, "time"}, {Body, "body"}}; }
   int rowCount(const QModelIndex &p = {}) const override { return p.isValid() ? 0 : int(peer_count(&rows)); }
   QVariant data(const QModelIndex &i, int role) const override {
-    char b[96]; qint64 id = peer_id(&rows, i.row());
+    char b[PEER_BODY]; qint64 id = peer_id(&rows, i.row());
     switch (role) {
       case Title: asked++; peer_title(b, sizeof b, id); return QString::fromLatin1(b);
       case Detail: peer_detail(b, sizeof b, id); return QString::fromLatin1(b);
       case Height: return peer_height(&rows, id);
       case Id: return int(id);
+      case Avatar: return QColor::fromRgb(QRgb(0xff000000u | unsigned(peer_avatar_color(peer_avatar(id)))));
+      case Badge: return peer_badge(id);
+      case Time: peer_time(b, sizeof b, id); return QString::fromLatin1(b);
+      case Body: peer_body(b, sizeof b, id); return QString::fromLatin1(b);
       default: return {};
     }
   }
@@ -57,6 +62,51 @@ ListView {
   }
 })";
 
+// Heights come from the layouts: a row is as high as its RowLayout needs.
+static const char *richQml = R"(
+import QtQuick
+import QtQuick.Layouts
+ListView {
+  id: list
+  reuseItems: true
+  boundsBehavior: Flickable.StopAtBounds
+  function idAt(y) { var i = itemAt(100, contentY + y); return i ? i.rowId : -1 }
+  delegate: Item {
+    required property string title
+    required property string time
+    required property string body
+    required property color avatar
+    required property int badge
+    required property int rowId
+    required property int index
+    width: ListView.view.width
+    height: row.implicitHeight + 21
+    RowLayout {
+      id: row
+      x: 16; y: 10; width: parent.width - 32
+      spacing: 12
+      Rectangle { implicitWidth: 40; implicitHeight: 40; radius: 8; color: avatar; Layout.alignment: Qt.AlignTop }
+      ColumnLayout {
+        spacing: 2
+        Layout.alignment: Qt.AlignTop
+        RowLayout {
+          spacing: 8
+          Text { text: title; font { family: "Liberation Sans"; pixelSize: 16 } }
+          Rectangle {
+            visible: badge > 0
+            implicitWidth: number.implicitWidth + 10; implicitHeight: 16; radius: 8; color: "#007aff"
+            Text { id: number; anchors.centerIn: parent; text: badge; color: "white"; font { family: "Liberation Sans"; pixelSize: 11 } }
+          }
+          Item { Layout.fillWidth: true }
+          Text { text: time; color: "#808080"; font { family: "Liberation Sans"; pixelSize: 11 } }
+        }
+        Text { text: body; wrapMode: Text.WordWrap; color: "#505050"; Layout.fillWidth: true; font { family: "Liberation Sans"; pixelSize: 13 } }
+      }
+    }
+    Rectangle { width: parent.width; height: 1; y: parent.height - 1; color: "#c8c8c8" }
+  }
+})";
+
 static QQuickWindow *win;
 static QQuickItem *list;
 static void xsync() {
@@ -82,7 +132,7 @@ int main(int argc, char **argv) {
   const QByteArray todo = peer_arg(argc, argv, "do", "frames");
   const char *shot = peer_arg(argc, argv, "shot", nullptr);
   rows.n0 = atoll(peer_arg(argc, argv, "n", "1000"));
-  rows.variable = !strcmp(peer_arg(argc, argv, "heights", "fixed"), "var");
+  rows.heights = peer_heights(peer_arg(argc, argv, "heights", "fixed"));
   QGuiApplication app(argc, argv);
   const char *qb = getenv("QT_QUICK_BACKEND");
   QByteArray backend = app.platformName().toLatin1() + (qb && *qb ? QByteArray("-") + qb : QByteArray("-gl"));
@@ -96,7 +146,7 @@ int main(int argc, char **argv) {
   QQuickWindow window; win = &window;
   QObject::connect(win, &QQuickWindow::frameSwapped, win, [] { painted++; QAbstractEventDispatcher::instance(win->thread())->wakeUp(); }, Qt::DirectConnection);   // may come from the render thread
   QQmlComponent c(&engine);
-  c.setData(qml, QUrl("qrc:/list.qml"));
+  c.setData(rows.heights == HEIGHTS_RICH ? richQml : qml, QUrl("qrc:/list.qml"));
   if (!c.isReady()) { fprintf(stderr, "%s\n", qPrintable(c.errorString())); return 1; }
   list = qobject_cast<QQuickItem *>(c.createWithInitialProperties({{"model", QVariant::fromValue(&model)}, {"width", PEER_W}, {"height", PEER_H_}}));
   list->setParentItem(win->contentItem());

@@ -77,7 +77,7 @@ int main(int argc, char **argv) {
   const QByteArray kind = peer_arg(argc, argv, "widget", "listview"), todo = peer_arg(argc, argv, "do", "frames");
   const char *shot = peer_arg(argc, argv, "shot", nullptr);
   rows.n0 = atoll(peer_arg(argc, argv, "n", "1000"));
-  rows.variable = !strcmp(peer_arg(argc, argv, "heights", "fixed"), "var");
+  rows.heights = peer_heights(peer_arg(argc, argv, "heights", "fixed"));
   QApplication app(argc, argv);
   peer_set_tag("qt6-widgets", kind.constData(), qPrintable(app.platformName()), qRound(app.devicePixelRatio()), &rows);
 
@@ -91,10 +91,10 @@ int main(int argc, char **argv) {
     v->horizontalHeader()->setStretchLastSection(true);
     v->verticalHeader()->setMinimumSectionSize(1); v->verticalHeader()->setDefaultSectionSize(44);
     v->setSelectionBehavior(QAbstractItemView::SelectRows);
-    if (rows.variable) v->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    if (rows.heights == HEIGHTS_VARYING) v->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   } else {
     auto *v = new Counted<QListView>; view = v;
-    v->setUniformItemSizes(!rows.variable);
+    v->setUniformItemSizes(rows.heights != HEIGHTS_VARYING);
     if (kind == "listview-batched") v->setLayoutMode(QListView::Batched);
   }
   view->setFrameShape(QFrame::NoFrame);

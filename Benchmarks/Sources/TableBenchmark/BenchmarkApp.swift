@@ -3,7 +3,8 @@ import UIKit
 
 /// One table, measured: the program that `Benchmarks/run` starts once for every size, look and host.
 ///
-///     TableBenchmark --n=100000 --heights=fixed|var --do=frames|scroll|fling|edits|diffable|idle|last-row [--frames=600]
+///     TableBenchmark --n=100000 --heights=fixed|var|rich|rich-by-hand [--frames=600] [--shot=PREFIX]
+///                    --do=frames|scroll|fling|edits|diffable|idle|last-row|constraints
 ///
 /// The host, the size and the scale are those of every Trestle program: TRESTLE_HOST, TRESTLE_SIZE, TRESTLE_SCALE, TRESTLE_FRAME_RATE.
 /// Prints one JSON line a measurement.
@@ -15,6 +16,8 @@ final class BenchmarkApp: UIResponder, UIApplicationDelegate {
 
     static func main() throws {
         if options.task == .lastRow { return try LastRowCheck(options).run() }
+        if options.task == .constraints { return try ConstraintCosts.measure() }
+        if let prefix = options.shot { return try Shot.write(prefix, options) }
         FirstFrame.launch()
         start(BenchmarkApp.self)
     }
@@ -31,7 +34,7 @@ final class BenchmarkApp: UIResponder, UIApplicationDelegate {
         let begun = peer_now()
         let options = Self.options
         let rows = Rows(options)
-        let screen = options.hasVariableHeights ? VariableRowsViewController(rows) : RowsViewController(rows)
+        let screen = RowsViewController.showing(rows, heights: options.heights)
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = screen
         window.makeKeyAndVisible()
@@ -57,7 +60,7 @@ final class BenchmarkApp: UIResponder, UIApplicationDelegate {
         case .fling: return Scrolling(screen, frames: options.frames * 3).fling
         case .edits: return Edits(screen).stages
         case .diffable: return Diffable(screen).stages
-        case .idle, .lastRow: return []
+        case .idle, .lastRow, .constraints: return []
         }
     }
 

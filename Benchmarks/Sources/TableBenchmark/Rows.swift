@@ -5,15 +5,13 @@ struct Rows {
     private var rows: PeerRows
 
     init(_ options: BenchmarkOptions) {
-        rows = PeerRows(n0: Int64(options.rows), edit: EDIT_NONE, k: 0, variable: options.hasVariableHeights ? 1 : 0)
+        rows = PeerRows(n0: Int64(options.rows), edit: EDIT_NONE, k: 0, heights: options.heights)
     }
 
     /// Before any edit.
     var countAtFirst: Int { Int(rows.n0) }
 
     var count: Int { withUnsafePointer(to: rows) { Int(peer_count($0)) } }
-
-    var hasVariableHeights: Bool { rows.variable != 0 }
 
     /// The row's number, which it keeps when others come and go.
     func id(at position: Int) -> Int { withUnsafePointer(to: rows) { Int(peer_id($0, Int64(position))) } }
@@ -27,6 +25,28 @@ struct Rows {
 
     func height(at position: Int) -> Double {
         withUnsafePointer(to: rows) { Double(peer_height($0, Int64(id(at: position)))) }
+    }
+
+    // MARK: Rich rows
+
+    func time(at position: Int) -> String { text(at: position, peer_time) }
+    func body(at position: Int) -> String { text(at: position, peer_body) }
+
+    /// Nil in rows without a badge.
+    func badge(at position: Int) -> String? {
+        let badge = peer_badge(Int64(id(at: position)))
+        return badge > 0 ? String(badge) : nil
+    }
+
+    /// An index of `RichRow.avatarColors`.
+    func avatar(at position: Int) -> Int { Int(peer_avatar(Int64(id(at: position)))) }
+
+    private func text(at position: Int, _ write: (UnsafeMutablePointer<CChar>, Int, Int64) -> Void) -> String {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PEER_BODY)) { buffer in
+            guard let start = buffer.baseAddress else { return "" }
+            write(start, buffer.count, Int64(id(at: position)))
+            return String(cString: start)
+        }
     }
 
     /// Makes the first `count` steps of an edit.

@@ -1,10 +1,20 @@
+import PeerMeters
 import UIKit
 
 /// The table: a title, a subtitle and a chevron a row, as any iOS screen makes them. The font is the system's.
 class RowsViewController: UITableViewController {
     var rows: Rows
     /// How often the data source was asked for a cell.
-    private(set) var cellsMade = 0
+    var cellsMade = 0
+
+    static func showing(_ rows: Rows, heights: PeerHeights) -> RowsViewController {
+        switch heights {
+        case HEIGHTS_VARYING: VariableRowsViewController(rows)
+        case HEIGHTS_RICH: RichRowsViewController(rows, cells: ConstrainedRichCell.self)
+        case HEIGHTS_RICH_BY_HAND: RichRowsViewController(rows, cells: HandLaidRichCell.self)
+        default: RowsViewController(rows)
+        }
+    }
 
     init(_ rows: Rows) {
         self.rows = rows
