@@ -44,7 +44,7 @@ def total(record):
 
 
 def number(value):
-    return f"{value:,.2f}" if value < 100 else f"{value:,.0f}"
+    return f"{value:.4f}" if value < 0.1 else f"{value:,.2f}" if value < 100 else f"{value:,.0f}"
 
 
 def rows(n):
@@ -97,7 +97,7 @@ def main():
     # Everything that only Trestle has.
     body = []
     for (metric, heights, n, scale, backend, peer), records in sorted(groups.items(), key=str):
-        if peer == "trestle-debug" and metric in ("first_frame", "scroll30", "fling3000") or metric in ("idle_10s", "last_row") \
+        if peer == "trestle-debug" and metric in ("first_frame", "scroll30", "fling3000") or metric in ("idle_10s", "last_row", "reused_cell", "chain_100", "chain_1000") \
                 or peer == "trestle" and backend == "headless" and metric in ("first_frame", "scroll30", "fling3000"):
             build = "debug" if peer == "trestle-debug" else "release"
             drawn = records[0].get("last_row_drawn")

@@ -90,6 +90,11 @@ package final class Solver {
 
     package func value(of variable: Variable) -> Double { variables.value(of: Int(variable.index)) }
 
+    /// Calls the closure with the variables whose values changed in the solves since this was last asked, in no order.
+    package func takeChangedVariables(_ body: (Variable) -> Void) {
+        while !variables.changed.isEmpty { body(Variable(index: Int32(variables.changed.popLast()))) }
+    }
+
     /// Gives the variables whose values changed in the solves since this was last asked, in ascending order.
     package func takeChangedVariables() -> [Variable] {
         var list: [Variable] = []

@@ -13,6 +13,10 @@ struct LineBreaker {
     /// Recorded for reuse by the next layout, where that is requested.
     private(set) var broken: ParagraphBreaks?
     private let isEditable: Bool
+    /// The whole text as one plain line, if it consists of one plain paragraph.
+    private let plain: TextLine?
+    /// By how much a line may be wider than there is room.
+    private let tolerance: CGFloat
 
     /// The result, without heights and positions.
     private(set) var lines: [TextLine] = []
@@ -24,8 +28,10 @@ struct LineBreaker {
 
     init(
         spans: [TextSpan], paragraphs: TextParagraphs, width: CGFloat, maximumLines: Int, isEditable: Bool = false,
-        reusing former: TextLayout? = nil
+        reusing former: TextLayout? = nil, plain: TextLine? = nil, tolerance: CGFloat = 0.001
     ) {
+        self.plain = plain
+        self.tolerance = tolerance
         self.isEditable = isEditable && maximumLines == 0
         self.former = former
         self.spans = spans
@@ -82,11 +88,11 @@ struct LineBreaker {
     private mutating func addParagraph(_ source: TextSource, _ range: Range<Int>, isFollowed: Bool) -> Bool {
         let allowed = maximumLines > 0 ? maximumLines - lines.count : 0
         let firstIndent = paragraph.firstLineHeadIndent
-        let trailing = paragraph.tailIndent
-        let available = (trailing > 0 ? trailing : width + trailing)
+        let available = paragraph.available(in: width)
         TextLayout.shapings.add(1, ordering: .relaxed)
-        if let line = DirectShaping(source, paragraph).line(range, indent: firstIndent) {
-            let fits = line.frame.width + firstIndent <= available + 0.001 || paragraph.lineBreak == .byClipping
+        let whole = plain ?? DirectShaping(source, paragraph).line(range, indent: firstIndent)
+        if let line = whole {
+            let fits = line.fits(paragraph, width: width, tolerance: tolerance)
             let isLast = isFollowed && allowed == 1
             if fits, !isLast || truncation == nil {
                 lines.append(line)
@@ -102,7 +108,8 @@ struct LineBreaker {
             }
         }
         let shaping = ParagraphShaping(
-            source: source, paragraph: paragraph, available: available, allowed: allowed, truncation: truncation)
+            source: source, paragraph: paragraph, available: available, allowed: allowed, truncation: truncation,
+            whole: whole)
         let (new, isCut) = shaping.lines(range, isFollowed: isFollowed)
         lines += new
         if isCut { isTruncated = true }

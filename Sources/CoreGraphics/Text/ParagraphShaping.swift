@@ -10,11 +10,16 @@ struct ParagraphShaping {
     /// The maximum number of lines; 0 for no limit.
     let allowed: Int
     let truncation: PangoEllipsizeMode?
+    /// The paragraph on one line, where it could be shaped directly.
+    var whole: TextLine?
 
     /// Returns the lines, and whether some text was cut off. `isFollowed` states that more text follows the paragraph:
     /// when this one uses all allowed lines, the last line ends in an ellipsis for the rest.
     func lines(_ range: Range<Int>, isFollowed: Bool) -> (lines: [TextLine], isCut: Bool) {
-        var (lines, isCut) = layOut(source, range, indent: paragraph.headIndent, allowed: allowed, truncation: nil)
+        var (lines, isCut) =
+            PlainWrapping(source: source, paragraph: paragraph, available: available, allowed: allowed)
+            .lines(range, of: whole)
+            ?? layOut(source, range, indent: paragraph.headIndent, allowed: allowed, truncation: nil)
         let isFull = allowed > 0 && lines.count == allowed
         guard let truncation, isFull, isCut || isFollowed, let last = lines.last else { return (lines, isCut) }
         let start = source.offsets.utf8(last.utf16Range.lowerBound)

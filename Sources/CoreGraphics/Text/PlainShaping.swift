@@ -6,11 +6,9 @@ internal import Synchronization
 /// called directly, and in fonts without contextual shaping only for pairs of characters that are not cached yet. About
 /// half of the text in a list is laid out this way.
 enum PlainShaping {
-    /// Returns the line of a text that consists of one plain line that fits; nil for every other text. The labels of a
-    /// table use this path.
-    static func onlyLine(
-        of text: String, _ spans: [TextSpan], _ paragraphs: TextParagraphs, width: CGFloat
-    ) -> TextLine? {
+    /// Returns the line of a text that consists of one plain paragraph, whether it fits or not; nil for every other
+    /// text. The labels of a table use this path.
+    static func onlyLine(of text: String, _ spans: [TextSpan], _ paragraphs: TextParagraphs) -> TextLine? {
         guard spans.count == 1, spans[0].kern == 0, spans[0].attachment == nil, paragraphs.isUniform,
             paragraphs.first.isRightToLeft != true, !text.isEmpty
         else { return nil }
@@ -23,15 +21,10 @@ enum PlainShaping {
             }
         }
         guard let run else { return nil }
-        let indent = paragraphs.first.firstLineHeadIndent
-        let trailing = paragraphs.first.tailIndent
-        let available = trailing > 0 ? trailing : width + trailing
-        guard run.width + indent <= available + 0.001 || paragraphs.first.lineBreak == .byClipping else { return nil }
-        TextLayout.shapings.add(1, ordering: .relaxed)
         return TextLine(
             utf16Range: 0..<text.utf8.count, frame: CGRect(x: 0, y: 0, width: run.width, height: 0), baseline: 0,
             isTruncated: false, isRightToLeft: false, hasRightToLeftRuns: false, startsParagraph: true, runs: [run],
-            indent: indent)
+            indent: paragraphs.first.firstLineHeadIndent)
     }
 
     /// Nil for control characters, for other characters than ASCII and for a font that cannot be loaded.

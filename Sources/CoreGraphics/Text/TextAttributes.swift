@@ -62,6 +62,9 @@ package struct TextParagraph: Hashable, Sendable {
     /// Nil derives the direction from the text.
     package var isRightToLeft: Bool?
 
+    /// The width from the leading edge to the tail indent.
+    func available(in width: CGFloat) -> CGFloat { tailIndent > 0 ? tailIndent : width + tailIndent }
+
     package init(
         alignment: Alignment = .natural, lineBreak: LineBreak = .byWordWrapping, lineSpacing: CGFloat = 0,
         paragraphSpacing: CGFloat = 0, minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0,

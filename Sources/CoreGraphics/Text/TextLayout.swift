@@ -35,30 +35,36 @@ package final class TextLayout: Sendable {
     ///   - isEditable: whether another layout will be made after changes of the text. Its unchanged paragraphs are then
     ///     reused.
     ///   - former: an editable layout of the text before a change.
+    ///   - takesNaturalWidth: whether a text that needs no breaking is laid out as for an infinite width. A hundredth of
+    ///     a point less than it needs is enough then, for widths that were measured and rounded.
     package init(
         _ text: String, spans: [TextSpan], paragraphs: TextParagraphs, width: CGFloat = .infinity,
-        maximumLines: Int = 0, isEditable: Bool = false, reusing former: TextLayout? = nil
+        maximumLines: Int = 0, isEditable: Bool = false, reusing former: TextLayout? = nil,
+        takesNaturalWidth: Bool = false
     ) {
         let available = width < 0 || width.isNaN ? 0 : width
+        let tolerance = takesNaturalWidth ? 0.01 : 0.001
         var lines: [TextLine]
-        if !isEditable, let line = PlainShaping.onlyLine(of: text, spans, paragraphs, width: available) {
-            lines = [line]
+        let plain = isEditable ? nil : PlainShaping.onlyLine(of: text, spans, paragraphs)
+        if let plain, plain.fits(paragraphs.first, width: available, tolerance: tolerance) {
+            TextLayout.shapings.add(1, ordering: .relaxed)
+            lines = [plain]
             broken = nil
             isTruncated = false
             isUnbroken = true
         } else {
             var breaker = LineBreaker(
                 spans: spans, paragraphs: paragraphs, width: available, maximumLines: maximumLines,
-                isEditable: isEditable, reusing: former)
+                isEditable: isEditable, reusing: former, plain: plain, tolerance: tolerance)
             breaker.run(text)
             broken = breaker.broken
             lines = breaker.lines
             isTruncated = breaker.isTruncated
             isUnbroken = breaker.isUnbroken && !breaker.isTruncated
         }
-        size = LinePlacement(spans: spans, paragraphs: paragraphs).place(&lines, width: width)
+        self.width = takesNaturalWidth && isUnbroken ? .infinity : width
+        size = LinePlacement(spans: spans, paragraphs: paragraphs).place(&lines, width: self.width)
         self.lines = lines
-        self.width = width
         self.spans = spans
         self.paragraphs = paragraphs
         features = Self.features(of: spans)

@@ -19,6 +19,11 @@ package struct TextLine: Sendable {
     /// The indent of the paragraph at the leading edge.
     let indent: CGFloat
 
+    /// Whether the line of a paragraph needs no breaking at the width of the layout.
+    func fits(_ paragraph: TextParagraph, width: CGFloat, tolerance: CGFloat) -> Bool {
+        frame.width + indent <= paragraph.available(in: width) + tolerance || paragraph.lineBreak == .byClipping
+    }
+
     func starting(paragraph startsParagraph: Bool) -> TextLine {
         TextLine(
             utf16Range: utf16Range, frame: frame, baseline: baseline, isTruncated: isTruncated,

@@ -21,6 +21,8 @@ open class NSLayoutConstraint: NSObject {
     var engine: LayoutEngine?
     /// The constraint in the solver; nil while it waits, or after it was given up.
     var token: ConstraintToken?
+    /// The constant in the solver, as of the token.
+    var solved = ExpressionConstant()
     /// Whether its being given up has been reported.
     var isReportedBroken = false
 

@@ -9,6 +9,11 @@ package enum LayoutStatistics {
     /// The number of cells taken from a table's reuse pool.
     package static var dequeues = 0
 
+    /// The number of times that the constraints of views were solved.
+    package static var solutions = 0
+    /// The number of intrinsic content sizes that layouts by constraints asked for.
+    package static var contentSizes = 0
+
     /// The number of sections and lines that flow layouts examined to find others.
     package static var flowSteps = 0
 

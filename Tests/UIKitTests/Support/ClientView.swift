@@ -23,7 +23,10 @@ final class ClientView: UIView {
     override func didMoveToWindow() { on?(self, .didMoveToWindow) }
     override func didAddSubview(_ subview: UIView) { on?(self, .didAddSubview) }
     override func willRemoveSubview(_ subview: UIView) { on?(self, .willRemoveSubview) }
-    override func layoutSubviews() { on?(self, .layoutSubviews) }
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        on?(self, .layoutSubviews)
+    }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         on?(self, .traitCollectionDidChange)
     }

@@ -16,6 +16,7 @@ final class HierarchyClient {
     private var views: [ClientView] = []
     private var controllers: [ClientController] = []
     private(set) var windows: [UIWindow] = []
+    private var constraints: [NSLayoutConstraint] = []
     private(set) var log: [String] = []
     /// How many callbacks deep the client is, and how many changes it still makes in callbacks of this step.
     private var depth = 0
@@ -115,8 +116,40 @@ final class HierarchyClient {
             let index = roll(3)
             note("release controller \(index)")
             controllers[index] = makeController(index)
+        case 13, 14: constrain()
         default: change(view)
         }
+    }
+
+    /// Relates two views of one tree, or changes such a relation. None is required: no constraint has to be given up.
+    private func constrain() {
+        constraints.removeAll { !$0.isActive }
+        if roll(2) == 0, let constraint = constraints.randomElement(using: &generator) {
+            note("change \(constraint)")
+            switch roll(3) {
+            case 0: constraint.isActive = false
+            case 1: constraint.constant = CGFloat(roll(30))
+            default: constraint.priority = UILayoutPriority(Float(100 + roll(800)))
+            }
+            return
+        }
+        let (first, second) = (pick(), pick())
+        guard first !== second, root(of: first) === root(of: second) else { return }
+        if roll(2) == 0 { first.translatesAutoresizingMaskIntoConstraints.toggle() }
+        let attribute = [NSLayoutConstraint.Attribute.left, .top, .width, .bottom][roll(4)]
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: attribute, relatedBy: roll(2) == 0 ? .equal : .lessThanOrEqual, toItem: second,
+            attribute: attribute, multiplier: 1, constant: CGFloat(roll(30)))
+        constraint.priority = UILayoutPriority(Float(100 + roll(800)))
+        note("activate \(constraint)")
+        constraint.isActive = true
+        constraints.append(constraint)
+    }
+
+    private func root(of view: UIView) -> UIView {
+        var root = view
+        while let superview = root.superview { root = superview }
+        return root
     }
 
     private func pick() -> UIView {

@@ -4,7 +4,9 @@ import UIKit
 final class ConstrainedRichCell: RichCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        for view in [avatar, title, badge, number, time, body] { view.translatesAutoresizingMaskIntoConstraints = false }
+        for view in [avatar, title, badge, number, time, body] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+        }
         let content = contentView
         NSLayoutConstraint.activate([
             avatar.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: RichRow.margin),
@@ -32,5 +34,9 @@ final class ConstrainedRichCell: RichCell {
             body.topAnchor.constraint(equalTo: title.bottomAnchor, constant: RichRow.spacing),
             body.bottomAnchor.constraint(lessThanOrEqualTo: content.bottomAnchor, constant: -RichRow.top),
         ])
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
     }
 }

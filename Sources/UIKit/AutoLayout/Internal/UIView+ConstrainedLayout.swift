@@ -7,8 +7,8 @@ extension UIView {
 
     /// Gives the view its solved alignment rectangle. Origin and size are rounded one by one, in the superview's
     /// coordinates (measured); transformed views keep their transform.
-    func place(atAlignmentRect rect: CGRect) {
-        let frame = self.frame(forAlignmentRect: rect).rounded(to: LayoutGrid(of: self))
+    func place(atAlignmentRect rect: CGRect, on grid: LayoutGrid) {
+        let frame = self.frame(forAlignmentRect: rect).rounded(to: grid)
         if layer.bounds.size != frame.size { bounds.size = frame.size }
         let anchor = layer.anchorPoint
         let position = CGPoint(
@@ -22,6 +22,13 @@ extension UIView {
         item.engine.frameDidChange(of: self, item)
         if let scrollView = self as? UIScrollView { item.engine.contentOffsetDidChange(of: scrollView, item) }
         if layoutStateReference?.readableGuide != nil { item.engine.insetsDidChange(of: self) }
+    }
+
+    /// Called when the view has another place among its siblings, or among the views of its stack.
+    func orderDidChangeForConstraints() {
+        guard let engine = layoutStateReference?.item?.engine else { return }
+        engine.ranksAreStale = true
+        engine.setNeedsSolve()
     }
 
     func placementDidChange() {

@@ -60,6 +60,7 @@ open class UIStackView: UIView {
         if view.superview !== self { addSubview(view) }
         guard view.superview === self else { return removeArrangedSubview(view) }
         view.layoutState.stack = self
+        view.orderDidChangeForConstraints()
         arrangementDidChange()
     }
 

@@ -20,7 +20,7 @@ final class LabelText {
     private var styled: StyledText?
     /// The paragraph styles of ``styled`` in the form that layouts need.
     private var paragraphs: TextParagraphs?
-    /// The layout with one line per paragraph, independent of the width.
+    /// A layout with one line per paragraph, which is valid for every width that is not smaller.
     private var unbroken: TextLayout?
     private var broken: (width: CGFloat, maximumLines: Int, layout: TextLayout)?
 
@@ -124,16 +124,16 @@ final class LabelText {
 
     /// Returns the layout for a width and a maximum number of lines; 0 lines means no limit.
     func layout(width: CGFloat, maximumLines: Int) -> TextLayout {
-        let whole = unbroken ?? makeLayout(width: .infinity, maximumLines: 0)
-        unbroken = whole
         // The tolerance keeps text that was measured and rounded up to pixels from wrapping because of rounding errors.
-        if whole.size.width <= width + 0.01, maximumLines == 0 || whole.lines.count <= maximumLines, whole.isUnbroken {
+        if let whole = unbroken, whole.size.width <= width + 0.01,
+            maximumLines == 0 || whole.lines.count <= maximumLines
+        {
             return whole
         }
-        if let broken, broken.width == width, broken.maximumLines == maximumLines { return broken.layout }
         let width = width >= LabelText.unlimited ? .infinity : width
+        if let broken, broken.width == width, broken.maximumLines == maximumLines { return broken.layout }
         let new = makeLayout(width: width, maximumLines: maximumLines)
-        broken = (width, maximumLines, new)
+        if new.isUnbroken { unbroken = new } else { broken = (width, maximumLines, new) }
         return new
     }
 
@@ -142,7 +142,8 @@ final class LabelText {
         let paragraphs = paragraphs ?? text.textParagraphs(naturalIsRight: naturalIsRight)
         self.paragraphs = paragraphs
         return TextLayout(
-            text.string, spans: text.spans, paragraphs: paragraphs, width: width, maximumLines: maximumLines)
+            text.string, spans: text.spans, paragraphs: paragraphs, width: width, maximumLines: maximumLines,
+            takesNaturalWidth: true)
     }
 
     /// Returns the layout of the text scaled by `factor`, on one line.

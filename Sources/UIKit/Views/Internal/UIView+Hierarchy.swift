@@ -50,6 +50,7 @@ extension UIView {
         let index = index(of: place)
         subviewList.insert(view, at: index)
         if present == index { return }
+        view.orderDidChangeForConstraints()
         insertLayer(of: view)
         layer.setNeedsLayout()
     }
@@ -58,6 +59,7 @@ extension UIView {
         guard first != second, subviewList.indices.contains(first), subviewList.indices.contains(second) else { return }
         let (low, high) = (subviewList[min(first, second)], subviewList[max(first, second)])
         subviewList.swapAt(first, second)
+        for view in [low, high] { view.orderDidChangeForConstraints() }
         insertLayer(of: high)
         insertLayer(of: low)
         layer.setNeedsLayout()

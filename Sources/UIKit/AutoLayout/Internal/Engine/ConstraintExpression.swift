@@ -9,8 +9,11 @@ struct ConstraintExpression {
     private let isRightToLeft: Bool
     private var result = LinearExpression([Term]())
 
-    /// Returns nil if an item of the constraint is gone.
-    static func make(_ constraint: NSLayoutConstraint, in holder: UIView, _ engine: LayoutEngine) -> LinearExpression? {
+    /// Returns the expression and how its constant follows from the constraint's; nil if an item of the constraint is
+    /// gone.
+    static func make(_ constraint: NSLayoutConstraint, in holder: UIView, _ engine: LayoutEngine)
+        -> (expression: LinearExpression, constant: ExpressionConstant)?
+    {
         guard let view = constraint.first.owner?.layoutView else { return nil }
         var expression = ConstraintExpression(holder: holder, engine: engine, isRightToLeft: view.isRightToLeft)
         guard expression.add(constraint.first, times: 1) else { return nil }
@@ -21,8 +24,11 @@ struct ConstraintExpression {
         let isMirrored =
             expression.isRightToLeft
             && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
-        expression.result.constant += Double(isMirrored ? constraint.constant : -constraint.constant)
-        return isMirrored && constraint.relation != .equal ? expression.result.negated : expression.result
+        let isNegated = isMirrored && constraint.relation != .equal
+        var result = isNegated ? expression.result.negated : expression.result
+        let constant = ExpressionConstant(offset: result.constant, factor: isMirrored && !isNegated ? 1 : -1)
+        result.constant = constant.value(constraint.constant)
+        return (result, constant)
     }
 
     private init(holder: UIView, engine: LayoutEngine, isRightToLeft: Bool) {
@@ -115,6 +121,14 @@ struct ConstraintExpression {
         let distance = isFirst ? view.firstBaselineDistance : -view.lastBaselineDistance
         result.constant += Double(distance) * factor
     }
+}
+
+/// The constant of a constraint's expression as a function of the constraint's own constant.
+struct ExpressionConstant {
+    var offset = 0.0
+    var factor = -1.0
+
+    func value(_ constant: CGFloat) -> Double { offset + factor * Double(constant) }
 }
 
 extension LinearExpression {

@@ -18,9 +18,26 @@ extension LayoutEngine {
     func refreshContent() {
         while let item = staleContent.popLast() {
             item.isContentStale = false
-            guard let view = item.owner as? UIView, view.layoutItem === item else { continue }
+            guard let view = item.view, view.layoutItem === item else { continue }
             if item.usesBaseline { restateBaselines(of: view) }
             refreshContent(of: item, view)
+        }
+        if ranksAreStale { refreshRanks() }
+    }
+
+    /// States content sizes anew whose views have another place among the views than before.
+    private func refreshRanks() {
+        ranksAreStale = false
+        for item in owners.allItems {
+            guard let view = item.view, let content = item.content,
+                let present = content.horizontal ?? content.vertical, present.rank != rank(of: view)
+            else { continue }
+            for axis in [content.horizontal, content.vertical].compactMap({ $0 }) { remove(axis) }
+            item.content?.horizontal = nil
+            item.content?.vertical = nil
+            let none = UIView.noIntrinsicMetric
+            let size = CGSize(width: content.horizontal?.size ?? none, height: content.vertical?.size ?? none)
+            state(size, of: item, view)
         }
     }
 
@@ -31,6 +48,7 @@ extension LayoutEngine {
             item.content?.wrapping = wrapping
             if let width { measure(item, view, at: width) } else { offerWidth(to: item, view) }
         } else {
+            LayoutStatistics.contentSizes += 1
             let size = view.intrinsicContentSize
             guard view.layoutItem === item else { return }
             if item.content == nil { item.content = ContentEquations() }
@@ -81,7 +99,7 @@ extension LayoutEngine {
             hugging: solver.add(expression, .lessThanOrEqual, priority: Double(hugging.rawValue), rank: rank),
             resistance: solver.add(
                 expression, .greaterThanOrEqual, priority: Double(resistance.rawValue), rank: rank),
-            huggingPriority: hugging, resistancePriority: resistance)
+            huggingPriority: hugging, resistancePriority: resistance, rank: rank)
     }
 
     /// Of content sizes of equal priority that cannot all be kept, the one of the lowest rank gives way: that of the
@@ -118,7 +136,7 @@ extension LayoutEngine {
     /// Offers all the width that there is to the texts whose width depends on what they say.
     func offerWidths() {
         for item in wrappingItems {
-            guard let view = item.owner as? UIView, item.content?.wrapping?.beginSolving() == true else { continue }
+            guard let view = item.view, item.content?.wrapping?.beginSolving() == true else { continue }
             offerWidth(to: item, view)
         }
     }
@@ -129,6 +147,7 @@ extension LayoutEngine {
 
     private func measure(_ item: LayoutItem, _ view: UIView, at width: CGFloat) {
         view.wrappingWidth = width
+        LayoutStatistics.contentSizes += 1
         let size = view.intrinsicContentSize
         guard view.layoutItem === item else { return }
         item.content?.wrapping?.setMeasured(size, width: width)
@@ -149,7 +168,7 @@ extension LayoutEngine {
 
     /// Returns whether the item's content size agrees with its width already.
     private func wrap(_ item: LayoutItem) -> Bool {
-        guard let view = item.owner as? UIView, var wrapping = item.content?.wrapping else { return true }
+        guard let view = item.view, var wrapping = item.content?.wrapping else { return true }
         let answer = wrapping.answer(to: CGFloat(solver.value(of: item.width)))
         item.content?.wrapping = wrapping
         switch answer {

@@ -1,24 +1,14 @@
 /// The size that a view needs: the solution when its own size is asked for instead of given.
 extension LayoutEngine {
     /// Returns the smallest size that agrees with the constraints of the root, or the size that is nearest to the
-    /// target where the priority is higher than those of the content. The frames stay as they are; the next layout
-    /// states the root's own size again.
+    /// target where the priority is higher than those of the content. The frames stay as they are until the next
+    /// layout, which states the root's own size again unless the root has got the size that came out.
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         guard let item = root.layoutItem, item.engine === self else { return target }
-        // Client code in content sizes may activate constraints: then it is solved again.
-        for _ in 0..<16 {
-            takePending()
-            refreshContent()
-            state(
-                RootSize(
-                    width: target.width, height: target.height, widthPriority: horizontal, heightPriority: vertical),
-                of: item)
-            offerWidths()
-            settle()
-            wrapContent()
-            if pending.isEmpty, staleContent.isEmpty { break }
-        }
-        setNeedsSolve()
+        solve(
+            for: RootSize(
+                width: target.width, height: target.height, widthPriority: horizontal, heightPriority: vertical),
+            of: item)
         let size = item.alignmentRect.size
         return CGSize(
             width: size.width + item.alignment.left + item.alignment.right,

@@ -20,6 +20,24 @@ extension LayoutEngine {
             heightPriority: priority)
     }
 
+    /// Whether the solution has the size of the root's frame: because it was stated, or because the last solution came
+    /// out at it. Such a solution is also that of the stated size, since it was the best one of all sizes.
+    var rootHasItsSize: Bool {
+        guard let item = root.layoutItem, item.engine === self else { return true }
+        guard let present = rootEquations?.size else { return false }
+        let size = sizeOfRootFrame(item)
+        if present == size { return true }
+        guard size.widthPriority == .required else { return false }
+        return agrees(item.width, present.width, present.widthPriority, size.width)
+            && agrees(item.height, present.height, present.heightPriority, size.height)
+    }
+
+    private func agrees(
+        _ variable: Variable, _ stated: CGFloat, _ priority: UILayoutPriority, _ length: CGFloat
+    ) -> Bool {
+        priority == .required ? stated == length : abs(solver.value(of: variable) - Double(length)) < 1e-6
+    }
+
     /// Whether the root takes the size that its own constraints give it: it is not placed by its frame, and no
     /// constraint joins it to its superview.
     var rootSizesItself: Bool { !root.translatesAutoresizingMaskIntoConstraints && root.superviewLink != nil }
@@ -72,7 +90,7 @@ extension LayoutEngine {
     /// Called when a view of the island has another frame, size or mask than before.
     func frameDidChange(of view: UIView, _ item: LayoutItem) {
         if view === root {
-            if rootEquations?.size != sizeOfRootFrame(item) { setNeedsSolve() }
+            rootFrameDidChange()
         } else if view.translatesAutoresizingMaskIntoConstraints {
             stateFrame(of: view, item)
         }

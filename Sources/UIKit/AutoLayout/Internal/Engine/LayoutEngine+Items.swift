@@ -19,6 +19,7 @@ extension LayoutEngine {
             if view === root { stateRootSize() } else { stateFrame(of: view, item) }
             pending += view.layoutState.held.filter { $0.engine == nil }
             if view.usesContentSize { contentDidChange(of: item) }
+            ranksAreStale = true
         } else if let guide = owner as? UILayoutGuide, let view = guide.owningView {
             bringIn(view)
             stateInsets(of: guide, item, in: view)
@@ -50,6 +51,7 @@ extension LayoutEngine {
     /// Makes a superview of the present root the root.
     private func becomeRoot(_ view: UIView) {
         let former = root
+        ranksAreStale = true
         forgetRootSize()
         root = view
         if let item = former.layoutItem, item.engine === self { stateFrame(of: former, item) }
@@ -100,7 +102,10 @@ extension LayoutEngine {
             return
         }
         withdraw(constraint)
-        if let index = pending.index(of: constraint) { pending.remove(at: index) }
+        if let index = pending.index(of: constraint) {
+            pending.remove(at: index)
+            if index < taken { taken -= 1 }
+        }
         if let index = broken.index(of: constraint) { broken.remove(at: index) }
         constraint.engine = nil
         contentsDidChange()
@@ -115,8 +120,9 @@ extension LayoutEngine {
 
     /// States the constraints that have been activated since the last time.
     func takePending() {
-        while !pending.isEmpty {
-            let constraint = pending.removeFirst()
+        while taken < pending.count {
+            let constraint = pending[taken]
+            taken += 1
             guard let holder = constraint.holder, constraint.token == nil, broken.index(of: constraint) == nil,
                 ConstraintInstallation.areItems(of: constraint, inside: holder)
             else { continue }
@@ -131,13 +137,17 @@ extension LayoutEngine {
             constraint.engine = self
             enter(constraint, holder)
         }
+        guard taken > 0 else { return }
+        pending.removeAll(keepingCapacity: true)
+        taken = 0
     }
 
     private func enter(_ constraint: NSLayoutConstraint, _ holder: UIView) {
-        guard let expression = ConstraintExpression.make(constraint, in: holder, self) else { return }
+        guard let made = ConstraintExpression.make(constraint, in: holder, self) else { return }
         let token = solver.add(
-            expression, Relation(constraint.relation), priority: Double(constraint.priority.rawValue), rank: 0)
+            made.expression, Relation(constraint.relation), priority: Double(constraint.priority.rawValue), rank: 0)
         constraint.token = token
+        constraint.solved = made.constant
         owners.setConstraint(constraint, of: token)
     }
 
@@ -149,11 +159,7 @@ extension LayoutEngine {
     }
 
     func constantDidChange(of constraint: NSLayoutConstraint) {
-        if let token = constraint.token, let holder = constraint.holder,
-            let expression = ConstraintExpression.make(constraint, in: holder, self)
-        {
-            solver.setConstant(expression.constant, of: token)
-        }
+        if let token = constraint.token { solver.setConstant(constraint.solved.value(constraint.constant), of: token) }
         contentsDidChange()
     }
 

@@ -17,17 +17,22 @@ final class LayoutEngine {
 
     /// Active constraints that the solver does not have yet.
     var pending: [NSLayoutConstraint] = []
+    /// How many of ``pending`` have been taken already.
+    var taken = 0
     /// Constraints that were given up since others contradict them.
     var broken: [NSLayoutConstraint] = []
     /// Items whose content size must be read again.
     var staleContent: [LayoutItem] = []
+    /// Whether views with content sizes may have changed their order since these were ranked.
+    var ranksAreStale = false
     /// Items with text that wraps.
     var wrappingItems: [LayoutItem] = []
     var rootEquations: RootEquations?
     /// The item of each variable, and the constraint of each equation that came from one.
     var owners = VariableOwners()
 
-    private(set) var isDirty = true
+    /// Whether something changed since the last solution. The root's size is compared instead: ``rootHasItsSize``.
+    private var isDirty = true
     private var isSolving = false
     /// Whether the root is being deallocated, and the solver need not be kept in order any more.
     var isAbandoned = false
@@ -66,6 +71,10 @@ final class LayoutEngine {
         setNeedsSolve()
     }
 
+    func rootFrameDidChange() {
+        if !isSolving, !rootHasItsSize { Self.mark(root) }
+    }
+
     /// Marks a view for layout, unless it is just being laid out by its constraints.
     private static func mark(_ view: UIView) {
         if view !== viewBeingLaidOut { view.layer.setNeedsLayout() }
@@ -83,35 +92,54 @@ final class LayoutEngine {
         engine?.place(subviewsOf: view)
         viewBeingLaidOut = outer
         // What client code changed while frames were set.
-        if let engine, engine.isDirty, !engine.isAbandoned { mark(engine.root) }
+        if let engine, !engine.isAbandoned, engine.isDirty || !engine.rootHasItsSize { mark(engine.root) }
     }
 
     private func resizeRoot() {
         guard let item = root.layoutItem else { return }
         let origin = root.alignmentRect(forFrame: root.layer.untransformedFrame).origin
-        root.place(atAlignmentRect: CGRect(origin: origin, size: item.alignmentRect.size))
+        root.place(atAlignmentRect: CGRect(origin: origin, size: item.alignmentRect.size), on: LayoutGrid(of: root))
         solve()
     }
 
     /// Brings the solution up to date, and marks the views for layout in which something moved.
-    ///
+    func solve() {
+        guard !isSolving, !isAbandoned else { return }
+        if isDirty || !rootHasItsSize { solve(stating: stateRootSize) }
+        markMovedViews()
+    }
+
+    /// Solves for a size of the root that is not that of its frame. The solution stays: a frame of the size that comes
+    /// out needs no other one.
+    func solve(for size: RootSize, of item: LayoutItem) {
+        let isInside = isSolving
+        // Client code may have joined the island to a larger one meanwhile.
+        solve { if root.layoutItem === item { state(size, of: item) } else { stateRootSize() } }
+        Self.mark(root)
+        // Asked for in the middle of another solution, which is unfinished.
+        if isInside { isDirty = true }
+    }
+
     /// Content sizes and insets are client code, which may change constraints; then it is solved again. A client that
     /// does so every time is left with an unfinished layout.
-    func solve() {
-        guard isDirty, !isSolving, !isAbandoned else { return }
+    private func solve(stating stateSize: () -> Void) {
+        let isInside = isSolving
         isSolving = true
-        defer { isSolving = false }
-        for _ in 0..<16 where isDirty {
-            isDirty = false
-            stateRootSize()
+        defer { isSolving = isInside }
+        LayoutStatistics.solutions += 1
+        var rounds = 0
+        repeat {
+            stateSize()
             takePending()
+            // What changes up to the next line is solved in this round.
+            isDirty = false
             refreshContent()
             offerWidths()
             settle()
             wrapContent()
-        }
+            rounds += 1
+        } while isDirty && rounds < 16
         isDirty = false
-        markMovedViews()
     }
 
     /// Solves, and gives up constraints until those that are left can hold together.
@@ -123,10 +151,8 @@ final class LayoutEngine {
     }
 
     private func markMovedViews() {
-        for variable in solver.takeChangedVariables() {
-            guard let owner = owners.item(of: variable)?.owner else { continue }
-            let container = owner is UIView ? owner.layoutView?.superviewLink : owner.layoutView
-            if let container { Self.mark(container) }
+        solver.takeChangedVariables { variable in
+            if let container = owners.item(of: variable)?.container { Self.mark(container) }
         }
     }
 
@@ -134,11 +160,12 @@ final class LayoutEngine {
 
     /// Gives the subviews of a view their solved frames. They may be moved by client code meanwhile.
     func place(subviewsOf view: UIView) {
+        let grid = LayoutGrid(of: view)
         for subview in view.subviewList where subview.superviewLink === view {
-            guard !subview.translatesAutoresizingMaskIntoConstraints, let item = subview.layoutItem,
-                item.engine === self
+            guard let item = subview.layoutItem, item.engine === self,
+                !subview.translatesAutoresizingMaskIntoConstraints
             else { continue }
-            subview.place(atAlignmentRect: item.alignmentRect)
+            subview.place(atAlignmentRect: item.alignmentRect, on: grid)
         }
     }
 

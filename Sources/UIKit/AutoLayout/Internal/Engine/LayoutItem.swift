@@ -9,6 +9,8 @@ final class LayoutItem {
     let engine: LayoutEngine
     /// Sound: the owner removes the item from its engine before it is deallocated.
     unowned(unsafe) let owner: any LayoutOwner
+    /// The owner, if it is a view; not looked up by a cast each time. Sound as the owner is.
+    unowned(unsafe) let view: UIView?
     let x: Variable
     let y: Variable
     let width: Variable
@@ -30,17 +32,24 @@ final class LayoutItem {
     init(_ owner: any LayoutOwner, in engine: LayoutEngine) {
         self.engine = engine
         self.owner = owner
+        view = owner as? UIView
         x = engine.solver.makeVariable()
         y = engine.solver.makeVariable()
         width = engine.solver.makeVariable()
         height = engine.solver.makeVariable()
-        alignment = (owner as? UIView)?.alignmentRectInsets ?? .zero
+        alignment = view?.alignmentRectInsets ?? .zero
     }
 
     var variables: [Variable] { [x, y, width, height] }
 
     func start(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
     func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+
+    /// The view in whose coordinates the rectangle is, which places it.
+    var container: UIView? {
+        if let view { return view.superviewLink }
+        return owner.layoutView
+    }
 
     /// The solved alignment rectangle, not rounded.
     var alignmentRect: CGRect {
@@ -67,6 +76,7 @@ struct ContentEquations {
         let resistance: ConstraintToken
         let huggingPriority: UILayoutPriority
         let resistancePriority: UILayoutPriority
+        let rank: Int
     }
 
     var horizontal: Axis?
