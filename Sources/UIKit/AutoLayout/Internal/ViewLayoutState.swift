@@ -14,6 +14,9 @@ final class ViewLayoutState {
     /// The view's variables in its layout engine. Changed by LayoutEngine alone.
     var item: LayoutItem?
 
+    /// Whether the view is solved without what is outside of it. Changed by LayoutIsolation alone.
+    var isIsolated = false
+
     // MARK: Changed by UIView+LayoutGuides alone
 
     /// All guides, those that UIKit made included, as in UIKit (measured).

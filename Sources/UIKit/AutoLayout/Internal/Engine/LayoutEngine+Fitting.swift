@@ -34,20 +34,31 @@ extension UIView {
 }
 
 /// Solves a part of an island by itself: takes the view out of the island, and lets it join again afterwards.
+///
+/// The constraints across its border stay active meanwhile, but no engine has them. Client code may deactivate them, and
+/// move the view.
 @MainActor
 enum LayoutIsolation {
-    /// Client code may change constraints and views meanwhile: only what is still possible is activated again.
     static func run<Result>(_ view: UIView, _ body: () -> Result) -> Result {
-        let joining = IslandExit.constraintsAcross(view).compactMap { constraint in
-            constraint.holder.map { (constraint: constraint, holder: $0) }
-        }
-        for (constraint, _) in joining { constraint.isActive = false }
+        let state = view.layoutState
+        let wasIsolated = state.isIsolated
+        let joining = IslandExit.constraintsAcross(view)
+        for constraint in joining { constraint.engine?.remove(constraint) }
         IslandExit.leave(view)
+        state.isIsolated = true
         let result = body()
+        state.isIsolated = wasIsolated
         IslandExit.leave(view)
-        for (constraint, holder) in joining where ConstraintInstallation.areItems(of: constraint, inside: holder) {
-            ConstraintInstallation.install(constraint, on: holder)
-        }
+        for constraint in joining where constraint.engine == nil { rejoin(constraint) }
         return result
+    }
+
+    private static func rejoin(_ constraint: NSLayoutConstraint) {
+        guard let holder = constraint.holder else { return }
+        if let engine = holder.layoutItem?.engine {
+            engine.add(constraint)
+        } else {
+            holder.layer.setNeedsLayout()
+        }
     }
 }

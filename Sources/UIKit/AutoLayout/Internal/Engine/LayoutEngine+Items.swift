@@ -32,7 +32,9 @@ extension LayoutEngine {
     private func takeOver(_ other: LayoutEngine) {
         let items = other.owners.allItems
         other.isAbandoned = true
-        pending += other.pending + other.broken
+        pending += other.pending[other.taken...] + other.broken
+        other.pending = []
+        other.taken = 0
         for item in items {
             let owner = item.owner
             owner.layoutItem = nil
@@ -43,7 +45,7 @@ extension LayoutEngine {
                 constraint.token = nil
             }
         }
-        for constraint in pending { constraint.engine = nil }
+        for constraint in pending[taken...] { constraint.engine = nil }
         if other.root.isInside(root) { return }
         if root.isInside(other.root) { becomeRoot(other.root) }
     }

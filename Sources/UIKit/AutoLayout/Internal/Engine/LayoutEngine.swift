@@ -47,7 +47,7 @@ final class LayoutEngine {
         if let item = state.item { return item.engine }
         var root = view
         while let inside = root.layoutStateReference, inside.item == nil, inside.crossing > 0,
-            let superview = root.superviewLink
+            !inside.isIsolated, let superview = root.superviewLink
         {
             root = superview
         }
