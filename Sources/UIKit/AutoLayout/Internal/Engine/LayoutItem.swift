@@ -9,7 +9,7 @@ final class LayoutItem {
     let engine: LayoutEngine
     /// Sound: the owner removes the item from its engine before it is deallocated.
     unowned(unsafe) let owner: any LayoutOwner
-    /// The owner, if it is a view; not looked up by a cast each time. Sound as the owner is.
+    /// The owner, if it is a view; not looked up by a cast each time. Sound: as the owner is.
     unowned(unsafe) let view: UIView?
     let x: Variable
     let y: Variable
