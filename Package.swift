@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "UIKit", targets: ["UIKit", "SecureDecoding"]),
         .library(name: "UIKitTestDriver", targets: ["UIKitTestDriver"]),
+        .library(name: "PageTable", targets: ["PageTable"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
     ],
     dependencies: [
@@ -78,6 +79,9 @@ let package = Package(
         // Linked with UIKit, imported by nobody: has Foundation throw where it would end the process.
         .target(name: "SecureDecoding", dependencies: ["UIKit"]),
 
+        // Pages of rows that are described by class and data; on UIKit's public API.
+        .target(name: "PageTable", dependencies: ["UIKit"]),
+
         // Taps, time, queries and pictures: for this package's tests and for users'.
         .target(
             name: "UIKitTestDriver", dependencies: ["UIKit", "SecureDecoding", "HeadlessHost", "HostInterface"]),
@@ -129,6 +133,7 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "UIKitTrapTests", dependencies: ["UIKit", "UIKitTestDriver"]),
         .testTarget(name: "PictureTests", dependencies: ["UIKit", "UIKitTestDriver"], exclude: ["__Pictures__"]),
+        .testTarget(name: "PageTableTests", dependencies: ["PageTable", "UIKitTestDriver"]),
         .testTarget(name: "GalleryTests", dependencies: ["GalleryScreens", "UIKitTestDriver"], exclude: ["__Texts__"]),
     ]
 )

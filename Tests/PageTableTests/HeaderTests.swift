@@ -1,0 +1,143 @@
+import PageTable
+import Testing
+import UIKit
+import UIKitTestDriver
+
+private final class TitledPage: TestPage {
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        "Overridden \(section)"
+    }
+}
+
+private final class BadgePage: TestPage {
+    let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 33))
+
+    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        section == 0 ? badge : super.tableView(tableView, viewForHeaderInSection: section)
+    }
+}
+
+@MainActor @Suite(.serialized)
+struct HeaderTests {
+    private func section(_ title: String?) -> PageSectionDescription {
+        PageSectionDescription(
+            headerTitle: title, rows: [PageCellDescription(cellClass: LabelCell.self, cellData: "row")])
+    }
+
+    private func show(_ page: TestPage) throws -> TestApplication {
+        let app = try TestApplication(showing: page)
+        app.advance(by: 0.5)
+        return app
+    }
+
+    @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+    func withoutCustomHeadersUIKitShowsTheTitles(style: UITableView.Style) throws {
+        let page = TestPage(style: style)
+        page.addSection(section("One"), at: 0)
+        _ = try show(page)
+        let header = try #require(page.tableView.headerView(forSection: 0))
+        #expect(!(header is PageHeaderView))
+        #expect(header.textLabel?.text?.lowercased() == "one")
+    }
+
+    @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+    func customHeadersShowTheTitlesInEveryStyle(style: UITableView.Style) throws {
+        let page = TestPage(style: style)
+        page.useCustomHeaders = true
+        page.addSection(section("One"), at: 0)
+        page.addSection(section(nil), at: 1)
+        let app = try show(page)
+        let header = try #require(page.tableView.headerView(forSection: 0) as? PageHeaderView)
+        #expect(header.titleLabel.text == "One")
+        #expect(app.shows(text: "One"))
+        let label = header.titleLabel.convert(header.titleLabel.bounds, to: header)
+        #expect(header.bounds.contains(label))
+        #expect(label.height >= 17)
+        #expect(page.tableView.headerView(forSection: 1) == nil)
+    }
+
+    @Test func customHeadersCanBeSwitchedOff() throws {
+        let page = TestPage(style: .plain)
+        page.useCustomHeaders = true
+        page.addSection(section("One"), at: 0)
+        let app = try show(page)
+        page.useCustomHeaders = false
+        app.advance(by: 0.1)
+        #expect(page.tableView.headerView(forSection: 0).map { $0 is PageHeaderView } == false)
+    }
+
+    @Test func aHeaderGrowsWithItsText() throws {
+        let page = TestPage(style: .plain)
+        page.useCustomHeaders = true
+        page.addSection(section("One"), at: 0)
+        page.addSection(section(String(repeating: "long title ", count: 12)), at: 1)
+        _ = try show(page)
+        #expect(
+            page.tableView.rectForHeader(inSection: 1).height > page.tableView.rectForHeader(inSection: 0).height + 15)
+    }
+
+    @Test func anOverriddenTitleIsShownByCustomHeadersToo() throws {
+        let page = TitledPage(style: .plain)
+        page.useCustomHeaders = true
+        page.addSection(section("One"), at: 0)
+        #expect(try show(page).shows(text: "Overridden 0"))
+    }
+
+    @Test func theViewOfAHeaderMayBeOverridden() throws {
+        let page = BadgePage(style: .plain)
+        page.useCustomHeaders = true
+        page.addSection(section("One"), at: 0)
+        page.addSection(section("Two"), at: 1)
+        let app = try show(page)
+        #expect(page.badge.isDescendant(of: page.tableView))
+        #expect(app.shows(text: "Two"))
+        #expect(!app.shows(text: "One"))
+    }
+
+    @Test func aDescriptionMayMakeHeaderAndFooter() throws {
+        let page = TestPage(style: .grouped)
+        var description = section("One")
+        let (header, footer) = (UILabel(), UILabel())
+        header.text = "made header"
+        footer.text = "made footer"
+        description.makeHeaderView = { header }
+        description.makeFooterView = { footer }
+        page.addSection(description, at: 0)
+        let app = try show(page)
+        #expect(app.shows(text: "made header"))
+        #expect(app.shows(text: "made footer"))
+    }
+
+    @Test func aDescriptionsFooterIsShown() throws {
+        let page = TestPage(style: .grouped)
+        var description = section("One")
+        description.footerTitle = "What it is for"
+        page.addSection(description, at: 0)
+        #expect(try show(page).shows(text: "What it is for"))
+    }
+
+    @Test func aDescriptionMayNameTheNibOfItsHeader() throws {
+        let folder = try NibFolder([
+            "Header": """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PageNibHeaderView">
+                <connections><outlet property="titleLabel" destination="l" id="o"/></connections>
+            </placeholder>
+            <view contentMode="scaleToFill" id="v">
+                <rect key="frame" x="0" y="0" width="320" height="57"/>
+                <subviews>
+                    <label text="Title" id="l"><rect key="frame" x="20" y="20" width="200" height="20"/></label>
+                </subviews>
+            </view>
+            """
+        ])
+        let page = TestPage(style: .plain)
+        var description = section("From a nib")
+        description.headerNibName = "Header"
+        description.headerNibBundle = folder.bundle
+        page.addSection(description, at: 0)
+        let app = try show(page)
+        #expect(page.tableView.headerView(forSection: 0) is PageNibHeaderView)
+        #expect(page.tableView.rectForHeader(inSection: 0).height == 57)
+        #expect(app.shows(text: "From a nib"))
+    }
+}

@@ -1,0 +1,52 @@
+import PageTable
+import Testing
+import UIKit
+import UIKitTestDriver
+
+@MainActor @Suite(.serialized)
+struct ReadyCellTests {
+    private func cell<Cell: PageCell>(_ type: Cell.Type, _ data: Any?) throws -> (Cell, TestApplication) {
+        let fixture = try PageFixture { page in
+            page.addSection(at: 0)
+            page.addRow(at: 0, inSection: 0, cellClass: type, cellData: data)
+        }
+        return (try fixture.cell(0), fixture.app)
+    }
+
+    @Test func aLabelShowsTextsAndTheDescriptionsOfOtherData() throws {
+        #expect(try cell(LabelCell.self, "Text").0.label.text == "Text")
+        #expect(try cell(LabelCell.self, NSString(string: "Object")).0.label.text == "Object")
+        #expect(try cell(LabelCell.self, 42).0.label.text == "42")
+        #expect(try cell(LabelCell.self, nil).0.label.text == nil)
+        let text = NSAttributedString(string: "Red", attributes: [.foregroundColor: UIColor.red])
+        #expect(try cell(LabelCell.self, text).0.label.attributedText?.string == "Red")
+    }
+
+    @Test func aLabelGivesItsRowTheHeightOfItsText() throws {
+        let short = try cell(LabelCell.self, "Text").0.frame.height
+        #expect(short >= 44)
+        #expect(try cell(LabelCell.self, String(repeating: "many words ", count: 20)).0.frame.height > short + 30)
+    }
+
+    @Test func aSwitchChangesItsData() throws {
+        var changes: [Bool] = []
+        let data = SwitchCellData(title: "Wi-Fi", isOn: true) { changes.append($0) }
+        let (cell, app) = try cell(SwitchCell.self, data)
+        #expect(cell.toggle.isOn)
+        #expect(app.shows(text: "Wi-Fi"))
+        try app.tap(cell.toggle)
+        #expect(!data.isOn)
+        #expect(changes == [false])
+    }
+
+    @Test func aFieldWithoutALabelFillsItsRow() throws {
+        let labelled = try cell(TextFieldCell.self, TextFieldCellData(label: "Name")).0.textField.frame
+        let bare = try cell(TextFieldCell.self, TextFieldCellData(placeholder: "Name")).0.textField.frame
+        #expect(bare.width > labelled.width + 90)
+    }
+
+    @Test func dataOfAnotherKindGivesAnEmptyRow() throws {
+        #expect(try cell(TextFieldCell.self, 7).0.textField.text ?? "" == "")
+        #expect(try cell(SwitchCell.self, "x").0.textLabel?.text == nil)
+    }
+}
