@@ -1,5 +1,7 @@
 struct ConstraintReader {
     let notes: ReadingNotes
+    /// Reads a `variation` element.
+    let variation: (MarkupElement) -> NibVariation
 
     func constraint(_ element: MarkupElement) throws -> NibConstraint {
         var attributes = element.attributes
@@ -24,7 +26,8 @@ struct ConstraintReader {
             secondItem: values["secondItem"], secondAttribute: values["secondAttribute"],
             multiplier: try multiplier(element), constant: number("constant", element) ?? 0,
             priority: min(max(number("priority", element) ?? 1000, 1), 1000), name: values["identifier"],
-            isPlaceholder: values.bool("placeholder") ?? false, isInstalled: values.bool("installed") ?? true)
+            isPlaceholder: values.bool("placeholder") ?? false, isInstalled: values.bool("installed") ?? true,
+            variations: element.children.filter { $0.name == "variation" }.map(variation))
     }
 
     private func relation(_ element: MarkupElement) throws -> NibConstraint.Relation {

@@ -29,7 +29,9 @@ struct ObjectReader {
     private func read(_ child: MarkupElement, into object: inout NibObject) throws {
         switch child.name {
         case "autoresizingMask": object.autoresizing = autoresizing(child)
-        case "constraints": object.constraints += try child.children.map(ConstraintReader(notes: notes).constraint)
+        case "constraints":
+            object.constraints +=
+                try child.children.map(ConstraintReader(notes: notes, variation: variation).constraint)
         case "connections": object.connections += try child.children.compactMap(connection)
         case "layoutGuides": object.guides += child.children.compactMap(guide)
         case "viewLayoutGuide": object.guides += [guide(child)].compactMap(\.self)

@@ -1,4 +1,4 @@
-package struct NibConstraint: Hashable, Sendable {
+package struct NibConstraint: Sendable {
     package enum Relation: String, Sendable {
         case equal
         case lessThanOrEqual
@@ -23,4 +23,5 @@ package struct NibConstraint: Hashable, Sendable {
     /// Whether the constraint is only there for the editor.
     package var isPlaceholder: Bool
     package var isInstalled: Bool
+    package var variations: [NibVariation] = []
 }

@@ -27,6 +27,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         table.refreshControl = control
     }
 
+    /// A table of a nib that is connected to no data source or delegate asks the controller. Unverified.
+    private func finishLoading(_ table: UITableView) {
+        if table.dataSource == nil { table.dataSource = self }
+        if table.delegate == nil { table.delegate = self }
+        giveRefreshControl(to: table)
+    }
+
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -64,7 +71,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open override func loadView() {
         if loadNib() {
-            if let table = viewIfLoaded as? UITableView { giveRefreshControl(to: table) }
+            if let table = viewIfLoaded as? UITableView { finishLoading(table) }
             return
         }
         let table = UITableView(frame: UIScreen.main.bounds, style: style)

@@ -36,7 +36,7 @@ final class NibFile {
         let table = ((file as NSString).lastPathComponent as NSString).deletingPathExtension + ".strings"
         return try NibFile(
             data, file: path, bundle: bundle,
-            strings: StringsFile.merged(ResourceFolders.localizations(of: table, beside: path)))
+            strings: ResourceFolders.localization(of: table, beside: path).map(StringsFile.read) ?? [:])
     }
 
     /// Returns the text of an object in the user's language, which a `.strings` file has by the object's identifier and

@@ -21,22 +21,16 @@ enum ResourceFolders {
         return nil
     }
 
-    /// Returns the file's counterparts in the languages that the user prefers, best first.
-    static func localizations(of file: String, beside path: String) -> [String] {
+    /// Returns the counterpart of a file in the best of the user's languages that has one.
+    static func localization(of file: String, beside path: String) -> String? {
         let folder = (path as NSString).deletingLastPathComponent
         let root = folder.hasSuffix(".lproj") ? (folder as NSString).deletingLastPathComponent : folder
-        return languages.filter { $0 != "Base" }.map { "\(root)/\($0).lproj/\(file)" }
-            .filter { FileManager.default.fileExists(atPath: $0) }
+        return UserLanguages.names.lazy.map { "\(root)/\($0).lproj/\(file)" }
+            .first { FileManager.default.fileExists(atPath: $0) }
     }
 
     private static var languages: [String] {
-        var names: [String] = []
-        for identifier in Locale.preferredLanguages {
-            let language = identifier.replacingOccurrences(of: "_", with: "-")
-            for name in [language, String(language.prefix { $0 != "-" })] where !names.contains(name) {
-                names.append(name)
-            }
-        }
+        let names = UserLanguages.names
         return names + ["Base"] + (names.contains("en") ? [] : ["en"])
     }
 

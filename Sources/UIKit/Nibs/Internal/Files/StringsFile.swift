@@ -2,12 +2,8 @@ import Foundation
 
 /// Reads `.strings` files.
 enum StringsFile {
-    /// Returns the strings of all files; an earlier file wins.
-    static func merged(_ paths: [String]) -> [String: String] {
-        paths.reversed().reduce(into: [:]) { strings, path in strings.merge(read(path)) { _, new in new } }
-    }
-
-    private static func read(_ path: String) -> [String: String] {
+    /// Returns no strings, and logs a line, for a file of another form.
+    static func read(_ path: String) -> [String: String] {
         guard let data = FileManager.default.contents(atPath: path),
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
         else {

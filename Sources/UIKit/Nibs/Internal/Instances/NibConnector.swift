@@ -13,6 +13,7 @@ struct NibConnector {
             case .outlet(let property):
                 // An outlet whose destination is not in the file is dropped, as in UIKit.
                 guard let destination = destination(connection, source) else { continue }
+                reportBuiltInName(property, of: source, connection)
                 source.setValue(destination, forKey: property)
             case .outletCollection(let property, _):
                 guard let destination = destination(connection, source) else { continue }
@@ -29,6 +30,18 @@ struct NibConnector {
                 source.setValue(objects, forKey: property)
             }
         }
+    }
+
+    /// A property of a cell's subclass that has the name of a view that every cell has replaces this view in the outlet
+    /// only: the cell goes on laying out its own one.
+    private func reportBuiltInName(_ property: String, of source: NSObject, _ connection: NibConnection) {
+        guard source is UITableViewCell, ["textLabel", "detailTextLabel", "imageView"].contains(property) else {
+            return
+        }
+        ConsoleLog.once(
+            "nib outlet \(connection.location)",
+            "\(connection.location): the outlet \(property) of \(ClassName(type(of: source))) has the name of a view "
+                + "that every cell has, which it hides; give it another name")
     }
 
     /// Returns nil for an object that does not exist, or not yet: a controller of a storyboard is connected before its

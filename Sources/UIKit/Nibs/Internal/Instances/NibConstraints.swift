@@ -8,11 +8,17 @@ struct NibConstraints {
 
     /// Makes the constraints that a view's record holds, and activates those that are installed. Connections can refer
     /// to all of them.
-    func make(_ record: NibObject, _ view: UIView) {
+    ///
+    /// - Parameter variation: decides which of them are active; nil where nothing varies.
+    func make(_ record: NibObject, _ view: UIView, variation: ViewVariation?) {
         for constraint in record.constraints where !constraint.isPlaceholder {
             guard let made = make(constraint, view) else { continue }
             instance.know(made, as: constraint.identifier)
-            if constraint.isInstalled { made.isActive = true }
+            if let variation {
+                variation.take(made, constraint)
+            } else if constraint.isInstalled {
+                made.isActive = true
+            }
         }
     }
 

@@ -74,7 +74,11 @@ final class NibInstance {
             for attribute in record.runtimeAttributes { NibRuntimeAttributes.set(attribute, of: object, file) }
         }
         let constraints = NibConstraints(instance: self)
-        for case (let record, let view as UIView) in finished { constraints.make(record, view) }
+        let variations = NibVariations(finished, self)
+        for case (let record, let view as UIView) in finished {
+            constraints.make(record, view, variation: variations?.variation(of: view))
+        }
+        variations?.start()
         let connector = NibConnector(instance: self)
         for record in records { connector.connect(record.connections, of: owner) }
         for (record, object) in finished { connector.connect(record.connections, of: object) }

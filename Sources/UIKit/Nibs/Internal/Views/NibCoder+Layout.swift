@@ -19,9 +19,7 @@ extension NibCoder {
     }
 
     func decodeStack(_ stack: UIStackView) {
-        if let axis = option("axis", ["horizontal": NSLayoutConstraint.Axis.horizontal, "vertical": .vertical]) {
-            stack.axis = axis
-        }
+        if let axis = option("axis", Self.axes) { stack.axis = axis }
         if let distribution = option("distribution", Self.distributions) { stack.distribution = distribution }
         if let alignment = option("alignment", Self.stackAlignments) { stack.alignment = alignment }
         if let spacing = number("spacing") { stack.spacing = spacing }
@@ -31,12 +29,14 @@ extension NibCoder {
         }
     }
 
-    private static let distributions: [String: UIStackView.Distribution] = [
+    static let axes: [String: NSLayoutConstraint.Axis] = ["horizontal": .horizontal, "vertical": .vertical]
+
+    static let distributions: [String: UIStackView.Distribution] = [
         "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
         "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
     ]
 
-    private static let stackAlignments: [String: UIStackView.Alignment] = [
+    static let stackAlignments: [String: UIStackView.Alignment] = [
         "fill": .fill, "leading": .leading, "top": .leading, "firstBaseline": .firstBaseline, "center": .center,
         "trailing": .trailing, "bottom": .trailing, "lastBaseline": .lastBaseline,
     ]
