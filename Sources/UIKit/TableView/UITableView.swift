@@ -28,12 +28,12 @@ open class UITableView: UIScrollView {
         style = Style(rawValue: coder.decodeInteger(forKey: "UIStyle")) ?? .plain
         super.init(coder: coder)
         finishInit()
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { decodeTable(from: coder) }
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        coder.encode(style.rawValue, forKey: "UIStyle")
+        encodeTable(in: coder)
     }
 
     private func finishInit() {

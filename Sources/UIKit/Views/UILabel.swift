@@ -24,7 +24,12 @@ open class UILabel: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { decodeText(from: coder) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeText(in: coder)
     }
 
     // MARK: - Text

@@ -67,10 +67,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     public required init?(coder: NSCoder) {
         cellStyle = CellStyle(rawValue: coder.decodeInteger(forKey: "UITableViewCellStyle")) ?? .default
-        identifier = coder.decodeObject(of: NSString.self, forKey: "UIReuseIdentifier").map { "\($0)" }
+        identifier = Self.archivedIdentifier(in: coder)
         super.init(coder: coder)
         prepare()
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { decodeCell(from: coder) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeCell(in: coder)
     }
 
     private func prepare() {
