@@ -86,8 +86,24 @@ let package = Package(
         .target(
             name: "UIKitTestDriver", dependencies: ["UIKit", "SecureDecoding", "HeadlessHost", "HostInterface"]),
 
+        // The sample of PageTable: a package of its own for its readers (Examples/PageTable/Package.swift), and here for
+        // its tests and the Gallery.
+        .target(
+            name: "PageTableScreens", dependencies: ["UIKit", "PageTable"],
+            path: "Examples/PageTable/Sources/PageTableScreens",
+            resources: [
+                .copy("Resources/NibRow.xib"), .copy("Resources/DetailView.xib"), .copy("Resources/en.lproj"),
+                .copy("Resources/de.lproj"),
+            ]),
+        .executableTarget(
+            name: "PageTableSample", dependencies: ["UIKit", "PageTableScreens"],
+            path: "Examples/PageTable/Sources/PageTableSample"),
+        .testTarget(
+            name: "PageTableSampleTests", dependencies: ["PageTableSample", "PageTableScreens", "UIKitTestDriver"],
+            path: "Examples/PageTable/Tests/PageTableSampleTests"),
+
         // The Gallery: plain iOS screens, and the program that shows them.
-        .target(name: "GalleryScreens", dependencies: ["UIKit"]),
+        .target(name: "GalleryScreens", dependencies: ["UIKit", "PageTableScreens"]),
         .executableTarget(
             name: "Gallery",
             dependencies: [

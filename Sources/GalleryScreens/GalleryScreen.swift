@@ -1,3 +1,4 @@
+import PageTableScreens
 import UIKit
 
 /// A screen of the Gallery: its entry in the list, and how to make it.
@@ -41,6 +42,9 @@ public struct GalleryScreen: Sendable {
         GalleryScreen(
             identifier: "drawing", title: "Custom Drawing", summary: "Rows that draw themselves, on gradients",
             make: { CustomDrawingViewController() }),
+        GalleryScreen(
+            identifier: "pages", title: "Page Table", summary: "Rows that are described by class and data",
+            make: { RootViewController() }),
         GalleryScreen(
             identifier: "checklist", title: "Checklist", summary: "Taps reload one row",
             make: { ChecklistViewController() }),

@@ -20,7 +20,8 @@ struct GalleryTests {
 
     @Test(arguments: [
         "cities", "mail", "languages", "contacts", "countries", "dictionary", "stories", "chat", "catalogue", "drawing",
-        "checklist", "reorder", "billion", "log", "shuffle", "filter", "thumbnails", "grid", "controls", "text",
+        "pages", "checklist", "reorder", "billion", "log", "shuffle", "filter", "thumbnails", "grid", "controls",
+        "text",
         "alerts", "bars",
     ])
     func aTapInTheListOpensTheScreen(identifier: String) throws {
@@ -36,7 +37,7 @@ struct GalleryTests {
 
     @Test(arguments: [
         "cities", "mail", "languages", "contacts", "countries", "dictionary", "stories", "chat", "catalogue", "drawing",
-        "checklist", "reorder", "billion", "log", "shuffle", "filter", "thumbnails", "grid",
+        "pages", "checklist", "reorder", "billion", "log", "shuffle", "filter", "thumbnails", "grid",
     ])
     func theTreeOfTheScreenIsTheStoredOne(identifier: String) throws {
         let app = try TestApplication(
