@@ -49,6 +49,9 @@ public struct GalleryScreen: Sendable {
             identifier: "checklist", title: "Checklist", summary: "Taps reload one row",
             make: { ChecklistViewController() }),
         GalleryScreen(
+            identifier: "hotlist", title: "Hot List", summary: "Tasks that are swiped, shaken and typed",
+            make: { HotListViewController() }),
+        GalleryScreen(
             identifier: "reorder", title: "Reorder", summary: "Rows that are moved by their grips",
             make: { ReorderViewController() }),
         GalleryScreen(

@@ -20,7 +20,8 @@ struct GalleryTests {
 
     @Test(arguments: [
         "cities", "mail", "languages", "contacts", "countries", "dictionary", "stories", "chat", "catalogue", "drawing",
-        "pages", "checklist", "reorder", "billion", "log", "shuffle", "filter", "thumbnails", "grid", "controls",
+        "pages", "checklist", "hotlist", "reorder", "billion", "log", "shuffle", "filter", "thumbnails", "grid",
+        "controls",
         "text",
         "alerts", "bars",
     ])
@@ -37,7 +38,7 @@ struct GalleryTests {
 
     @Test(arguments: [
         "cities", "mail", "languages", "contacts", "countries", "dictionary", "stories", "chat", "catalogue", "drawing",
-        "pages", "checklist", "reorder", "billion", "log", "shuffle", "filter", "thumbnails", "grid",
+        "pages", "checklist", "hotlist", "reorder", "billion", "log", "shuffle", "filter", "thumbnails", "grid",
     ])
     func theTreeOfTheScreenIsTheStoredOne(identifier: String) throws {
         let app = try TestApplication(
