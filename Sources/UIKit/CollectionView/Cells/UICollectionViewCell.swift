@@ -21,29 +21,122 @@ open class UICollectionViewCell: UICollectionReusableView {
         addSubview(content)
     }
 
-    /// The superview for the cell's content; as large as the cell.
+    /// The superview for the cell's content; as large as the cell. The view of ``contentConfiguration`` while that is
+    /// set.
     open var contentView: UIView { content }
 
-    private let content = UIView(frame: .zero)
+    /// Changed by `UICollectionViewCell+Configurations`.
+    var content = UIView(frame: .zero)
 
     /// Set by the collection view.
     open var isSelected = false {
-        didSet { if isSelected != oldValue { showBackground() } }
+        didSet { if isSelected != oldValue { selectionDidChange() } }
     }
 
     /// True while a touch is down on the cell.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { showBackground() } }
+        didSet { if isHighlighted != oldValue { selectionDidChange() } }
+    }
+
+    private func selectionDidChange() {
+        showBackground()
+        configurationStateDidChange()
+    }
+
+    /// Whether the configurations are updated before the next layout.
+    var needsConfigurationUpdate = true
+    /// Nil until a configuration or an update handler is set.
+    var configurations: ViewConfigurations<UICollectionViewCell>?
+
+    // MARK: Configurations
+
+    /// What the view shows. Setting it replaces ``contentView``, or updates it if it supports the configuration. Nil, the
+    /// default, is a content view for views of the application's own.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations?.content }
+        set { if newValue != nil || isConfigured { requireConfigurations().setContent(newValue) } }
+    }
+
+    /// Whether the configuration gets the appearance for the state when that changes; the default is true.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations?.updatesContent ?? true }
+        set { requireConfigurations().updatesContent = newValue }
+    }
+
+    /// The background of the cell, also while it is selected. Setting it removes ``backgroundColor``
+    /// and the views below. The default is nil.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations?.background }
+        set {
+            if newValue != nil || backgroundConfiguration != nil { requireConfigurations().setBackground(newValue) }
+        }
+    }
+
+    /// Whether the configuration gets the appearance for the state when that changes; the default is true.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations?.updatesBackground ?? true }
+        set { requireConfigurations().updatesBackground = newValue }
+    }
+
+    /// The present state. Overrides add states of their own to the result of `super`.
+    open var configurationState: UICellConfigurationState { systemConfigurationState }
+
+    /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Override it to set configurations for a state. Called before a layout, once after all changes of the state. This
+    /// implementation updates the configurations whose automatic update is on.
+    open func updateConfiguration(using state: UICellConfigurationState) { configurations?.apply(state) }
+
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+    ) -> Void
+
+    /// Called after ``updateConfiguration(using:)``. Setting it requests an update.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { configurations?.handler }
+        set {
+            requireConfigurations().handler = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Returns a clear configuration: a cell outside lists has no background of its own. Unverified.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+    open override func layoutSublayers(of layer: CALayer) {
+        updateConfigurationIfNeeded()
+        super.layoutSublayers(of: layer)
+    }
+
+    /// A view that does not interact with the user is disabled in ``configurationState``.
+    open override var isUserInteractionEnabled: Bool {
+        didSet { if isUserInteractionEnabled != oldValue { configurationStateDidChange() } }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        configurations?.layOutBackground()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        configurationStateDidChange()
     }
 
     // MARK: Backgrounds
 
-    /// The rearmost view of the cell, resized with it.
+    /// The rearmost view of the cell, resized with it. Setting one removes ``backgroundConfiguration``.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
             if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-            if let backgroundView { insert(backgroundView, at: 0) }
+            guard let backgroundView else { return }
+            configurations?.setBackground(nil)
+            insert(backgroundView, at: 0)
         }
     }
 

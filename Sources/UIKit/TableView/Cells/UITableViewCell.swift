@@ -7,11 +7,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     // MARK: Collaborators and state set by the table
 
     let cellStyle: CellStyle
-    private(set) lazy var labels = CellLabels(cell: self)
+    /// Changed by `UITableViewCell+Configurations`, as the content view.
+    lazy var labels = CellLabels(cell: self)
     private(set) lazy var accessories = CellAccessories(cell: self)
     private(set) lazy var selection = CellSelection(cell: self)
     private(set) lazy var separators = CellSeparators(cell: self)
-    private let content = CellContentView(frame: .zero)
+    var content: UIView = CellContentView(frame: .zero)
     /// The reuse identifier. Also set after the view was loaded from a registered nib.
     var identifier: String?
 
@@ -20,13 +21,18 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     override var standardMargins: UIEdgeInsets { systemMargins ?? super.standardMargins }
     /// The content view's own margin at its end.
     var trailingContentMargin: CGFloat {
-        get { content.trailingMargin }
-        set { content.trailingMargin = newValue }
+        get { (content as? CellContentView)?.trailingMargin ?? UIView.standardMargin }
+        set { (content as? CellContentView)?.trailingMargin = newValue }
     }
 
     /// The inset that the application set; nil follows the table.
     var ownSeparatorInset: UIEdgeInsets?
-    private var hasOwnBackgroundColor = false
+    var hasOwnBackgroundColor = false
+
+    /// Whether the configurations are updated before the next layout.
+    var needsConfigurationUpdate = true
+    /// Nil until a configuration or an update handler is set.
+    var configurations: ViewConfigurations<UITableViewCell>?
 
     /// The table that the cell belongs or belonged to; also set for cells in the reuse pool.
     var tableView: UITableView? { tableLink?.view }
@@ -80,7 +86,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     private func prepare() {
         content.frame = bounds
-        content.preservesSuperviewLayoutMargins = true
         addSubview(content)
         applyDefaultBackground()
     }
@@ -99,17 +104,18 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     // MARK: Content
 
-    /// The superview for the cell's content, except accessories and backgrounds.
+    /// The superview for the cell's content, except accessories and backgrounds. The view of ``contentConfiguration``
+    /// while that is set.
     open var contentView: UIView { content }
 
-    /// Created when first accessed.
-    open var textLabel: UILabel? { labels.requireTitle() }
+    /// Created when first accessed. Nil while ``contentConfiguration`` is set, as the next two.
+    open var textLabel: UILabel? { isConfigured ? nil : labels.requireTitle() }
 
     /// Nil in the `.default` style; otherwise created when first accessed.
-    open var detailTextLabel: UILabel? { labels.requireDetail() }
+    open var detailTextLabel: UILabel? { isConfigured ? nil : labels.requireDetail() }
 
     /// Created when first accessed; takes no space while it has no image.
-    open var imageView: UIImageView? { labels.requireImage() }
+    open var imageView: UIImageView? { isConfigured ? nil : labels.requireImage() }
 
     /// The indentation of the content, in multiples of ``indentationWidth``.
     open var indentationLevel = 0 {
@@ -132,12 +138,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         }
     }
 
-    /// The rearmost view of the cell, as large as the cell.
+    /// The rearmost view of the cell, as large as the cell. Setting one removes ``backgroundConfiguration``.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
             if oldValue?.superview === self { oldValue?.removeFromSuperview() }
             guard let backgroundView else { return }
+            configurations?.setBackground(nil)
             backgroundView.frame = bounds
             insertSubview(backgroundView, at: 0)
         }
@@ -154,6 +161,76 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open var multipleSelectionBackgroundView: UIView? {
         get { selection.multipleBackground }
         set { selection.multipleBackground = newValue }
+    }
+
+    // MARK: Configurations
+
+    /// What the cell shows. Setting it replaces ``contentView``, or updates it if it supports the configuration. Nil, the
+    /// default, is a content view for views of the application's own.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations?.content }
+        set { if newValue != nil || isConfigured { requireConfigurations().setContent(newValue) } }
+    }
+
+    /// Whether the configuration gets the appearance for the state when that changes; the default is true.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations?.updatesContent ?? true }
+        set { requireConfigurations().updatesContent = newValue }
+    }
+
+    /// The background of the cell, also while it is selected. Setting it removes ``backgroundColor``, ``backgroundView``,
+    /// and the backgrounds for selected cells. The default is nil.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations?.background }
+        set {
+            if newValue != nil || backgroundConfiguration != nil { requireConfigurations().setBackground(newValue) }
+        }
+    }
+
+    /// Whether the configuration gets the appearance for the state when that changes; the default is true.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations?.updatesBackground ?? true }
+        set { requireConfigurations().updatesBackground = newValue }
+    }
+
+    /// The present state. Overrides add states of their own to the result of `super`.
+    open var configurationState: UICellConfigurationState { systemConfigurationState }
+
+    /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Override it to set configurations for a state. Called before a layout, once after all changes of the state. This
+    /// implementation updates the configurations whose automatic update is on.
+    open func updateConfiguration(using state: UICellConfigurationState) { configurations?.apply(state) }
+
+    public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+    /// Called after ``updateConfiguration(using:)``. Setting it requests an update.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { configurations?.handler }
+        set {
+            requireConfigurations().handler = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Returns the configuration for the cell's style, without contents.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { styleContentConfiguration }
+
+    /// Returns the configuration for the style of the cell's table.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { styleBackgroundConfiguration }
+
+    open override func layoutSublayers(of layer: CALayer) {
+        updateConfigurationIfNeeded()
+        super.layoutSublayers(of: layer)
+    }
+
+    /// A cell that does not interact with the user is disabled in ``configurationState``.
+    open override var isUserInteractionEnabled: Bool {
+        didSet { if isUserInteractionEnabled != oldValue { configurationStateDidChange() } }
     }
 
     // MARK: Selection and highlight
@@ -198,6 +275,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != self.editing else { return }
         requireEditParts().update(animated: animated) { self.editing = editing }
+        configurationStateDidChange(animated: animated)
     }
 
     /// The control that the table shows for the row while it is edited; `.none` in a table of multiple selection.
@@ -321,6 +399,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        configurationStateDidChange()
         setNeedsLayout()
     }
 
@@ -338,7 +417,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         setNeedsLayout()
     }
 
-    private func applyDefaultBackground() {
+    func applyDefaultBackground() {
+        guard backgroundConfiguration == nil else { return super.backgroundColor = nil }
         let isGrouped = tableContext.map { $0.style != .plain } ?? false
         super.backgroundColor = isGrouped ? .secondarySystemGroupedBackground : .systemBackground
     }

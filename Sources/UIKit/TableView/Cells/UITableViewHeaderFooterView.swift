@@ -1,11 +1,17 @@
 /// The header or footer of a section, in the appearance of the table's style.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-    private let content = UIView(frame: .zero)
+    /// Changed by `UITableViewHeaderFooterView+Configurations`, as the labels.
+    var content = UIView(frame: .zero)
     /// The reuse identifier. Also set after the view was loaded from a registered nib.
     var identifier: String?
-    private(set) lazy var titles = HeaderFooterTitles(view: self)
+    lazy var titles = HeaderFooterTitles(view: self)
     private var headerTint: UIColor?
+
+    /// Whether the configurations are updated before the next layout.
+    var needsConfigurationUpdate = true
+    /// Nil until a configuration or an update handler is set.
+    var configurations: ViewConfigurations<UITableViewHeaderFooterView>?
 
     var tableView: UITableView? { tableLink?.view }
     var tableLink: ViewLink<UITableView>?
@@ -42,21 +48,97 @@ open class UITableViewHeaderFooterView: UIView {
     /// Called before a table dequeues the view for reuse. Overrides call super.
     open func prepareForReuse() {}
 
-    /// The superview for the view's content; in inset grouped tables as wide as the cards.
+    /// The superview for the view's content; in inset grouped tables as wide as the cards. The view of
+    /// ``contentConfiguration`` while that is set.
     open var contentView: UIView { content }
 
-    /// Created when first accessed.
-    open var textLabel: UILabel? { titles.requireTitle() }
+    /// Created when first accessed. Nil while ``contentConfiguration`` is set, as the next one.
+    open var textLabel: UILabel? { isConfigured ? nil : titles.requireTitle() }
 
     /// Nil except in headers of grouped tables; created when first accessed.
-    open var detailTextLabel: UILabel? { titles.requireDetail() }
+    open var detailTextLabel: UILabel? { isConfigured ? nil : titles.requireDetail() }
 
-    /// A view behind ``contentView``, as large as the view; it replaces the background of floating headers.
+    // MARK: Configurations
+
+    /// What the view shows. Setting it replaces ``contentView``, or updates it if it supports the configuration. Nil, the
+    /// default, is a content view for views of the application's own.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations?.content }
+        set { if newValue != nil || isConfigured { requireConfigurations().setContent(newValue) } }
+    }
+
+    /// Whether the configuration gets the appearance for the state when that changes; the default is true.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations?.updatesContent ?? true }
+        set { requireConfigurations().updatesContent = newValue }
+    }
+
+    /// The background of the view. Setting it removes ``backgroundView``. The default is nil.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations?.background }
+        set {
+            if newValue != nil || backgroundConfiguration != nil { requireConfigurations().setBackground(newValue) }
+        }
+    }
+
+    /// Whether the configuration gets the appearance for the state when that changes; the default is true.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations?.updatesBackground ?? true }
+        set { requireConfigurations().updatesBackground = newValue }
+    }
+
+    /// The present state. Overrides add states of their own to the result of `super`.
+    open var configurationState: UIViewConfigurationState { systemConfigurationState }
+
+    /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Override it to set configurations for a state. Called before a layout, once after all changes of the state. This
+    /// implementation updates the configurations whose automatic update is on.
+    open func updateConfiguration(using state: UIViewConfigurationState) { configurations?.apply(state) }
+
+    public typealias ConfigurationUpdateHandler = (
+        _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+    ) -> Void
+
+    /// Called after ``updateConfiguration(using:)``. Setting it requests an update.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { configurations?.handler }
+        set {
+            requireConfigurations().handler = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Returns the configuration for headers or footers of the table's style, without contents.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { styleContentConfiguration }
+
+    /// Returns the configuration for headers and footers of the table's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { styleBackgroundConfiguration }
+
+    open override func layoutSublayers(of layer: CALayer) {
+        updateConfigurationIfNeeded()
+        super.layoutSublayers(of: layer)
+    }
+
+    /// A view that does not interact with the user is disabled in ``configurationState``.
+    open override var isUserInteractionEnabled: Bool {
+        didSet { if isUserInteractionEnabled != oldValue { configurationStateDidChange() } }
+    }
+
+    // MARK: Background
+
+    /// A view behind ``contentView``, as large as the view; it replaces the background of floating headers. Setting one
+    /// removes ``backgroundConfiguration``.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
             if oldValue?.superview === self { oldValue?.removeFromSuperview() }
             if let backgroundView {
+                configurations?.setBackground(nil)
                 backgroundView.frame = bounds
                 insertSubview(backgroundView, at: 0)
             }
@@ -77,6 +159,7 @@ open class UITableViewHeaderFooterView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
+        configurations?.layOutBackground()
         HeaderFooterLayout(of: self, width: bounds.width).apply(to: self)
     }
 
@@ -100,6 +183,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        configurationStateDidChange()
         setNeedsLayout()
     }
 
@@ -110,7 +194,8 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Returns the height that the view needs.
     func automaticHeight(forWidth width: CGFloat) -> CGFloat {
-        systemLayoutSizeFitting(
+        updateConfigurationIfNeeded()
+        return systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
@@ -124,12 +209,15 @@ open class UITableViewHeaderFooterView: UIView {
     private func contextDidChange() {
         titles.applyLook()
         applyBackground()
+        configurationStateDidChange()
         setNeedsLayout()
     }
 
     /// Gives floating headers a background that hides the rows below them; other headers are transparent.
-    private func applyBackground() {
-        if let headerTint {
+    func applyBackground() {
+        if backgroundConfiguration != nil {
+            super.backgroundColor = nil
+        } else if let headerTint {
             super.backgroundColor = headerTint
         } else if backgroundView == nil, tableContext?.isFloating == true {
             super.backgroundColor = SystemColor.floatingHeaderBackground.dynamic

@@ -9,7 +9,7 @@ final class ButtonParts {
     private var madeSubtitle: UILabel?
     private var madeImage: UIImageView?
     private var backgroundImage: UIImageView?
-    private var background: ButtonBackgroundView?
+    private var background: ConfiguredBackgroundView?
     private var wheel: UIActivityIndicatorView?
     /// The standard image of the button type; nil for types without one.
     private(set) var sign: UIImage?
@@ -108,7 +108,7 @@ final class ButtonParts {
         madeImage?.alpha = 1
         madeTitle?.alpha = 1
         showBackgroundImage(nil)
-        let view = background ?? ButtonBackgroundView()
+        let view = background ?? ConfiguredBackgroundView()
         if background == nil {
             background = view
             button.insertSubview(view, at: 0)
@@ -199,7 +199,7 @@ final class ButtonParts {
 
     /// Shows the gray background of a close button.
     private func showDisc() {
-        let view = background ?? ButtonBackgroundView()
+        let view = background ?? ConfiguredBackgroundView()
         if background == nil {
             background = view
             button.insertSubview(view, at: 0)

@@ -10,7 +10,8 @@ extension SystemMetrics {
         switches: .classic, tabs: .classic, searching: .classic, buttons: .classic, textFields: .classic,
         sliders: .classic, steppers: .classic, segments: .classic, progressBars: .classic, activitySpinner: .classic,
         pageDots: .classic, pickers: .classic, menus: .classic, editMenus: .classic, sheets: .classic,
-        popovers: .classic, alerts: .classic, actionSheets: .classic, colors: .classic)
+        popovers: .classic, alerts: .classic, actionSheets: .classic, listContents: .classic,
+        colors: .classic)
 
     /// iOS 26.1 and 26.2 on a device.
     package static let ios26 = SystemMetrics(
@@ -21,7 +22,8 @@ extension SystemMetrics {
         switches: .ios26, tabs: .classic, searching: .classic, buttons: .classic, textFields: .classic,
         sliders: .classic, steppers: .classic, segments: .classic, progressBars: .classic, activitySpinner: .classic,
         pageDots: .classic, pickers: .classic, menus: .classic, editMenus: .classic, sheets: .classic,
-        popovers: .classic, alerts: .classic, actionSheets: .classic, colors: .ios26)
+        popovers: .classic, alerts: .classic, actionSheets: .classic, listContents: .ios26,
+        colors: .ios26)
 
     /// iOS 26 under Mac Catalyst, compact width.
     package static let catalyst26 = SystemMetrics(
@@ -32,5 +34,6 @@ extension SystemMetrics {
         switches: .ios26, tabs: .classic, searching: .classic, buttons: .classic, textFields: .classic,
         sliders: .classic, steppers: .classic, segments: .classic, progressBars: .classic, activitySpinner: .classic,
         pageDots: .classic, pickers: .classic, menus: .classic, editMenus: .classic, sheets: .classic,
-        popovers: .classic, alerts: .classic, actionSheets: .classic, colors: .catalyst26)
+        popovers: .classic, alerts: .classic, actionSheets: .classic, listContents: .catalyst26,
+        colors: .catalyst26)
 }

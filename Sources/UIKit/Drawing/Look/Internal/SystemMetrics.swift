@@ -38,6 +38,7 @@ package final class SystemMetrics: Sendable {
     package let alerts: Alerts
     package let actionSheets: ActionSheets
     package let colors: Colors
+    package let listContents: ListContents
     package let sectionIndex = SectionIndexBars.classic
     package let refreshControls = RefreshControls.classic
     package let reordering = Reordering.classic
@@ -49,7 +50,7 @@ package final class SystemMetrics: Sendable {
         switches: Switches, tabs: Tabs, searching: Searching, buttons: Buttons, textFields: TextFields,
         sliders: Sliders, steppers: Steppers, segments: Segments, progressBars: ProgressBars,
         activitySpinner: ActivitySpinner, pageDots: PageDots, pickers: Pickers, menus: Menus, editMenus: EditMenus,
-        sheets: Sheets, popovers: Popovers, alerts: Alerts, actionSheets: ActionSheets, colors: Colors
+        sheets: Sheets, popovers: Popovers, alerts: Alerts, actionSheets: ActionSheets, listContents: ListContents, colors: Colors
     ) {
         self.margins = margins
         self.rows = rows
@@ -81,6 +82,7 @@ package final class SystemMetrics: Sendable {
         self.popovers = popovers
         self.alerts = alerts
         self.actionSheets = actionSheets
+        self.listContents = listContents
         self.colors = colors
     }
 

@@ -57,6 +57,19 @@ struct CellContentLayout {
         }
     }
 
+    /// Describes a content view that lays itself out. It is measured if `height` is nil.
+    init(configured view: UIView, around: CellSurroundings, width: CGFloat, height: CGFloat?) {
+        self.around = around
+        self.width = width
+        self.height = height
+        textLeading = (view as? UIListContentView)?.textLeading ?? around.leadingMargin
+        guard height == nil else { return }
+        let size = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        fittingHeight = around.roundUp(size.height)
+    }
+
     private var room: CGFloat { max(trailing - textLeading, 0) }
 
     // MARK: Sizes

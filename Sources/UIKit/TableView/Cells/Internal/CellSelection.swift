@@ -32,17 +32,28 @@ final class CellSelection {
         guard selected != isSelected else { return }
         isSelected = selected
         update(animated: animated)
+        cell.configurationStateDidChange(animated: animated)
     }
 
     func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != isHighlighted else { return }
         isHighlighted = highlighted
         update(animated: animated)
+        cell.configurationStateDidChange(animated: animated)
     }
 
     func layOut(in bounds: CGRect) {
         background?.frame = bounds
     }
+
+    /// Removes the backgrounds that a background configuration supersedes.
+    func backgroundWasConfigured() {
+        (ownBackground, multipleBackground) = (nil, nil)
+        replaceBackground()
+    }
+
+    /// Shows the system's background again, if the cell is selected.
+    func backgroundWasUnconfigured() { update(animated: false) }
 
     private func replaceBackground() {
         background?.removeFromSuperview()
@@ -53,7 +64,7 @@ final class CellSelection {
     private func update(animated: Bool) {
         cell.labels.setHighlighted(isShown)
         cell.editParts?.selectionDidChange()
-        if isShown, background == nil {
+        if isShown, background == nil, cell.backgroundConfiguration == nil {
             show(animated: animated)
         } else if !isShown, let leaving = background {
             background = nil

@@ -47,6 +47,16 @@ struct HeaderFooterLayout {
         case (_, true): band = headers.groupedNext
         }
 
+        if let configured = view.configurations?.contentView {
+            (titleHeight, detailHeight) = (0, 0)
+            if configured is UIListContentView { Self.align(configured, with: margin) }
+            fittingHeight = SystemMetrics.roundUp(
+                configured.systemLayoutSizeFitting(
+                    CGSize(width: content.width, height: 0), withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel
+                ).height, scale: scale)
+            return
+        }
         let (band, scale, room) = (band, scale, labelWidth)
         func height(_ label: UILabel?) -> CGFloat {
             guard let label, !(label.text ?? "").isEmpty else { return 0 }
@@ -57,6 +67,12 @@ struct HeaderFooterLayout {
         detailHeight = height(view.titles.detail)
         let labels = titleHeight + detailHeight
         fittingHeight = labels > 0 ? band.height(label: labels, scale: scale) : emptyHeight(headers)
+    }
+
+    /// Has custom views align with the text of the rows. // unverified
+    private static func align(_ content: UIView, with margin: CGFloat) {
+        content.directionalLayoutMargins.leading = margin
+        content.directionalLayoutMargins.trailing = margin
     }
 
     private func emptyHeight(_ headers: SystemMetrics.Headers) -> CGFloat {
@@ -79,9 +95,8 @@ struct HeaderFooterLayout {
         case (_, false): y = band.top(scale: scale)
         }
         view.contentView.frame = CGRect(x: content.minX, y: 0, width: content.width, height: height)
-        // Custom views align with the text of the rows. // unverified
-        view.contentView.directionalLayoutMargins.leading = labelX
-        view.contentView.directionalLayoutMargins.trailing = labelX
+        let isOwnView = view.isConfigured && !(view.contentView is UIListContentView)
+        if !isOwnView { Self.align(view.contentView, with: labelX) }
         view.titles.title?.frame = CGRect(x: labelX, y: y, width: labelWidth, height: titleHeight)
         view.titles.detail?.frame = CGRect(x: labelX, y: y + titleHeight, width: labelWidth, height: detailHeight)
     }

@@ -1,6 +1,7 @@
 extension UITableViewCell {
     /// Returns the height that the row needs, with its separator.
     func automaticHeight(forWidth width: CGFloat) -> CGFloat {
+        updateConfigurationIfNeeded()
         if bounds.width != width { bounds.size.width = width }
         return systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -20,6 +21,7 @@ extension UITableViewCell {
 
     func fittingSize(width: CGFloat) -> CGSize {
         let around = CellSurroundings(of: self)
+        if isConfigured { placeContentView(in: CGSize(width: width, height: bounds.height), around) }
         let layout = contentLayout(
             width: accessories.contentWidth(in: around.room(in: width), around: around), height: nil, around)
         return CGSize(width: width, height: layout.fittingHeight + around.separatorStrip)
@@ -55,19 +57,12 @@ extension UITableViewCell {
         let around = CellSurroundings(of: self)
         let size = bounds.size
         backgroundView?.frame = bounds
+        configurations?.layOutBackground()
         selection.layOut(in: bounds)
 
-        let room = around.room(in: size.width)
-        let contentWidth = accessories.contentWidth(in: room, around: around)
-        contentView.frame = contentFrame(contentWidth, rowHeight: size.height, around)
-        applyMargins(around)
-
-        let layout = contentLayout(
-            width: contentWidth, height: around.contentHeight(rowHeight: size.height), around)
-        place(labels.image, layout.image, in: contentWidth, around)
-        place(labels.title, layout.title, in: contentWidth, around)
-        place(labels.detail, layout.detail, in: contentWidth, around)
-        if cellStyle == .value2 { labels.title?.textAlignment = around.isRightToLeft ? .left : .right }
+        let contentSize = placeContentView(in: size, around)
+        let layout = contentLayout(width: contentSize.width, height: contentSize.height, around)
+        if !isConfigured { place(layout, in: contentSize.width, around) }
 
         accessories.layOut(in: size, around: around)
         editParts?.layOut(in: size, around: around)
@@ -83,8 +78,27 @@ extension UITableViewCell {
         return around.directed(frame, in: around.room(in: bounds.width)).offsetBy(dx: around.sides.left, dy: 0)
     }
 
+    /// Sets the frame of the content view in a cell of the given size, and the margins. Returns the view's size.
+    @discardableResult
+    private func placeContentView(in size: CGSize, _ around: CellSurroundings) -> CGSize {
+        let width = accessories.contentWidth(in: around.room(in: size.width), around: around)
+        contentView.frame = contentFrame(width, rowHeight: size.height, around)
+        applyMargins(around)
+        return contentView.bounds.size
+    }
+
+    private func place(_ layout: CellContentLayout, in width: CGFloat, _ around: CellSurroundings) {
+        place(labels.image, layout.image, in: width, around)
+        place(labels.title, layout.title, in: width, around)
+        place(labels.detail, layout.detail, in: width, around)
+        if cellStyle == .value2 { labels.title?.textAlignment = around.isRightToLeft ? .left : .right }
+    }
+
     private func contentLayout(width: CGFloat, height: CGFloat?, _ around: CellSurroundings) -> CellContentLayout {
-        CellContentLayout(
+        if let view = configurations?.contentView {
+            return CellContentLayout(configured: view, around: around, width: width, height: height)
+        }
+        return CellContentLayout(
             cell: self, around: around, width: width, height: height,
             hasAccessory: accessories.isPresent || around.editing.trailing > 0)
     }
@@ -148,6 +162,14 @@ extension UITableViewCell {
 }
 
 final class CellContentView: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        preservesSuperviewLayoutMargins = true
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         cell?.rowSizeDidChange(.request)

@@ -50,6 +50,7 @@ final class RowActions {
             table.rowEditing.closeRow = { [weak self] in self?.closeAndEndEditing(animated: $0) }
             table.rowEditing.willOpenRow(index)
             guard current === row else { return nil }
+            cell.configurationStateDidChange()
             cell.willTransition(to: .showingDeleteConfirmation)
             return current === row ? row : nil
         }
@@ -83,6 +84,7 @@ final class RowActions {
         current = nil
         others.append(row)
         row.phase = .closing
+        row.cell.configurationStateDidChange()
         table.calls.pass {
             row.cell.willTransition(to: [])
             guard others.contains(where: { $0 === row }) else { return }
@@ -119,6 +121,7 @@ final class RowActions {
         if current === row { current = nil }
         others.removeAll { $0 === row }
         row.takeApart()
+        row.cell.configurationStateDidChange()
         table.calls.pass {
             if row.phase != .closing { row.cell.willTransition(to: []) }
             row.cell.didTransition(to: [])

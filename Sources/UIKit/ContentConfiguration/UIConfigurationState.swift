@@ -1,0 +1,45 @@
+/// The state of a view, from which its configurations derive their appearance.
+public protocol UIConfigurationState {
+    /// Creates a state in which nothing but the traits is set.
+    init(traitCollection: UITraitCollection)
+
+    var traitCollection: UITraitCollection { get set }
+
+    /// A state of the application's own.
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of a state of the application's own.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+/// The state of a header or footer view.
+public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+    public var traitCollection: UITraitCollection
+    /// Whether the view does not interact with the user.
+    public var isDisabled = false
+    public var isHighlighted = false
+    public var isSelected = false
+    public var isFocused = false
+    /// Whether a header or footer floats over the content of its section.
+    public var isPinned = false
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    public init(traitCollection: UITraitCollection) {
+        self.traitCollection = traitCollection
+    }
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
+}

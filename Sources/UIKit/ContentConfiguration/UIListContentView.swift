@@ -1,0 +1,113 @@
+import Foundation
+
+/// Shows a list content configuration: an image and two texts.
+///
+/// ``ListContentLayout`` places them. The view needs no particular superview.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+    private var content: UIListContentConfiguration
+    private let parts: ListContentParts
+
+    public init(configuration: UIListContentConfiguration) {
+        content = configuration
+        parts = ListContentParts()
+        super.init(frame: .zero)
+        applyConfiguration()
+    }
+
+    public required init?(coder: NSCoder) {
+        content = .cell()
+        parts = ListContentParts()
+        super.init(coder: coder)
+        applyConfiguration()
+    }
+
+    /// A ``UIListContentConfiguration``; others raise an exception.
+    open var configuration: any UIContentConfiguration {
+        get { content }
+        set {
+            guard let new = newValue as? UIListContentConfiguration else {
+                return Trestle.raise(
+                    .internalInconsistencyException,
+                    "Unsupported configuration set to UIListContentView: \(newValue)",
+                    hint: "ask supports(_:) before setting a configuration of unknown type.")
+            }
+            guard new != content else { return }
+            content = new
+            applyConfiguration()
+        }
+    }
+
+    open func supports(_ configuration: any UIContentConfiguration) -> Bool {
+        configuration is UIListContentConfiguration
+    }
+
+    private func applyConfiguration() {
+        parts.show(content, in: self)
+        alpha = content.alpha
+        preservesSuperviewLayoutMargins = !content.axesPreservingSuperviewLayoutMargins.isEmpty
+        directionalLayoutMargins = content.directionalLayoutMargins
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    /// The distance of the text from the leading edge, where the separator of a row begins.
+    var textLeading: CGFloat { layout(width: bounds.width, height: nil).textLeading }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        parts.place(layout(width: bounds.width, height: bounds.height), in: bounds.width, mirrored: isRightToLeft)
+    }
+
+    /// Returns the given width, and the height that the content needs in it.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 ? size.width : bounds.width
+        return CGSize(width: width, height: layout(width: width, height: nil).fittingHeight)
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        sizeThatFits(CGSize(width: targetSize.width, height: 0))
+    }
+
+    private func layout(width: CGFloat, height: CGFloat?) -> ListContentLayout {
+        ListContentLayout(
+            content, parts, margins: contentMargins, width: width, height: height,
+            scale: max(traitCollection.displayScale, 1))
+    }
+
+    /// The margins of the configuration, and in the directions that preserve them at least those of the superview.
+    private var contentMargins: NSDirectionalEdgeInsets {
+        var margins = content.directionalLayoutMargins
+        let preserved = directionalLayoutMargins
+        if content.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+            margins.leading = preserved.leading
+            margins.trailing = preserved.trailing
+        }
+        if content.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+            margins.top = preserved.top
+            margins.bottom = preserved.bottom
+        }
+        return margins
+    }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        setNeedsLayout()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        parts.applyTint(content, tintColor)
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        parts.applyTint(content, tintColor)
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,88 @@
+/// Configurations of cells: the state they depend on, and when they are updated.
+extension UITableViewCell: ConfigurableView {
+    /// Whether the content view shows a configuration.
+    var isConfigured: Bool { configurations?.content != nil }
+
+    func requireConfigurations() -> ViewConfigurations<UITableViewCell> {
+        if let configurations { return configurations }
+        let made = ViewConfigurations(of: self)
+        configurations = made
+        return made
+    }
+
+    var systemConfigurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        state.isSwiped = tableView?.rowActions?.row(of: self).map { $0.phase != .closing } ?? false
+        return state
+    }
+
+    var styleContentConfiguration: UIListContentConfiguration {
+        switch cellStyle {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    var styleBackgroundConfiguration: UIBackgroundConfiguration {
+        let isGrouped = tableContext.map { $0.style != .plain } ?? false
+        return isGrouped ? .listGroupedCell() : .listPlainCell()
+    }
+
+    // MARK: Updating
+
+    /// Has the configurations updated before the next layout. In an animation the background fades at once, as that of a
+    /// selection does.
+    func configurationStateDidChange(animated: Bool = false) {
+        needsConfigurationUpdate = true
+        guard configurations != nil || UpdateOverride.isPresent(in: type(of: self)) else { return }
+        setNeedsLayout()
+        guard animated, backgroundConfiguration != nil, window != nil, UIView.areAnimationsEnabled else { return }
+        UIView.animate(withDuration: SystemMetrics.current.rows.highlightFadeDuration) {
+            self.updateConfigurationIfNeeded()
+        }
+    }
+
+    func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        guard configurations != nil || UpdateOverride.isPresent(in: type(of: self)) else { return }
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurations?.handler?(self, state)
+    }
+
+    // MARK: Views
+
+    func replaceContentView(by view: (any UIView & UIContentView)?) {
+        let old = content
+        let new: UIView = view ?? CellContentView(frame: .zero)
+        guard new !== old else { return }
+        content = new
+        // The labels of the style belong to the old content view.
+        labels = CellLabels(cell: self)
+        new.frame = old.frame
+        if old.superview === self {
+            insertSubview(new, aboveSubview: old)
+            old.removeFromSuperview()
+        } else {
+            addSubview(new)
+        }
+        setNeedsLayout()
+    }
+
+    func backgroundConfigurationDidChange() {
+        guard backgroundConfiguration != nil else {
+            if !hasOwnBackgroundColor { applyDefaultBackground() }
+            return selection.backgroundWasUnconfigured()
+        }
+        backgroundView = nil
+        selection.backgroundWasConfigured()
+        hasOwnBackgroundColor = false
+        applyDefaultBackground()
+    }
+}
