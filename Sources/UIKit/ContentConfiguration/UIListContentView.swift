@@ -7,6 +7,8 @@ import Foundation
 open class UIListContentView: UIView, UIContentView {
     private var content: UIListContentConfiguration
     private let parts: ListContentParts
+    private lazy var guides = ListContentGuides(of: self)
+    private var hasGuides = false
 
     public init(configuration: UIListContentConfiguration) {
         content = configuration
@@ -44,11 +46,42 @@ open class UIListContentView: UIView, UIContentView {
 
     private func applyConfiguration() {
         parts.show(content, in: self)
+        if hasGuides { guides.remove { part($0) == nil } }
+        // The margins of the cell contain the safe area already.
+        insetsLayoutMarginsFromSafeArea = false
         alpha = content.alpha
         preservesSuperviewLayoutMargins = !content.axesPreservingSuperviewLayoutMargins.isEmpty
         directionalLayoutMargins = content.directionalLayoutMargins
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+
+    // MARK: Layout guides
+
+    /// The rectangle of the text; nil without text. If a later configuration has none, the guide is removed with its
+    /// constraints.
+    open var textLayoutGuide: UILayoutGuide? { guide(.text) }
+    open var secondaryTextLayoutGuide: UILayoutGuide? { guide(.secondaryText) }
+    open var imageLayoutGuide: UILayoutGuide? { guide(.image) }
+
+    private func guide(_ kind: ListContentGuides.Part) -> UILayoutGuide? {
+        guard part(kind) != nil else { return nil }
+        hasGuides = true
+        return guides.guide(kind) { [unowned self] in
+            let rects = layout(width: bounds.width, height: bounds.height)
+            let rect = kind == .text ? rects.text : kind == .image ? rects.image : rects.secondaryText
+            guard var rect else { return bounds }
+            if isRightToLeft { rect.origin.x = bounds.width - rect.maxX }
+            return rect
+        }
+    }
+
+    private func part(_ kind: ListContentGuides.Part) -> UIView? {
+        switch kind {
+        case .text: parts.text
+        case .secondaryText: parts.secondaryText
+        case .image: parts.image
+        }
     }
 
     // MARK: Layout
@@ -59,7 +92,21 @@ open class UIListContentView: UIView, UIContentView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         parts.place(layout(width: bounds.width, height: bounds.height), in: bounds.width, mirrored: isRightToLeft)
+        if hasGuides { insetsDidChangeForConstraints() }
     }
+
+    /// The height for the width that a layout by constraints gives to the view; the width is that of the superview.
+    open override var intrinsicContentSize: CGSize {
+        let width = wrappingWidth ?? bounds.width
+        return CGSize(width: UIView.noIntrinsicMetric, height: layout(width: width, height: nil).fittingHeight)
+    }
+
+    override var heightFollowsWidth: Bool { true }
+    override var wrappingWidth: CGFloat? {
+        get { constrainedWidth }
+        set { constrainedWidth = newValue }
+    }
+    private var constrainedWidth: CGFloat?
 
     /// Returns the given width, and the height that the content needs in it.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -71,7 +118,8 @@ open class UIListContentView: UIView, UIContentView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        sizeThatFits(CGSize(width: targetSize.width, height: 0))
+        constrainedFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+            ?? sizeThatFits(CGSize(width: targetSize.width, height: 0))
     }
 
     private func layout(width: CGFloat, height: CGFloat?) -> ListContentLayout {
