@@ -4,7 +4,7 @@ import Foundation
 /// view.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
     /// The kind of list element that the configuration was made for; nil for one without default colors.
-    private var style: ListBackgroundStyle?
+    private(set) var style: ListBackgroundStyle?
     /// The state for which the colors were chosen.
     private var appliedState = ListBackgroundState()
 
@@ -32,6 +32,8 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     public var strokeWidth: CGFloat = 0
     /// The distance of the outline outside the shape, in points; negative values lie inside.
     public var strokeOutset: CGFloat = 0
+    /// The shadow of the shape; the default has none.
+    public var shadowProperties = UIShadowProperties()
 
     private init() {}
 

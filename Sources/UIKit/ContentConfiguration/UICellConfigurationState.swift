@@ -1,7 +1,7 @@
 /// The state of a cell.
 ///
-/// Trestle has no drag and drop between views and no outlines: ``isExpanded``, ``cellDragState`` and ``cellDropState``
-/// have their default values until an application sets them.
+/// Trestle has no drag and drop and no outlines: it does not set ``isExpanded``, ``cellDragState`` and
+/// ``cellDropState``.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public enum DragState: Hashable, Sendable {
         case none, lifting, dragging
@@ -28,7 +28,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isReordering = false
     public var cellDragState = DragState.none
     public var cellDropState = DropState.none
-    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection

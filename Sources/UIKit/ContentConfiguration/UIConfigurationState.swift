@@ -32,7 +32,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var isFocused = false
     /// Whether a header or footer floats over the content of its section.
     public var isPinned = false
-    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection

@@ -73,6 +73,24 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 }
 
 extension UIListContentConfiguration {
+    /// Whether the content needs the same size as that of another configuration. Colors make no difference.
+    func hasSize(of other: UIListContentConfiguration) -> Bool {
+        var copy = self
+        copy.appliedState = other.appliedState
+        copy.alpha = other.alpha
+        copy.imageProperties = other.imageProperties
+        copy.imageProperties.preferredSymbolConfiguration = imageProperties.preferredSymbolConfiguration
+        copy.imageProperties.maximumSize = imageProperties.maximumSize
+        copy.imageProperties.reservedLayoutSize = imageProperties.reservedLayoutSize
+        copy.textProperties.color = other.textProperties.color
+        copy.textProperties.colorTransformer = other.textProperties.colorTransformer
+        copy.secondaryTextProperties.color = other.secondaryTextProperties.color
+        copy.secondaryTextProperties.colorTransformer = other.secondaryTextProperties.colorTransformer
+        return copy == other
+    }
+}
+
+extension UIListContentConfiguration {
     public static func cell() -> UIListContentConfiguration { .init(.cell) }
     /// Returns a configuration with the secondary text below the text.
     public static func subtitleCell() -> UIListContentConfiguration { .init(.subtitle) }

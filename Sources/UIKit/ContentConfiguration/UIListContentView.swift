@@ -25,7 +25,7 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     /// A ``UIListContentConfiguration``; others raise an exception.
-    open var configuration: any UIContentConfiguration {
+    public var configuration: any UIContentConfiguration {
         get { content }
         set {
             guard let new = newValue as? UIListContentConfiguration else {
@@ -35,12 +35,14 @@ open class UIListContentView: UIView, UIContentView {
                     hint: "ask supports(_:) before setting a configuration of unknown type.")
             }
             guard new != content else { return }
+            let keepsSize = new.hasSize(of: content)
             content = new
             applyConfiguration()
+            if !keepsSize { invalidateIntrinsicContentSize() }
         }
     }
 
-    open func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         configuration is UIListContentConfiguration
     }
 
@@ -52,7 +54,6 @@ open class UIListContentView: UIView, UIContentView {
         alpha = content.alpha
         preservesSuperviewLayoutMargins = !content.axesPreservingSuperviewLayoutMargins.isEmpty
         directionalLayoutMargins = content.directionalLayoutMargins
-        invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 

@@ -171,8 +171,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Call it when ``intrinsicContentSize`` has changed.
     open func invalidateIntrinsicContentSize() {
         contentSizeDidChangeForConstraints()
-        superview?.layer.setNeedsLayout()
+        guard let superview else { return }
+        superview.layer.setNeedsLayout()
+        superview.subviewSizeDidChange(self, isRequest: true)
     }
+
+    /// Called when a subview says that its size has changed, or when a constraint inside it has changed.
+    func subviewSizeDidChange(_ subview: UIView, isRequest: Bool) {}
 
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
@@ -402,7 +407,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func exerciseAmbiguityInLayout() {}
 
     /// Called on the root of an island when constraints or content sizes inside it have changed.
-    func islandDidChange() {}
+    func islandDidChange() { superviewLink?.subviewSizeDidChange(self, isRequest: false) }
 
     // What classes with text override.
     /// The distance of the first line's baseline from the top of the alignment rectangle at the content's height.

@@ -34,6 +34,44 @@ struct BackgroundConfigurationTests {
         #expect(background(cell) == nil)
     }
 
+    @Test func aViewForSelectedCellsReplacesIt() {
+        cell.backgroundConfiguration = .clear()
+        cell.selectedBackgroundView = nil
+        #expect(cell.backgroundConfiguration != nil)
+        cell.selectedBackgroundView = UIView()
+        #expect(cell.backgroundConfiguration == nil)
+        cell.backgroundConfiguration = .clear()
+        cell.multipleSelectionBackgroundView = UIView()
+        #expect(cell.backgroundConfiguration == nil)
+        let item = UICollectionViewCell(frame: .zero)
+        item.backgroundConfiguration = .clear()
+        item.selectedBackgroundView = UIView()
+        #expect(item.backgroundConfiguration == nil)
+    }
+
+    @Test func anOutlineAndAShadowSurroundTheShape() {
+        var configuration = UIBackgroundConfiguration.clear()
+        configuration.cornerRadius = 8
+        configuration.strokeColor = .red
+        configuration.strokeWidth = 2
+        configuration.strokeOutset = 3
+        configuration.shadowProperties.opacity = 0.5
+        configuration.shadowProperties.radius = 4
+        cell.frame.size = CGSize(width: 200, height: 60)
+        cell.backgroundConfiguration = configuration
+        cell.layoutIfNeeded()
+        let view = background(cell)
+        let outline = view?.subviews.last
+        #expect(outline?.frame == CGRect(x: -3, y: -3, width: 206, height: 66))
+        #expect(outline?.layer.cornerRadius == 11)
+        #expect(outline?.layer.borderWidth == 2)
+        #expect(view?.layer.shadowOpacity == 0.5)
+        #expect(view?.layer.shadowPath?.boundingBox == CGRect(x: 0, y: 0, width: 200, height: 60))
+        configuration.shadowProperties.opacity = 0
+        cell.backgroundConfiguration = configuration
+        #expect(view?.layer.shadowOpacity == 0)
+    }
+
     @Test func withoutItTheCellHasTheColorOfItsTable() {
         cell.backgroundConfiguration = .clear()
         cell.backgroundConfiguration = nil

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitTestDriver
 
 @testable import UIKit
 
@@ -109,7 +110,8 @@ struct ConfigurationUpdateTests {
         cell.isSelected = true
         cell.layoutIfNeeded()
         #expect(calls == 2)
-        #expect((cell.contentView as? BadgeView)?.text == "selected")
+        // The configuration that was set has the appearance for the state too.
+        #expect((cell.contentView as? BadgeView)?.text == "selected, selected")
     }
 
     @Test func theConfigurationIsUpdatedForTheState() {
@@ -167,6 +169,31 @@ struct ConfigurationUpdateTests {
         let strip = SystemMetrics.current.rows.separatorStrip(scale: fixture.table.pixelScale)
         let heights = (0..<3).map { fixture.table.rectForRow(at: [0, $0]).height - strip }
         #expect(heights == [70, 80, 90])
+    }
+
+    @Test func aRowGrowsWithItsContent() throws {
+        let rows = MovableRows(style: .plain)
+        rows.sizesThemselves = true
+        let app = try TestApplication(showing: rows)
+        app.advance(by: 0.5)
+        let path = IndexPath(row: 0, section: 0)
+        let table: UITableView = rows.tableView
+        let cell = try #require(table.cellForRow(at: path))
+        var content = UIListContentConfiguration.cell()
+        content.text = "Title"
+        cell.contentConfiguration = content
+        app.advance(by: 1)
+        let height = table.rectForRow(at: path).height
+        content.secondaryText = "Detail"
+        cell.contentConfiguration = content
+        app.advance(by: 1)
+        #expect(table.rectForRow(at: path).height > height + 5)
+        let work = app.work {
+            content.textProperties.color = .red
+            cell.contentConfiguration = content
+            app.advance(by: 1)
+        }
+        #expect(work.cellLayouts == 1)
     }
 
     @Test func aReusedCellShowsTheNextRowInTheSameView() {

@@ -117,6 +117,15 @@ struct ListContentTests {
         }
     }
 
+    @Test func aLabelIsAsWideAsItsTextUnlessThatIsAlignedOtherwise() {
+        with {
+            var content = content(.cell(), "Title")
+            #expect(labels(view(content))[0].frame.width < 60)
+            content.textProperties.alignment = .center
+            #expect(labels(view(content))[0].frame == CGRect(x: 16, y: 11.5, width: 296, height: 20.5))
+        }
+    }
+
     @Test func contentIsMirroredFromRightToLeft() {
         with {
             var content = content(.valueCell(), "Name", "Value")
@@ -135,6 +144,7 @@ struct ListContentTests {
             @MainActor func text(_ axes: UIAxis) -> CGRect {
                 var content = content(.cell(), "Title")
                 content.axesPreservingSuperviewLayoutMargins = axes
+                content.textProperties.alignment = .justified
                 let view = UIListContentView(configuration: content)
                 view.frame = parent.bounds
                 parent.addSubview(view)

@@ -25,7 +25,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// set.
     open var contentView: UIView { content }
 
-    /// Changed by `UICollectionViewCell+Configurations`.
+    /// Changed by `UICollectionViewCell+ConfigurationUpdates`.
     var content = UIView(frame: .zero)
 
     /// Set by the collection view.
@@ -43,33 +43,17 @@ open class UICollectionViewCell: UICollectionReusableView {
         configurationStateDidChange()
     }
 
-    /// Whether the configurations are updated before the next layout.
-    var needsConfigurationUpdate = true
+    /// The update of the configurations before the next layout.
+    var configurationUpdate = ConfigurationUpdate.plain
     /// Nil until a configuration or an update handler is set.
     var configurations: ViewConfigurations<UICollectionViewCell>?
 
     // MARK: Configurations
 
-    /// What the view shows. Setting it replaces ``contentView``, or updates it if it supports the configuration. Nil, the
-    /// default, is a content view for views of the application's own.
-    open var contentConfiguration: (any UIContentConfiguration)? {
-        get { configurations?.content }
-        set { if newValue != nil || isConfigured { requireConfigurations().setContent(newValue) } }
-    }
-
     /// Whether the configuration gets the appearance for the state when that changes; the default is true.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurations?.updatesContent ?? true }
         set { requireConfigurations().updatesContent = newValue }
-    }
-
-    /// The background of the cell, also while it is selected. Setting it removes ``backgroundColor``
-    /// and the views below. The default is nil.
-    open var backgroundConfiguration: UIBackgroundConfiguration? {
-        get { configurations?.background }
-        set {
-            if newValue != nil || backgroundConfiguration != nil { requireConfigurations().setBackground(newValue) }
-        }
     }
 
     /// Whether the configuration gets the appearance for the state when that changes; the default is true.
@@ -83,29 +67,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
     open func setNeedsUpdateConfiguration() {
-        needsConfigurationUpdate = true
+        if configurationUpdate == .none { configurationUpdate = .plain }
         setNeedsLayout()
     }
 
     /// Override it to set configurations for a state. Called before a layout, once after all changes of the state. This
     /// implementation updates the configurations whose automatic update is on.
     open func updateConfiguration(using state: UICellConfigurationState) { configurations?.apply(state) }
-
-    public typealias ConfigurationUpdateHandler = (
-        _ cell: UICollectionViewCell, _ state: UICellConfigurationState
-    ) -> Void
-
-    /// Called after ``updateConfiguration(using:)``. Setting it requests an update.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        get { configurations?.handler }
-        set {
-            requireConfigurations().handler = newValue
-            setNeedsUpdateConfiguration()
-        }
-    }
-
-    /// Returns a clear configuration: a cell outside lists has no background of its own. Unverified.
-    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
     open override func layoutSublayers(of layer: CALayer) {
         updateConfigurationIfNeeded()
@@ -140,12 +108,13 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// A view above ``backgroundView`` that is in the cell only while that is selected or highlighted. The default is
-    /// nil.
+    /// A view above ``backgroundView`` that is in the cell only while that is selected or highlighted. Setting one removes
+    /// ``backgroundConfiguration``. The default is nil.
     open var selectedBackgroundView: UIView? {
         didSet {
             guard selectedBackgroundView !== oldValue else { return }
             if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            if selectedBackgroundView != nil { backgroundConfiguration = nil }
             showBackground()
         }
     }

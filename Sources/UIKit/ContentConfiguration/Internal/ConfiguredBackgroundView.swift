@@ -63,6 +63,12 @@ final class ConfiguredBackgroundView: UIView {
         outline.layer.borderWidth = configuration.strokeWidth
         outline.layer.borderColor =
             configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
+        let shadow = configuration.shadowProperties
+        layer.shadowOpacity = Float(shadow.opacity)
+        guard shadow.opacity > 0 else { return }
+        layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
+        layer.shadowRadius = shadow.radius
+        layer.shadowOffset = shadow.offset
     }
 
     override func tintColorDidChange() {
@@ -99,5 +105,8 @@ final class ConfiguredBackgroundView: UIView {
         let shapeRadius = min(radius, min(rect.width, rect.height) / 2)
         shape.layer.cornerRadius = shapeRadius
         outline.layer.cornerRadius = max(shapeRadius + outset, 0)
+        guard configuration.shadowProperties.opacity > 0 else { return }
+        let path = configuration.shadowProperties.path ?? UIBezierPath(roundedRect: rect, cornerRadius: shapeRadius)
+        layer.shadowPath = path.cgPath
     }
 }

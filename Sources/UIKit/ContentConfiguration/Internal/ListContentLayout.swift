@@ -81,25 +81,25 @@ struct ListContentLayout {
 
     /// Places the texts from y 0 on, and returns the height of both together.
     private mutating func placeTexts(_ parts: ListContentParts, in room: CGFloat) -> CGFloat {
-        guard let first = parts.text else {
-            guard let second = parts.secondaryText else { return 0 }
-            let height = height(of: second, in: room)
-            secondaryText = CGRect(x: textLeading, y: 0, width: room, height: height)
+        if content.prefersSideBySideTextAndSecondaryText, let first = parts.text, let second = parts.secondaryText,
+            let height = placeSideBySide(first, second, in: room)
+        {
             return height
         }
-        guard let second = parts.secondaryText else {
-            let height = height(of: first, in: room)
-            text = CGRect(x: textLeading, y: 0, width: room, height: height)
-            return height
+        var y: CGFloat = 0
+        if let label = parts.text {
+            let size = size(of: label, content.textProperties, content.attributedText, in: room)
+            text = CGRect(origin: CGPoint(x: textLeading, y: y), size: size)
+            y += size.height
         }
-        if content.prefersSideBySideTextAndSecondaryText, let height = placeSideBySide(first, second, in: room) {
-            return height
+        if let label = parts.secondaryText {
+            if parts.text != nil { y += content.textToSecondaryTextVerticalPadding }
+            var size = size(of: label, content.secondaryTextProperties, content.secondaryAttributedText, in: room)
+            if content.style == .subtitle { size.height += SystemMetrics.current.cells.subtitleExtraHeight }
+            secondaryText = CGRect(origin: CGPoint(x: textLeading, y: y), size: size)
+            y += size.height
         }
-        let heights = (height(of: first, in: room), height(of: second, in: room))
-        let y = heights.0 + content.textToSecondaryTextVerticalPadding
-        text = CGRect(x: textLeading, y: 0, width: room, height: heights.0)
-        secondaryText = CGRect(x: textLeading, y: y, width: room, height: heights.1)
-        return y + heights.1
+        return y
     }
 
     /// Returns nil when the texts do not fit beside each other in one line.
@@ -129,8 +129,15 @@ struct ListContentLayout {
             height: SystemMetrics.roundUp(size.height, scale: scale))
     }
 
-    private func height(of label: UILabel, in width: CGFloat) -> CGFloat {
+    /// A label is as wide as its text, as measured under Catalyst, unless the text may be aligned in other ways.
+    private func size(
+        of label: UILabel, _ properties: UIListContentConfiguration.TextProperties, _ attributed: NSAttributedString?,
+        in width: CGFloat
+    ) -> CGSize {
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        return SystemMetrics.roundUp(size.height, scale: scale)
+        let isNatural = properties.alignment == .natural && attributed == nil
+        return CGSize(
+            width: isNatural ? min(SystemMetrics.roundUp(size.width, scale: scale), width) : width,
+            height: SystemMetrics.roundUp(size.height, scale: scale))
     }
 }

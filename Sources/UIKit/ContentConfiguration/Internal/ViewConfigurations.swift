@@ -1,17 +1,3 @@
-/// A cell, header or footer that is set up by configurations.
-@MainActor
-protocol ConfigurableView: UIView {
-    associatedtype State: UIConfigurationState
-
-    var configurationState: State { get }
-    func updateConfiguration(using state: State)
-
-    /// Replaces the content view: by the view of a configuration, or by an empty view for nil.
-    func replaceContentView(by view: (any UIView & UIContentView)?)
-    /// Called when a background configuration was set for the first time or removed, or when one was set again.
-    func backgroundConfigurationDidChange()
-}
-
 /// The content and background configurations of one view, and the views that show them.
 ///
 /// Owned by the view; created when the first configuration or update handler is set.

@@ -7,7 +7,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     // MARK: Collaborators and state set by the table
 
     let cellStyle: CellStyle
-    /// Changed by `UITableViewCell+Configurations`, as the content view.
+    /// Changed by `UITableViewCell+ConfigurationUpdates`, as the content view.
     lazy var labels = CellLabels(cell: self)
     private(set) lazy var accessories = CellAccessories(cell: self)
     private(set) lazy var selection = CellSelection(cell: self)
@@ -29,8 +29,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     var ownSeparatorInset: UIEdgeInsets?
     var hasOwnBackgroundColor = false
 
-    /// Whether the configurations are updated before the next layout.
-    var needsConfigurationUpdate = true
+    /// The update of the configurations before the next layout.
+    var configurationUpdate = ConfigurationUpdate.plain
     /// Nil until a configuration or an update handler is set.
     var configurations: ViewConfigurations<UITableViewCell>?
 
@@ -47,6 +47,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     var isHiddenForReuse = false
     /// Whether the application itself had hidden the cell when it was recycled.
     var staysHiddenAfterReuse = false
+
+    /// Whether the cell is being moved to another place.
+    var isHeld = false {
+        didSet { if isHeld != oldValue { configurationStateDidChange() } }
+    }
 
     /// What a tap on the cell or its accessory performs; set for cells of storyboards.
     var segues = CellSegues()
@@ -151,13 +156,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
 
     /// A view above ``backgroundView`` that is in the cell only while that is selected or highlighted; nil shows the
-    /// system's.
+    /// system's. Setting one removes ``backgroundConfiguration``.
     open var selectedBackgroundView: UIView? {
         get { selection.ownBackground }
         set { selection.ownBackground = newValue }
     }
 
-    /// Replaces ``selectedBackgroundView`` in tables that allow multiple selection.
+    /// Replaces ``selectedBackgroundView`` in tables that allow multiple selection. Setting one removes
+    /// ``backgroundConfiguration``.
     open var multipleSelectionBackgroundView: UIView? {
         get { selection.multipleBackground }
         set { selection.multipleBackground = newValue }
@@ -165,26 +171,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     // MARK: Configurations
 
-    /// What the cell shows. Setting it replaces ``contentView``, or updates it if it supports the configuration. Nil, the
-    /// default, is a content view for views of the application's own.
-    open var contentConfiguration: (any UIContentConfiguration)? {
-        get { configurations?.content }
-        set { if newValue != nil || isConfigured { requireConfigurations().setContent(newValue) } }
-    }
-
     /// Whether the configuration gets the appearance for the state when that changes; the default is true.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurations?.updatesContent ?? true }
         set { requireConfigurations().updatesContent = newValue }
-    }
-
-    /// The background of the cell, also while it is selected. Setting it removes ``backgroundColor``, ``backgroundView``,
-    /// and the backgrounds for selected cells. The default is nil.
-    open var backgroundConfiguration: UIBackgroundConfiguration? {
-        get { configurations?.background }
-        set {
-            if newValue != nil || backgroundConfiguration != nil { requireConfigurations().setBackground(newValue) }
-        }
     }
 
     /// Whether the configuration gets the appearance for the state when that changes; the default is true.
@@ -198,30 +188,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
     open func setNeedsUpdateConfiguration() {
-        needsConfigurationUpdate = true
+        if configurationUpdate == .none { configurationUpdate = .plain }
         setNeedsLayout()
     }
 
     /// Override it to set configurations for a state. Called before a layout, once after all changes of the state. This
     /// implementation updates the configurations whose automatic update is on.
     open func updateConfiguration(using state: UICellConfigurationState) { configurations?.apply(state) }
-
-    public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
-
-    /// Called after ``updateConfiguration(using:)``. Setting it requests an update.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        get { configurations?.handler }
-        set {
-            requireConfigurations().handler = newValue
-            setNeedsUpdateConfiguration()
-        }
-    }
-
-    /// Returns the configuration for the cell's style, without contents.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { styleContentConfiguration }
-
-    /// Returns the configuration for the style of the cell's table.
-    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { styleBackgroundConfiguration }
 
     open override func layoutSublayers(of layer: CALayer) {
         updateConfigurationIfNeeded()
@@ -379,7 +352,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         rowSizeDidChange(.request)
     }
 
-    /// Returns the given width, and the height of the content of a built-in style with its separator.
+    override func subviewSizeDidChange(_ subview: UIView, isRequest: Bool) {
+        if subview === content { rowSizeDidChange(isRequest ? .request : .constraints) }
+    }
+
+    /// Returns the given width, and the height of the content with its separator.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(width: size.width > 0 ? size.width : bounds.width)
     }

@@ -1,17 +1,21 @@
 /// The header or footer of a section, in the appearance of the table's style.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-    /// Changed by `UITableViewHeaderFooterView+Configurations`, as the labels.
+    /// Changed by `UITableViewHeaderFooterView+ConfigurationUpdates`, as the labels.
     var content = UIView(frame: .zero)
     /// The reuse identifier. Also set after the view was loaded from a registered nib.
     var identifier: String?
     lazy var titles = HeaderFooterTitles(view: self)
     private var headerTint: UIColor?
 
-    /// Whether the configurations are updated before the next layout.
-    var needsConfigurationUpdate = true
+    /// The update of the configurations before the next layout.
+    var configurationUpdate = ConfigurationUpdate.plain
     /// Nil until a configuration or an update handler is set.
     var configurations: ViewConfigurations<UITableViewHeaderFooterView>?
+
+    /// The margins that the table's style gives a configured view; nil until it is measured or laid out.
+    var systemMargins: UIEdgeInsets?
+    override var standardMargins: UIEdgeInsets { systemMargins ?? super.standardMargins }
 
     var tableView: UITableView? { tableLink?.view }
     var tableLink: ViewLink<UITableView>?
@@ -60,25 +64,10 @@ open class UITableViewHeaderFooterView: UIView {
 
     // MARK: Configurations
 
-    /// What the view shows. Setting it replaces ``contentView``, or updates it if it supports the configuration. Nil, the
-    /// default, is a content view for views of the application's own.
-    open var contentConfiguration: (any UIContentConfiguration)? {
-        get { configurations?.content }
-        set { if newValue != nil || isConfigured { requireConfigurations().setContent(newValue) } }
-    }
-
     /// Whether the configuration gets the appearance for the state when that changes; the default is true.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurations?.updatesContent ?? true }
         set { requireConfigurations().updatesContent = newValue }
-    }
-
-    /// The background of the view. Setting it removes ``backgroundView``. The default is nil.
-    open var backgroundConfiguration: UIBackgroundConfiguration? {
-        get { configurations?.background }
-        set {
-            if newValue != nil || backgroundConfiguration != nil { requireConfigurations().setBackground(newValue) }
-        }
     }
 
     /// Whether the configuration gets the appearance for the state when that changes; the default is true.
@@ -92,32 +81,13 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
     open func setNeedsUpdateConfiguration() {
-        needsConfigurationUpdate = true
+        if configurationUpdate == .none { configurationUpdate = .plain }
         setNeedsLayout()
     }
 
     /// Override it to set configurations for a state. Called before a layout, once after all changes of the state. This
     /// implementation updates the configurations whose automatic update is on.
     open func updateConfiguration(using state: UIViewConfigurationState) { configurations?.apply(state) }
-
-    public typealias ConfigurationUpdateHandler = (
-        _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
-    ) -> Void
-
-    /// Called after ``updateConfiguration(using:)``. Setting it requests an update.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        get { configurations?.handler }
-        set {
-            requireConfigurations().handler = newValue
-            setNeedsUpdateConfiguration()
-        }
-    }
-
-    /// Returns the configuration for headers or footers of the table's style, without contents.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { styleContentConfiguration }
-
-    /// Returns the configuration for headers and footers of the table's style.
-    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { styleBackgroundConfiguration }
 
     open override func layoutSublayers(of layer: CALayer) {
         updateConfigurationIfNeeded()
@@ -195,6 +165,7 @@ open class UITableViewHeaderFooterView: UIView {
     /// Returns the height that the view needs.
     func automaticHeight(forWidth width: CGFloat) -> CGFloat {
         updateConfigurationIfNeeded()
+        if isConfigured, bounds.width != width { bounds.size.width = width }
         return systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel

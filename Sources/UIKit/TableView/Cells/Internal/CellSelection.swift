@@ -15,11 +15,11 @@ final class CellSelection {
     }
 
     var ownBackground: UIView? {
-        didSet { if ownBackground !== oldValue { replaceBackground() } }
+        didSet { if ownBackground !== oldValue { backgroundDidChange(to: ownBackground) } }
     }
 
     var multipleBackground: UIView? {
-        didSet { if multipleBackground !== oldValue { replaceBackground() } }
+        didSet { if multipleBackground !== oldValue { backgroundDidChange(to: multipleBackground) } }
     }
 
     init(cell: UITableViewCell) {
@@ -54,6 +54,11 @@ final class CellSelection {
 
     /// Shows the system's background again, if the cell is selected.
     func backgroundWasUnconfigured() { update(animated: false) }
+
+    private func backgroundDidChange(to view: UIView?) {
+        if view != nil { cell.backgroundConfiguration = nil }
+        replaceBackground()
+    }
 
     private func replaceBackground() {
         background?.removeFromSuperview()

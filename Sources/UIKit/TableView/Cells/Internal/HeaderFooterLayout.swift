@@ -49,7 +49,7 @@ struct HeaderFooterLayout {
 
         if let configured = view.configurations?.contentView {
             (titleHeight, detailHeight) = (0, 0)
-            if configured is UIListContentView { Self.align(configured, with: margin) }
+            view.place(configured, in: content, margin: margin)
             fittingHeight = SystemMetrics.roundUp(
                 configured.systemLayoutSizeFitting(
                     CGSize(width: content.width, height: 0), withHorizontalFittingPriority: .required,
@@ -95,8 +95,8 @@ struct HeaderFooterLayout {
         case (_, false): y = band.top(scale: scale)
         }
         view.contentView.frame = CGRect(x: content.minX, y: 0, width: content.width, height: height)
-        let isOwnView = view.isConfigured && !(view.contentView is UIListContentView)
-        if !isOwnView { Self.align(view.contentView, with: labelX) }
+        guard !view.isConfigured else { return }
+        Self.align(view.contentView, with: labelX)
         view.titles.title?.frame = CGRect(x: labelX, y: y, width: labelWidth, height: titleHeight)
         view.titles.detail?.frame = CGRect(x: labelX, y: y + titleHeight, width: labelWidth, height: detailHeight)
     }

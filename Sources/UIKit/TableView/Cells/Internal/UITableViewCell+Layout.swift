@@ -170,15 +170,6 @@ final class CellContentView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    override func invalidateIntrinsicContentSize() {
-        super.invalidateIntrinsicContentSize()
-        cell?.rowSizeDidChange(.request)
-    }
-
-    override func islandDidChange() { cell?.rowSizeDidChange(.constraints) }
-
-    private var cell: UITableViewCell? { superviewLink as? UITableViewCell }
-
     /// The margin at the end, where the cell's margin does not reach.
     var trailingMargin = UIView.standardMargin {
         didSet { if trailingMargin != oldValue { marginsMayHaveChanged() } }

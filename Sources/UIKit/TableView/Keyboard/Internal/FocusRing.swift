@@ -17,13 +17,16 @@ final class FocusRing: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// Moves the ring to a cell; nil removes it.
-    func show(in cell: UIView?) {
-        guard superview !== cell else { return }
+    func show(in cell: UITableViewCell?) {
+        let former = superview as? UITableViewCell
+        guard former !== cell else { return }
         removeFromSuperview()
+        former?.configurationStateDidChange()
         guard let cell else { return }
         frame = cell.bounds.insetBy(dx: Self.metrics.inset, dy: Self.metrics.inset)
         cell.addSubview(self)
         updateColor()
+        cell.configurationStateDidChange()
     }
 
     override func tintColorDidChange() {

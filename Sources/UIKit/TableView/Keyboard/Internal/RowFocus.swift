@@ -53,6 +53,9 @@ final class RowFocus {
         ring.show(in: cell)
     }
 
+    /// Whether the ring is around a cell.
+    func hasRing(_ cell: UITableViewCell) -> Bool { ring?.superview === cell }
+
     // MARK: Following the table
 
     /// Keeps the numbers of the rows where they exist after a reload; the last row of the table otherwise.

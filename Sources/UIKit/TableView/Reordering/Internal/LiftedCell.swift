@@ -36,6 +36,7 @@ final class LiftedCell {
 
     /// Lifts the cell with an animation.
     func lift() {
+        cell.isHeld = true
         cell.superview?.place(shadow, .below(cell))
         cell.layer.zPosition = Self.metrics.zPosition
         wrapper?.layer.zPosition = Self.metrics.zPosition
@@ -59,6 +60,7 @@ final class LiftedCell {
 
     /// Moves the cell from one frame to another and puts it down, then calls `completion`.
     func settle(from start: CGRect, to end: CGRect, completion: @escaping () -> Void) {
+        cell.isHeld = false
         UIView.performWithoutAnimation {
             cell.frame = start
             follow()
@@ -80,6 +82,7 @@ final class LiftedCell {
     func restore() {
         guard !isRestored else { return }
         isRestored = true
+        cell.isHeld = false
         shadow.removeFromSuperview()
         if let wrapper, wrapper.layer.zPosition == Self.metrics.zPosition { wrapper.layer.zPosition = 0 }
         cell.layer.zPosition = former.zPosition

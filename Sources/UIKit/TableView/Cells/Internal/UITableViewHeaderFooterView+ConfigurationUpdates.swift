@@ -27,25 +27,22 @@ extension UITableViewHeaderFooterView: ConfigurableView {
         tableContext.map { $0.style != .plain } ?? false ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
     }
 
-    // MARK: Updating
-
-    /// Has the configurations updated before the next layout.
-    func configurationStateDidChange() {
-        needsConfigurationUpdate = true
-        guard configurations != nil || UpdateOverride.isPresent(in: type(of: self)) else { return }
-        setNeedsLayout()
-    }
-
-    func updateConfigurationIfNeeded() {
-        guard needsConfigurationUpdate else { return }
-        needsConfigurationUpdate = false
-        guard configurations != nil || UpdateOverride.isPresent(in: type(of: self)) else { return }
-        let state = configurationState
-        updateConfiguration(using: state)
-        configurations?.handler?(self, state)
-    }
+    func callUpdateHandler(_ state: UIViewConfigurationState) { configurations?.handler?(self, state) }
 
     // MARK: Views
+
+    /// Gives the view of a configuration its width and the margins of the table's style, on which its height depends.
+    func place(_ configured: UIView, in room: CGRect, margin: CGFloat) {
+        let margins = UIEdgeInsets(
+            top: UIView.standardMargin, left: room.minX + margin, bottom: UIView.standardMargin,
+            right: bounds.width - room.maxX + margin)
+        if margins != systemMargins {
+            systemMargins = margins
+            marginsMayHaveChanged(isLaidOut: true)
+        }
+        let frame = CGRect(x: room.minX, y: 0, width: room.width, height: bounds.height)
+        if configured.frame != frame { configured.frame = frame }
+    }
 
     func replaceContentView(by view: (any UIView & UIContentView)?) {
         let old = content
@@ -54,14 +51,7 @@ extension UITableViewHeaderFooterView: ConfigurableView {
         content = new
         // The labels belong to the old content view.
         titles = HeaderFooterTitles(view: self)
-        new.frame = old.frame
-        if old.superview === self {
-            insertSubview(new, aboveSubview: old)
-            old.removeFromSuperview()
-        } else {
-            addSubview(new)
-        }
-        setNeedsLayout()
+        exchange(old, by: new)
     }
 
     func backgroundConfigurationDidChange() {

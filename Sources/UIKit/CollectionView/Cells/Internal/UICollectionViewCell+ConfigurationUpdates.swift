@@ -18,23 +18,7 @@ extension UICollectionViewCell: ConfigurableView {
         return state
     }
 
-    // MARK: Updating
-
-    /// Has the configurations updated before the next layout.
-    func configurationStateDidChange() {
-        needsConfigurationUpdate = true
-        guard configurations != nil || UpdateOverride.isPresent(in: type(of: self)) else { return }
-        setNeedsLayout()
-    }
-
-    func updateConfigurationIfNeeded() {
-        guard needsConfigurationUpdate else { return }
-        needsConfigurationUpdate = false
-        guard configurations != nil || UpdateOverride.isPresent(in: type(of: self)) else { return }
-        let state = configurationState
-        updateConfiguration(using: state)
-        configurations?.handler?(self, state)
-    }
+    func callUpdateHandler(_ state: UICellConfigurationState) { configurations?.handler?(self, state) }
 
     // MARK: Views
 
@@ -43,15 +27,8 @@ extension UICollectionViewCell: ConfigurableView {
         let new: UIView = view ?? UIView(frame: .zero)
         guard new !== old else { return }
         content = new
-        new.frame = bounds
         new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if old.superview === self {
-            insertSubview(new, aboveSubview: old)
-            old.removeFromSuperview()
-        } else {
-            addSubview(new)
-        }
-        setNeedsLayout()
+        exchange(old, by: new)
     }
 
     func backgroundConfigurationDidChange() {

@@ -16,7 +16,11 @@ extension UITableViewCell: ConfigurableView {
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
         state.isEditing = isEditing
-        state.isSwiped = tableView?.rowActions?.row(of: self).map { $0.phase != .closing } ?? false
+        state.isReordering = isHeld
+        if let tableView {
+            state.isFocused = tableView.keyboard?.focus.hasRing(self) ?? false
+            state.isSwiped = tableView.rowActions?.row(of: self).map { $0.phase != .closing } ?? false
+        }
         return state
     }
 
@@ -33,28 +37,7 @@ extension UITableViewCell: ConfigurableView {
         return isGrouped ? .listGroupedCell() : .listPlainCell()
     }
 
-    // MARK: Updating
-
-    /// Has the configurations updated before the next layout. In an animation the background fades at once, as that of a
-    /// selection does.
-    func configurationStateDidChange(animated: Bool = false) {
-        needsConfigurationUpdate = true
-        guard configurations != nil || UpdateOverride.isPresent(in: type(of: self)) else { return }
-        setNeedsLayout()
-        guard animated, backgroundConfiguration != nil, window != nil, UIView.areAnimationsEnabled else { return }
-        UIView.animate(withDuration: SystemMetrics.current.rows.highlightFadeDuration) {
-            self.updateConfigurationIfNeeded()
-        }
-    }
-
-    func updateConfigurationIfNeeded() {
-        guard needsConfigurationUpdate else { return }
-        needsConfigurationUpdate = false
-        guard configurations != nil || UpdateOverride.isPresent(in: type(of: self)) else { return }
-        let state = configurationState
-        updateConfiguration(using: state)
-        configurations?.handler?(self, state)
-    }
+    func callUpdateHandler(_ state: UICellConfigurationState) { configurations?.handler?(self, state) }
 
     // MARK: Views
 
@@ -65,14 +48,7 @@ extension UITableViewCell: ConfigurableView {
         content = new
         // The labels of the style belong to the old content view.
         labels = CellLabels(cell: self)
-        new.frame = old.frame
-        if old.superview === self {
-            insertSubview(new, aboveSubview: old)
-            old.removeFromSuperview()
-        } else {
-            addSubview(new)
-        }
-        setNeedsLayout()
+        exchange(old, by: new)
     }
 
     func backgroundConfigurationDidChange() {
