@@ -40,6 +40,9 @@ public struct GalleryScreen: Sendable {
             identifier: "catalogue", title: "Cell Catalogue", summary: "Every kind of built-in cell",
             make: { CellCatalogueViewController() }),
         GalleryScreen(
+            identifier: "configurations", title: "Configurations", summary: "Cells and headers set up by values",
+            make: { ConfigurationsViewController() }),
+        GalleryScreen(
             identifier: "drawing", title: "Custom Drawing", summary: "Rows that draw themselves, on gradients",
             make: { CustomDrawingViewController() }),
         GalleryScreen(

@@ -48,6 +48,8 @@ import Testing
 }
 
 extension ProtocolDeclaration {
-    /// Whether it is a protocol of classes, as Objective-C's are.
-    fileprivate var isForObjects: Bool { name.hasPrefix("UI") && !inherited.isEmpty }
+    /// Whether it is a protocol of classes, as Objective-C's are. `UIContentView` is one of Swift's, also in UIKit.
+    fileprivate var isForObjects: Bool {
+        name.hasPrefix("UI") && !inherited.isEmpty && name != "UIContentView"
+    }
 }

@@ -19,11 +19,9 @@ struct GalleryTests {
     }
 
     @Test(arguments: [
-        "cities", "mail", "languages", "contacts", "countries", "dictionary", "stories", "chat", "catalogue", "drawing",
-        "pages", "checklist", "hotlist", "reorder", "billion", "log", "shuffle", "filter", "thumbnails", "grid",
-        "controls",
-        "text",
-        "alerts", "bars",
+        "cities", "mail", "languages", "contacts", "countries", "dictionary", "stories", "chat", "catalogue",
+        "configurations", "drawing", "pages", "checklist", "hotlist", "reorder", "billion", "log", "shuffle", "filter",
+        "thumbnails", "grid", "controls", "text", "alerts", "bars",
     ])
     func aTapInTheListOpensTheScreen(identifier: String) throws {
         let screen = try #require(GalleryScreen.all.first { $0.identifier == identifier })
@@ -48,7 +46,7 @@ struct GalleryTests {
     }
 
     /// In a window that is high enough for all of it.
-    @Test(arguments: ["controls", "text", "alerts", "bars"])
+    @Test(arguments: ["configurations", "controls", "text", "alerts", "bars"])
     func theTreeOfTheWholeScreenIsTheStoredOne(identifier: String) throws {
         let app = try TestApplication(
             showing: GalleryScreen.navigationController(

@@ -6,7 +6,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     /// The kind of list element that the configuration was made for; nil for one without default colors.
     private(set) var style: ListBackgroundStyle?
     /// The state for which the colors were chosen.
-    private var appliedState = ListBackgroundState()
+    @Uncompared private var appliedState = ListBackgroundState()
 
     /// A view clipped to the shape of the background, in front of its fill.
     public var customView: UIView?
@@ -40,8 +40,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     private init(_ style: ListBackgroundStyle) {
         self.style = style
         backgroundColor = style.color(in: appliedState)
-        guard style.isSidebar else { return }
-        cornerRadius = SystemMetrics.current.listContents.sidebarCornerRadius
+        cornerRadius = style.cornerRadius(in: appliedState)
     }
 
     /// Returns the color of the fill in a view with a tint color.
@@ -56,14 +55,15 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
         return strokeColorTransformer?(color) ?? color
     }
 
-    /// Returns the configuration with the fill for the state. A fill that differs from that of the previous state was set
-    /// by the application and is kept.
+    /// Returns the configuration with the default values for the state. Values that differ from the defaults for the
+    /// previous state were set by the application and are kept.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         let new = ListBackgroundState(state)
         guard let style, new != appliedState else { return self }
         var result = self
         result.appliedState = new
         if backgroundColor == style.color(in: appliedState) { result.backgroundColor = style.color(in: new) }
+        if cornerRadius == style.cornerRadius(in: appliedState) { result.cornerRadius = style.cornerRadius(in: new) }
         return result
     }
 }
@@ -75,6 +75,13 @@ extension UIBackgroundConfiguration {
         background.backgroundColor = .clear
         return background
     }
+
+    /// Returns the configuration for a cell of the list in which it is shown.
+    public static func listCell() -> UIBackgroundConfiguration { .init(.cell) }
+    /// Returns the configuration for a header of the list in which it is shown.
+    public static func listHeader() -> UIBackgroundConfiguration { .init(.header) }
+    /// Returns the configuration for a footer of the list in which it is shown.
+    public static func listFooter() -> UIBackgroundConfiguration { .init(.footer) }
 
     public static func listPlainCell() -> UIBackgroundConfiguration { .init(.plainCell) }
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { .init(.plainHeaderFooter) }

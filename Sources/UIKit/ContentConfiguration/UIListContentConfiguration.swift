@@ -6,8 +6,8 @@ import Foundation
 /// others.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     let style: ListContentStyle
-    /// The state for which the colors were chosen.
-    private var appliedState = ListContentState()
+    /// The state for which the default values were chosen.
+    @Uncompared private var appliedState = ListContentState()
 
     public var image: UIImage?
     public var imageProperties = ImageProperties()
@@ -32,19 +32,24 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The opacity of the whole content.
     public var alpha: CGFloat = 1
 
-    init(_ style: ListContentStyle) {
+    init(_ style: ListContentStyle) { self.init(style, in: ListContentState()) }
+
+    private init(_ style: ListContentStyle, in state: ListContentState) {
         self.style = style
+        let shown = style.resolved(in: state.environment)
         let metrics = SystemMetrics.current.listContents
-        textProperties = style.textProperties
-        secondaryTextProperties = style.secondaryTextProperties
-        directionalLayoutMargins = style.margins
+        textProperties = shown.textProperties
+        secondaryTextProperties = shown.secondaryTextProperties
+        directionalLayoutMargins = shown.margins
         axesPreservingSuperviewLayoutMargins = .horizontal
-        imageToTextPadding = style.isSidebar ? metrics.sidebarImagePadding : metrics.imagePadding
+        imageToTextPadding = shown.isSidebar ? metrics.sidebarImagePadding : metrics.imagePadding
         textToSecondaryTextHorizontalPadding = metrics.sideBySidePadding
-        textToSecondaryTextVerticalPadding = style.stackedPadding
-        prefersSideBySideTextAndSecondaryText = style == .value
-        textProperties.color = style.textColor(in: appliedState)
-        secondaryTextProperties.color = style.secondaryTextColor(in: appliedState)
+        textToSecondaryTextVerticalPadding = shown.stackedPadding
+        prefersSideBySideTextAndSecondaryText = shown == .value
+        textProperties.color = shown.textColor(in: state)
+        secondaryTextProperties.color = shown.secondaryTextColor(in: state)
+        imageProperties.tintColor = shown.imageTint(in: state)
+        appliedState = state
     }
 
     /// Creates a ``UIListContentView``.
@@ -52,23 +57,43 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         UIListContentView(configuration: self)
     }
 
-    /// Returns the configuration with the colors for the state. Colors that differ from those of the previous state were
-    /// set by the application and are kept.
+    /// Returns the configuration with the default values for the state. Values that differ from the defaults for the
+    /// previous state were set by the application and are kept.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         let new = ListContentState(state)
         guard new != appliedState else { return self }
+        let (before, after) = (style.resolved(in: appliedState.environment), style.resolved(in: new.environment))
         var result = self
         result.appliedState = new
-        if textProperties.color == style.textColor(in: appliedState) {
-            result.textProperties.color = style.textColor(in: new)
+        if before != after { result.follow(Self(style, in: appliedState), Self(style, in: new)) }
+        guard before == after, new.isDisabled != appliedState.isDisabled else { return result }
+        if textProperties.color == before.textColor(in: appliedState) {
+            result.textProperties.color = after.textColor(in: new)
         }
-        if secondaryTextProperties.color == style.secondaryTextColor(in: appliedState) {
-            result.secondaryTextProperties.color = style.secondaryTextColor(in: new)
+        if secondaryTextProperties.color == before.secondaryTextColor(in: appliedState) {
+            result.secondaryTextProperties.color = after.secondaryTextColor(in: new)
         }
-        if imageProperties.tintColor == style.imageTint(in: appliedState) {
-            result.imageProperties.tintColor = style.imageTint(in: new)
+        if imageProperties.tintColor == before.imageTint(in: appliedState) {
+            result.imageProperties.tintColor = after.imageTint(in: new)
         }
         return result
+    }
+
+    /// Takes over the values of another list, where the application has not set its own.
+    private mutating func follow(_ old: Self, _ new: Self) {
+        func follow<Value: Equatable>(_ path: WritableKeyPath<Self, Value>) {
+            if self[keyPath: path] == old[keyPath: path] { self[keyPath: path] = new[keyPath: path] }
+        }
+        let texts: [WritableKeyPath<Self, TextProperties>] = [\.textProperties, \.secondaryTextProperties]
+        for text in texts {
+            follow(text.appending(path: \.font))
+            follow(text.appending(path: \.color))
+            follow(text.appending(path: \.transform))
+        }
+        follow(\.imageProperties.tintColor)
+        follow(\.directionalLayoutMargins)
+        follow(\.imageToTextPadding)
+        follow(\.textToSecondaryTextVerticalPadding)
     }
 }
 
@@ -76,7 +101,6 @@ extension UIListContentConfiguration {
     /// Whether the content needs the same size as that of another configuration. Colors make no difference.
     func hasSize(of other: UIListContentConfiguration) -> Bool {
         var copy = self
-        copy.appliedState = other.appliedState
         copy.alpha = other.alpha
         copy.imageProperties = other.imageProperties
         copy.imageProperties.preferredSymbolConfiguration = imageProperties.preferredSymbolConfiguration
@@ -107,6 +131,11 @@ extension UIListContentConfiguration {
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
         .init(.extraProminentHeader)
     }
+
+    /// Returns a configuration for a header of the list in which it is shown.
+    public static func header() -> UIListContentConfiguration { .init(.header) }
+    /// Returns a configuration for a footer of the list in which it is shown.
+    public static func footer() -> UIListContentConfiguration { .init(.footer) }
 
     public static func sidebarCell() -> UIListContentConfiguration { .init(.sidebar) }
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { .init(.sidebarSubtitle) }

@@ -156,6 +156,7 @@ open class UIListContentView: UIView, UIContentView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        parts.followTextSize(content, in: self)
         parts.applyTint(content, tintColor)
         setNeedsLayout()
     }

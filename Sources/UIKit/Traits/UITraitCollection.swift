@@ -61,6 +61,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init { $0.activeAppearance = userInterfaceActiveAppearance }
     }
 
+    public convenience init(listEnvironment: UIListEnvironment) {
+        self.init { $0.listEnvironment = listEnvironment }
+    }
+
     convenience init(_ specify: (inout TraitValues) -> Void) {
         var values = TraitValues()
         specify(&values)
@@ -78,6 +82,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
     open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+    open var listEnvironment: UIListEnvironment { values.listEnvironment }
 
     /// Returns whether every trait that `trait` specifies has the same value in this collection.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
@@ -128,6 +133,7 @@ extension TraitValues {
         add("UserInterfaceLevel", userInterfaceLevel == .unspecified ? nil : "\(userInterfaceLevel)")
         add("ActiveAppearance", activeAppearance == .unspecified ? nil : "\(activeAppearance)")
         add("AccessibilityContrast", accessibilityContrast == .unspecified ? nil : "\(accessibilityContrast)")
+        add("ListEnvironment", listEnvironment == .unspecified ? nil : "\(listEnvironment)")
         return list
     }
 }

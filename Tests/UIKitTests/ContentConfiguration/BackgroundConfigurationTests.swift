@@ -34,6 +34,20 @@ struct BackgroundConfigurationTests {
         #expect(background(cell) == nil)
     }
 
+    @Test func theDefaultIsThatOfTheTableAlsoWhileACellIsSetUp() {
+        let fixture = TableFixture([1], style: .grouped)
+        var colors: [UIColor?] = []
+        fixture.configure = { cell, _ in
+            colors.append(cell.defaultBackgroundConfiguration().backgroundColor)
+            cell.backgroundConfiguration = .listCell()
+        }
+        fixture.table.layoutIfNeeded()
+        #expect(colors == [.secondarySystemGroupedBackground])
+        let cell = fixture.table.visibleCells[0]
+        #expect(cell.backgroundConfiguration?.backgroundColor == .secondarySystemGroupedBackground)
+        #expect(cell.configurationState.traitCollection.listEnvironment == .grouped)
+    }
+
     @Test func aViewForSelectedCellsReplacesIt() {
         cell.backgroundConfiguration = .clear()
         cell.selectedBackgroundView = nil

@@ -207,6 +207,35 @@ struct ConfigurationUpdateTests {
         for y in stride(from: 0, to: 1700, by: 100) { fixture.scroll(to: CGFloat(y)) }
         #expect(views.count == CountedCell.made)
     }
+
+    @Test func listContentOfTheSameShapeKeepsItsLabels() {
+        let fixture = TableFixture([40])
+        var labels: Set<ObjectIdentifier> = []
+        fixture.configure = { cell, indexPath in
+            var content = UIListContentConfiguration.subtitleCell()
+            content.text = "\(indexPath.row)"
+            content.secondaryText = "Detail"
+            cell.contentConfiguration = content
+            labels.formUnion(cell.contentView.subviews.map { ObjectIdentifier($0) })
+        }
+        fixture.table.layoutIfNeeded()
+        for y in stride(from: 0, to: 1700, by: 100) { fixture.scroll(to: CGFloat(y)) }
+        #expect(labels.count == 2 * CountedCell.made)
+        #expect(CountedCell.made < 15)
+    }
+
+    @Test func cellsWithoutConfigurationsHaveNothingForThem() {
+        let fixture = TableFixture([40])
+        fixture.table.layoutIfNeeded()
+        fixture.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+        fixture.scroll(to: 900)
+        #expect(fixture.table.visibleCells.allSatisfy { $0.configurations == nil })
+        #expect(cell.contentConfiguration == nil && cell.backgroundConfiguration == nil)
+        #expect(cell.automaticallyUpdatesContentConfiguration && cell.automaticallyUpdatesBackgroundConfiguration)
+        cell.contentConfiguration = nil
+        cell.backgroundConfiguration = nil
+        #expect(cell.configurations == nil)
+    }
 }
 
 extension UIConfigurationStateCustomKey {

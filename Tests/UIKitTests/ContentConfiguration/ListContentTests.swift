@@ -70,6 +70,52 @@ struct ListContentTests {
         }
     }
 
+    @Test func anIndentedCellIndentsItsContent() {
+        with {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.tableContext = TableCellContext()
+            cell.indentationLevel = 2
+            cell.contentConfiguration = content(.cell(), "Title")
+            cell.layoutIfNeeded()
+            #expect(labels(cell.contentView).first?.frame.minX == 36)
+            #expect(cell.separatorInset.left == 36)
+        }
+    }
+
+    @Test func headersAndFootersFollowTheirList() {
+        func state(_ environment: UIListEnvironment) -> UIViewConfigurationState {
+            UIViewConfigurationState(traitCollection: UITraitCollection(listEnvironment: environment))
+        }
+        with {
+            let header = UIListContentConfiguration.header()
+            let grouped = header.updated(for: state(.insetGrouped))
+            #expect(grouped.textProperties == UIListContentConfiguration.groupedHeader().textProperties)
+            let sidebar = UIListContentConfiguration.sidebarHeader().textProperties.font
+            #expect(header.updated(for: state(.sidebar)).textProperties.font == sidebar)
+            #expect(grouped.updated(for: state(.plain)) == header)
+            var own = header
+            own.textProperties.color = .red
+            #expect(own.updated(for: state(.grouped)).textProperties.color == .red)
+            let cell = UIListContentConfiguration.cell().updated(for: state(.sidebar))
+            #expect(cell.directionalLayoutMargins.leading == 8)
+        }
+    }
+
+    @Test func descriptionsNameWhatIsSet() {
+        with {
+            var content = content(.cell(), "Title")
+            content.alpha = 0.5
+            #expect(
+                content.description == """
+                    <UIListContentConfiguration: text = "Title"; Base Style = cell; \
+                    directionalLayoutMargins = {11, 16, 11, 8}; axesPreservingSuperviewLayoutMargins = [Horizontal]; \
+                    imageToTextPadding = 16; textToSecondaryTextHorizontalPadding = 8; \
+                    textToSecondaryTextVerticalPadding = 4; alpha = 0.5>
+                    """)
+            #expect(content.customMirror.children.contains { $0.label == "text" && $0.value as? String == "Title" })
+        }
+    }
+
     @Test func textAfterAnImageBeginsBehindItsSpace() {
         with {
             var content = content(.cell(), "Title")

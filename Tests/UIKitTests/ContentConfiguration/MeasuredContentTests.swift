@@ -50,7 +50,8 @@ struct MeasuredContentTests {
         let rows = measured.views(of: "UITableViewCell").sorted { $0.frame.minY < $1.frame.minY }
         #expect(cells.count == rows.count)
         for (cell, row) in zip(cells, rows) {
-            let isValue = (cell.contentConfiguration as? UIListContentConfiguration)?
+            let isValue =
+                (cell.contentConfiguration as? UIListContentConfiguration)?
                 .prefersSideBySideTextAndSecondaryText == true
             check(cell.frame, row)
             checkContent(cell.contentView, measured.children(of: row, "UIListContentView")[0], measured, isValue)

@@ -60,21 +60,22 @@ struct ListContentLayout {
         return CGSize(width: natural.width * share, height: natural.height * share)
     }
 
+    /// A symbol that is larger than the standard has the space that it needs, which is unverified.
     private func reservedSize(for size: CGSize, traits: UITraitCollection) -> CGSize {
         let wanted = content.imageProperties.reservedLayoutSize
         let isSymbol = content.image?.isSymbolImage == true
-        let width = SystemMetrics.current.listContents.symbolWidth
-        let standard = SystemMetrics.round(
-            UIFontMetrics(forTextStyle: .body).scaledValue(for: width, compatibleWith: traits), scale: scale)
-        func length(_ wanted: CGFloat, _ natural: CGFloat) -> CGFloat {
+        let metrics = SystemMetrics.current.listContents
+        func length(_ wanted: CGFloat, _ natural: CGFloat, standard: CGFloat) -> CGFloat {
             let isStandard = wanted == UIListContentConfiguration.ImageProperties.standardDimension
-            if isStandard || (wanted <= 0 && isSymbol) { return standard }
-            return wanted > 0 ? wanted : natural
+            guard isStandard || (wanted <= 0 && isSymbol) else { return wanted > 0 ? wanted : natural }
+            let scaled = UIFontMetrics(forTextStyle: .body).scaledValue(for: standard, compatibleWith: traits)
+            return max(SystemMetrics.round(scaled, scale: scale), isStandard ? 0 : natural)
         }
         let isAccessibilitySize = traits.preferredContentSizeCategory.isAccessibilityCategory
         return CGSize(
-            width: isAccessibilitySize ? size.width : length(wanted.width, size.width),
-            height: length(wanted.height, size.height))
+            width: isAccessibilitySize
+                ? size.width : length(wanted.width, size.width, standard: metrics.symbolSize.width),
+            height: length(wanted.height, size.height, standard: metrics.symbolSize.height))
     }
 
     // MARK: Texts

@@ -30,11 +30,21 @@ final class ListContentParts {
             image = shown
         }
         let properties = content.imageProperties
-        shown.preferredSymbolConfiguration =
-            properties.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(font: content.textProperties.font)
+        followTextSize(content, in: view)
         shown.image = picture
         shown.clipsToBounds = properties.cornerRadius > 0
         shown.layer.borderWidth = properties.strokeWidth
+    }
+
+    /// Makes a symbol as large as the text, unless the configuration says how large it is.
+    func followTextSize(_ content: UIListContentConfiguration, in view: UIView) {
+        guard let image else { return }
+        let font = content.textProperties.font
+        let shown =
+            content.textProperties.adjustsFontForContentSizeCategory
+            ? font.adjusted(to: view.traitCollection.preferredContentSizeCategory) : font
+        image.preferredSymbolConfiguration =
+            content.imageProperties.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(font: shown)
     }
 
     private func show(

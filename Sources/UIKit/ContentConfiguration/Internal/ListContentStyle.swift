@@ -5,6 +5,21 @@ enum ListContentStyle: Hashable {
     case cell, subtitle, value
     case plainHeader, plainFooter, groupedHeader, groupedFooter, prominentHeader, extraProminentHeader
     case sidebar, sidebarSubtitle, sidebarHeader, accompaniedSidebar, accompaniedSidebarSubtitle
+    /// Those of the list in which they are shown.
+    case header, footer
+
+    /// Returns the style in a list: cells have the style of sidebars there, headers and footers that of the list. Outside
+    /// lists headers and footers have the style of plain ones, which is unverified.
+    func resolved(in environment: UIListEnvironment) -> ListContentStyle {
+        let isSidebar = environment == .sidebar || environment == .sidebarPlain
+        return switch self {
+        case .cell where isSidebar: .sidebar
+        case .subtitle where isSidebar: .sidebarSubtitle
+        case .header: isSidebar ? .sidebarHeader : environment.isGrouped ? .groupedHeader : .plainHeader
+        case .footer: environment.isGrouped ? .groupedFooter : .plainFooter
+        default: self
+        }
+    }
 
     var isSidebar: Bool {
         switch self {
@@ -24,8 +39,8 @@ enum ListContentStyle: Hashable {
         let metrics = SystemMetrics.current.listContents
         return switch self {
         case .cell, .subtitle, .value: metrics.cellMargins
-        case .plainHeader, .groupedHeader, .prominentHeader, .extraProminentHeader: metrics.headerMargins
-        case .plainFooter, .groupedFooter: metrics.footerMargins
+        case .plainHeader, .groupedHeader, .prominentHeader, .extraProminentHeader, .header: metrics.headerMargins
+        case .plainFooter, .groupedFooter, .footer: metrics.footerMargins
         case .sidebar, .sidebarHeader, .accompaniedSidebar: metrics.sidebarMargins
         case .sidebarSubtitle, .accompaniedSidebarSubtitle: metrics.sidebarSubtitleMargins
         }
@@ -41,13 +56,13 @@ enum ListContentStyle: Hashable {
     var textProperties: UIListContentConfiguration.TextProperties {
         let headers = SystemMetrics.current.headers
         switch self {
-        case .plainHeader: return .init(.preferredFont(forTextStyle: .headline))
+        case .plainHeader, .header: return .init(.preferredFont(forTextStyle: .headline))
         case .groupedHeader:
             var properties = UIListContentConfiguration.TextProperties(
                 .preferredFont(forTextStyle: headers.groupedIsSemibold ? .headline : .footnote))
             if headers.uppercasesGroupedTitles { properties.transform = .uppercase }
             return properties
-        case .plainFooter, .groupedFooter: return .init(.preferredFont(forTextStyle: .footnote))
+        case .plainFooter, .groupedFooter, .footer: return .init(.preferredFont(forTextStyle: .footnote))
         // The sizes of these two are unverified.
         case .prominentHeader, .sidebarHeader: return .init(Self.bold(.title3))
         case .extraProminentHeader: return .init(Self.bold(.title2))
@@ -56,9 +71,9 @@ enum ListContentStyle: Hashable {
     }
 
     private static func bold(_ style: UIFont.TextStyle) -> UIFont {
-        let font = UIFont.preferredFont(forTextStyle: style)
-        let descriptor = font.fontDescriptor.withSymbolicTraits(.traitBold)
-        return descriptor.map { UIFont(descriptor: $0, size: 0) } ?? font
+        let traits = UITraitCollection(preferredContentSizeCategory: .large)
+        let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+        return UIFontMetrics(forTextStyle: style).scaledFont(for: .boldSystemFont(ofSize: size))
     }
 
     var secondaryTextProperties: UIListContentConfiguration.TextProperties {
@@ -67,8 +82,8 @@ enum ListContentStyle: Hashable {
             let style = SystemMetrics.current.cells.subtitleTextStyle
             return .init(.preferredFont(forTextStyle: style == .caption1 ? .caption1 : .subheadline))
         case .value: return .init(.preferredFont(forTextStyle: .body))
-        case .plainHeader, .groupedHeader: return textProperties
-        case .plainFooter, .groupedFooter, .sidebar, .sidebarSubtitle, .sidebarHeader, .prominentHeader,
+        case .plainHeader, .groupedHeader, .header: return textProperties
+        case .plainFooter, .groupedFooter, .footer, .sidebar, .sidebarSubtitle, .sidebarHeader, .prominentHeader,
             .extraProminentHeader:
             return .init(.preferredFont(forTextStyle: .footnote))
         }
@@ -79,8 +94,8 @@ enum ListContentStyle: Hashable {
     func textColor(in state: ListContentState) -> UIColor {
         if state.isDisabled { return .tertiaryLabel }
         return switch self {
-        case .plainHeader: SystemColor.plainHeaderText.dynamic
-        case .groupedHeader, .plainFooter, .groupedFooter: SystemColor.groupedHeaderText.dynamic
+        case .plainHeader, .header: SystemColor.plainHeaderText.dynamic
+        case .groupedHeader, .plainFooter, .groupedFooter, .footer: SystemColor.groupedHeaderText.dynamic
         default: .label
         }
     }
@@ -97,17 +112,23 @@ enum ListContentStyle: Hashable {
     func imageTint(in state: ListContentState) -> UIColor? { state.isDisabled ? .tertiaryLabel : nil }
 }
 
-/// What the colors of list content depend on besides the traits.
+/// What the appearance of list content depends on, besides the traits with which colors and fonts are resolved.
 struct ListContentState: Hashable {
     var isDisabled = false
+    var environment = UIListEnvironment.unspecified
 
     init() {}
 
     init(_ state: any UIConfigurationState) {
+        environment = state.traitCollection.listEnvironment
         switch state {
         case let state as UICellConfigurationState: isDisabled = state.isDisabled
         case let state as UIViewConfigurationState: isDisabled = state.isDisabled
         default: break
         }
     }
+}
+
+extension UIListEnvironment {
+    var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 }

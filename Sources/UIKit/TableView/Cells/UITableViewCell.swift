@@ -388,6 +388,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
 
     private func contextDidChange() {
+        if configurations != nil { configurationStateDidChange() }
         if !hasOwnBackgroundColor { applyDefaultBackground() }
         applyCorners()
         separators.contextDidChange()

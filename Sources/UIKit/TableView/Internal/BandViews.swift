@@ -47,7 +47,10 @@ final class BandViews {
     func dequeue(_ identifier: String) -> UITableViewHeaderFooterView? {
         let idle = provider.dequeueIdle(identifier) { _ in } as? UITableViewHeaderFooterView
         idle?.prepareForReuse()
-        return idle ?? provider.source(identifier)?(identifier, .zero) as? UITableViewHeaderFooterView
+        let view = idle ?? provider.source(identifier)?(identifier, .zero) as? UITableViewHeaderFooterView
+        // Its default configurations are those of the table's style.
+        view?.tableLink = table.link
+        return view
     }
 
     // MARK: Making

@@ -53,7 +53,10 @@ final class TableCells {
     func dequeue(_ identifier: String) -> UITableViewCell? {
         let idle = provider.dequeueIdle(identifier) { $0.showAfterReuse() }
         idle?.prepareForReuse()
-        return idle ?? provider.source(identifier)?(identifier, .zero)
+        guard let cell = idle ?? provider.source(identifier)?(identifier, .zero) else { return nil }
+        // Its default configurations are those of the table's style.
+        if cell.tableLink !== table.link { cell.tableLink = table.link }
+        return cell
     }
 
     /// Returns a cell for a row, in the row's size as far as it is known.

@@ -11,6 +11,7 @@ struct TraitValues: Hashable, Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+    var listEnvironment = UIListEnvironment.unspecified
     /// The values of custom traits, by the type of the trait.
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -28,6 +29,7 @@ struct TraitValues: Hashable, Sendable {
         if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
         if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
         if other.activeAppearance != .unspecified { activeAppearance = other.activeAppearance }
+        if other.listEnvironment != .unspecified { listEnvironment = other.listEnvironment }
         if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
     }
 

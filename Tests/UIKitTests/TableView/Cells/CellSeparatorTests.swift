@@ -93,6 +93,30 @@ struct CellSeparatorTests {
         #expect(cell.separators.bottom?.backgroundColor == .separator)
     }
 
+    @Test func aLineOfTheApplicationsOwnMayReplaceTheTables() {
+        let line = UIView()
+        let cell = cell(TableCellContext(separatorStyle: .none)) { cell in
+            line.frame = CGRect(x: 0, y: cell.bounds.maxY - 1, width: cell.bounds.width, height: 1)
+            line.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+            cell.addSubview(line)
+        }
+        #expect(line.frame == CGRect(x: 0, y: 43, width: 390, height: 1))
+        #expect(cell.contentView.frame.height == 44)
+    }
+
+    @Test func aConfiguredCellBeginsItsLineAtItsText() {
+        let cell = cell(TableCellContext()) { cell in
+            var content = UIListContentConfiguration.cell()
+            content.text = "Title"
+            content.image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { _ in }
+            cell.contentConfiguration = content
+        }
+        #expect(cell.separators.bottom?.frame.minX == 66)
+        cell.separatorInset = .zero
+        cell.layoutIfNeeded()
+        #expect(cell.separators.bottom?.frame.minX == 0)
+    }
+
     @Test func styleNoneHasNoLines() {
         #expect(cell(TableCellContext(separatorStyle: .none)).separators.bottom == nil)
     }

@@ -13,8 +13,8 @@ extension SystemMetrics {
         /// Between text and secondary text below it, in subtitle styles and in others.
         package var subtitlePadding: CGFloat
         package var stackedPadding: CGFloat
-        /// The width of a symbol's space at the default text size.
-        package var symbolWidth: CGFloat
+        /// A symbol's space at the default text size.
+        package var symbolSize: CGSize
         package var imagePadding: CGFloat
         package var sidebarImagePadding: CGFloat
         package var sideBySidePadding: CGFloat
@@ -33,7 +33,7 @@ extension SystemMetrics.ListContents {
         minimumHeight: 44,  // measured, iOS 17.5 and 18.5: rows 44.33 apart at 3x, separators included
         subtitlePadding: 3,
         stackedPadding: 4,
-        symbolWidth: 24,
+        symbolSize: CGSize(width: 24, height: 22),
         imagePadding: 16, sidebarImagePadding: 10,  // measured under Catalyst
         sideBySidePadding: 8,  // measured under Catalyst
         sidebarCornerRadius: 10)
@@ -47,7 +47,7 @@ extension SystemMetrics.ListContents {
         minimumHeight: 52,  // measured, iOS 26.1: rows of 53 with their separator
         subtitlePadding: 0,  // measured, iOS 26.1: a subtitle row is 49 higher than its title
         stackedPadding: 4,
-        symbolWidth: 24,  // unverified
+        symbolSize: CGSize(width: 24, height: 22),  // unverified
         imagePadding: 16, sidebarImagePadding: 10,
         sideBySidePadding: 8,
         sidebarCornerRadius: 26)

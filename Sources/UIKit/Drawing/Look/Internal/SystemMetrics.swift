@@ -50,7 +50,8 @@ package final class SystemMetrics: Sendable {
         switches: Switches, tabs: Tabs, searching: Searching, buttons: Buttons, textFields: TextFields,
         sliders: Sliders, steppers: Steppers, segments: Segments, progressBars: ProgressBars,
         activitySpinner: ActivitySpinner, pageDots: PageDots, pickers: Pickers, menus: Menus, editMenus: EditMenus,
-        sheets: Sheets, popovers: Popovers, alerts: Alerts, actionSheets: ActionSheets, listContents: ListContents, colors: Colors
+        sheets: Sheets, popovers: Popovers, alerts: Alerts, actionSheets: ActionSheets, listContents: ListContents,
+        colors: Colors
     ) {
         self.margins = margins
         self.rows = rows

@@ -11,7 +11,8 @@ extension UITableViewCell: ConfigurableView {
     }
 
     var systemConfigurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
+        var state = UICellConfigurationState(
+            traitCollection: ListTraits.collection(traitCollection, in: listStyle?.environment))
         state.isDisabled = !isUserInteractionEnabled
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
@@ -33,9 +34,11 @@ extension UITableViewCell: ConfigurableView {
     }
 
     var styleBackgroundConfiguration: UIBackgroundConfiguration {
-        let isGrouped = tableContext.map { $0.style != .plain } ?? false
-        return isGrouped ? .listGroupedCell() : .listPlainCell()
+        (listStyle ?? .plain) == .plain ? .listPlainCell() : .listGroupedCell()
     }
+
+    /// The style of the cell's table; nil for a cell that was never in one.
+    private var listStyle: UITableView.Style? { tableContext?.style ?? tableView?.style }
 
     func callUpdateHandler(_ state: UICellConfigurationState) { configurations?.handler?(self, state) }
 

@@ -112,8 +112,13 @@ extension UITableViewCell {
     /// it, it has its own.
     private func applyMargins(_ around: CellSurroundings) {
         let vertical = around.metrics.cells.verticalMargin
-        let margins = UIEdgeInsets(
+        var margins = UIEdgeInsets(
             top: vertical, left: around.systemMargin, bottom: vertical, right: around.systemMargin)
+        if isConfigured, indentationLevel != 0 {
+            // Unverified.
+            let indentation = CGFloat(indentationLevel) * indentationWidth
+            if around.isRightToLeft { margins.right += indentation } else { margins.left += indentation }
+        }
         trailingContentMargin =
             accessories.isPresent || around.editing.trailing > 0
             ? around.metrics.cells.trailingMarginAtAccessory : UIView.standardMargin

@@ -11,21 +11,25 @@ extension UITableViewHeaderFooterView: ConfigurableView {
     }
 
     var systemConfigurationState: UIViewConfigurationState {
-        var state = UIViewConfigurationState(traitCollection: traitCollection)
+        var state = UIViewConfigurationState(
+            traitCollection: ListTraits.collection(traitCollection, in: listStyle?.environment))
         state.isDisabled = !isUserInteractionEnabled
         state.isPinned = tableContext?.isFloating ?? false
         return state
     }
 
     var styleContentConfiguration: UIListContentConfiguration {
-        let context = tableContext ?? HeaderFooterContext()
-        if context.style == .plain { return context.isHeader ? .plainHeader() : .plainFooter() }
-        return context.isHeader ? .groupedHeader() : .groupedFooter()
+        let isHeader = tableContext?.isHeader ?? true
+        if (listStyle ?? .plain) == .plain { return isHeader ? .plainHeader() : .plainFooter() }
+        return isHeader ? .groupedHeader() : .groupedFooter()
     }
 
     var styleBackgroundConfiguration: UIBackgroundConfiguration {
-        tableContext.map { $0.style != .plain } ?? false ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
+        (listStyle ?? .plain) == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }
+
+    /// The style of the view's table; nil for a view that was never in one.
+    private var listStyle: UITableView.Style? { tableContext?.style ?? tableView?.style }
 
     func callUpdateHandler(_ state: UIViewConfigurationState) { configurations?.handler?(self, state) }
 

@@ -1,0 +1,16 @@
+/// The trait collections of configuration states: those of views, with the kind of list that the views belong to.
+@MainActor
+enum ListTraits {
+    /// The last answer, since the views of a list have the same traits.
+    private static var last: (base: UITraitCollection, environment: UIListEnvironment, answer: UITraitCollection)?
+
+    static func collection(_ base: UITraitCollection, in environment: UIListEnvironment?) -> UITraitCollection {
+        guard let environment, base.values.listEnvironment == .unspecified else { return base }
+        if let last, last.base === base, last.environment == environment { return last.answer }
+        var values = base.values
+        values.listEnvironment = environment
+        let answer = UITraitCollection(values)
+        last = (base, environment, answer)
+        return answer
+    }
+}

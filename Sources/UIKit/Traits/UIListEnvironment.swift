@@ -1,0 +1,34 @@
+/// The kind of list that shows a cell, header or footer. The order of the cases is unverified.
+///
+/// Tables specify it in the configuration states of their cells, headers and footers. The trait collections of these
+/// views do not have it, which differs from UIKit.
+public enum UIListEnvironment: Int, Sendable {
+    case unspecified
+    /// Not in a list.
+    case none
+    case plain, grouped, insetGrouped, sidebar, sidebarPlain
+}
+
+/// The trait ``UITraitCollection/listEnvironment``.
+public struct UITraitListEnvironment: SystemTrait, Sendable {
+    public static var defaultValue: UIListEnvironment { .unspecified }
+    static func read(_ values: TraitValues) -> UIListEnvironment { values.listEnvironment }
+    static func write(_ value: UIListEnvironment, to values: inout TraitValues) { values.listEnvironment = value }
+}
+
+extension UIMutableTraits {
+    public var listEnvironment: UIListEnvironment {
+        get { self[UITraitListEnvironment.self] }
+        set { self[UITraitListEnvironment.self] = newValue }
+    }
+}
+
+extension UITableView.Style {
+    var environment: UIListEnvironment {
+        switch self {
+        case .plain: .plain
+        case .grouped: .grouped
+        case .insetGrouped: .insetGrouped
+        }
+    }
+}
