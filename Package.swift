@@ -193,19 +193,22 @@ if adapter != "off" {
         "Attributes", "ClassExtensions", "Coding", "Conditions", "EarlierSpellings", "EditMenus", "KeyValue",
         "OptionalMethods", "Proxies", "Selectors",
     ]
+    // Programs: their application delegates are marked as Xcode's templates mark them.
+    let programs = ["Launch", "MainStoryboard", "Scenes"]
+    package.targets += programs.map { name in
+        .executableTarget(
+            name: name, dependencies: ["UIKit"], path: "Tests/AdapterFixtures/\(name)", exclude: ["iOS"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSource"])
+    }
     package.targets += fixtures.map { name in
         .target(
             name: name, dependencies: ["UIKit"], path: "Tests/AdapterFixtures/\(name)", exclude: ["iOS"],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSource"])
     }
     package.targets += [
-        // A program: its application delegate is marked as Xcode's template marks it.
-        .executableTarget(
-            name: "Launch", dependencies: ["UIKit"], path: "Tests/AdapterFixtures/Launch", exclude: ["iOS"],
-            swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSource"]),
         .testTarget(
             name: "AdapterFixtureTests",
-            dependencies: fixtures.map { .byName(name: $0) } + ["Launch", "UIKitTestDriver"],
+            dependencies: (fixtures + programs).map { .byName(name: $0) } + ["UIKitTestDriver"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // Test classes as iOS projects have them: adapted too.
         .testTarget(

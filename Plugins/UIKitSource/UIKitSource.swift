@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// The build-tool plugin that compiles iOS source. It adapts the Swift files in the folder of a target that the target
 /// excludes, and has the copies compiled instead. The other files are compiled unchanged; the plugin adds a file that
-/// lists their members.
+/// lists their members. Storyboards, nibs, asset catalogues and other resources become the target's resource bundle.
 @main
 struct UIKitSource: BuildToolPlugin {
     /// The built `adapt-ios-source` that TRESTLE_ADAPTER names. The package does not build the program then.
@@ -14,10 +14,17 @@ struct UIKitSource: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target as? any SourceModuleTarget else { return [] }
         let others = context.package.targets.filter { $0.id != target.id }.map(\.directoryURL)
+        let adapter = try Self.builtAdapter ?? context.tool(named: "adapt-ios-source").url
+        let folder = context.pluginWorkDirectoryURL
+        return adaptation(of: target, without: others, by: adapter, into: folder.appending(path: "Adapted"))
+            + copies(of: target, without: others, by: adapter, into: folder.appending(path: "Resources"))
+    }
+
+    private func adaptation(
+        of target: any SourceModuleTarget, without others: [URL], by adapter: URL, into output: URL
+    ) -> [Command] {
         let files = TargetFolder(target, without: others)
         guard !files.isEmpty else { return [] }
-        let adapter = try Self.builtAdapter ?? context.tool(named: "adapt-ios-source").url
-        let output = context.pluginWorkDirectoryURL.appending(path: "Adapted")
         return [
             .buildCommand(
                 displayName: "Adapting the source of \(target.name)",
@@ -27,5 +34,24 @@ struct UIKitSource: BuildToolPlugin {
                 inputFiles: files.excluded + files.own + [adapter],
                 outputFiles: files.outputs.map { output.appending(path: $0) })
         ]
+    }
+
+    private func copies(
+        of target: any SourceModuleTarget, without others: [URL], by adapter: URL, into output: URL
+    ) -> [Command] {
+        var places: [String: URL] = [:]
+        return TargetResources(target, without: others).all.compactMap { resource in
+            if let other = places.updateValue(resource.url, forKey: resource.name) {
+                places[resource.name] = other
+                Diagnostics.warning(
+                    "\(resource.url.path) is left out: \(other.path) has the same name in the application.")
+                return nil
+            }
+            let copy = output.appending(path: resource.name)
+            return .buildCommand(
+                displayName: "Copying \(resource.name) of \(target.name)", executable: adapter,
+                arguments: ["copy", resource.url.path, copy.path],
+                inputFiles: TargetResources.files(of: resource) + [adapter], outputFiles: [copy])
+        }
     }
 }

@@ -5,10 +5,9 @@ import SourceAdapter
 /// The command: writes copies of a target's Swift files that compile on Linux. The adaptation of a file depends on the
 /// others, so all files of a target are given at once. Only outputs whose text changes are written, so that nothing
 /// else is compiled again.
-@main
 struct AdaptSource: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "adapt-ios-source",
+        commandName: "adapt",
         abstract: "Writes an adapted copy of iOS source, which compiles on Linux with Trestle.",
         discussion: """
             File.swift becomes File.adapted.swift, at the same place below the output folder: the compiler does not like two files of one name, \

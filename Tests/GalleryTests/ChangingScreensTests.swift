@@ -142,7 +142,7 @@ struct ChangingScreensTests {
     @Test func rowsAheadOfTheScrollingAreReadBeforeTheyAreShown() async throws {
         let app = try open("thumbnails")
         let controller = try #require(try table(app).delegate as? ThumbnailsViewController)
-        app.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300))
+        app.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), holding: 0.2)
         app.frame()
         let last = try #require(try table(app).indexPathsForVisibleRows?.last)
         let next = Picture.flags[last.row + 1]

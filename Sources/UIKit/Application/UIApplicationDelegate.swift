@@ -2,9 +2,10 @@ import Foundation
 
 /// Receives the life cycle of an application. Every method is optional.
 ///
-/// An application that implements ``application(_:configurationForConnecting:options:)`` uses the scene life cycle,
-/// like one with a scene manifest on Apple's platforms: its scene delegates are informed about foreground and activity
-/// in place of this delegate.
+/// An application with a scene manifest in its Info.plist, or one that implements
+/// ``application(_:configurationForConnecting:options:)``, uses the scene life cycle: its scene delegates are informed
+/// about foreground and activity in place of this delegate. With a main storyboard (`UIMainStoryboardFile`) and no scene
+/// manifest ``window`` is set before the application is launched, and shown after that.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     var window: UIWindow? { get set }
@@ -32,9 +33,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
 
-    /// Returns the configuration of a scene. There is no scene manifest to complete it, so set
-    /// ``UISceneConfiguration/delegateClass``. Without it, the class `SceneDelegate` of the application delegate's
-    /// module is used, which is the name in Xcode's templates.
+    /// Returns the configuration of a scene. The scene manifest of the Info.plist completes one with a name. Without a
+    /// manifest and without ``UISceneConfiguration/delegateClass``, the class `SceneDelegate` of the application
+    /// delegate's module is used, which is the name in Xcode's templates.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions

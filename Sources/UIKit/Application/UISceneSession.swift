@@ -33,7 +33,7 @@ extension UISceneSession {
     }
 }
 
-/// The configuration of a scene, with the class of its delegate.
+/// The configuration of a scene: the class of its delegate, and the storyboard that is shown in its window.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
     public let name: String?
@@ -42,10 +42,19 @@ open class UISceneConfiguration: NSObject {
     /// A subclass of NSObject that conforms to UISceneDelegate. One instance is created for each scene.
     open var delegateClass: AnyClass?
 
+    /// The storyboard whose initial controller the scene shows: its delegate's `window` is set before
+    /// `scene(_:willConnectTo:options:)`, and shown after it. Nil, the default, for a scene that makes its own windows.
+    open var storyboard: UIStoryboard?
+
+    /// Creates a configuration. The delegate's class and the storyboard are those of the scene with this name in the scene
+    /// manifest of the application's Info.plist.
+    ///
+    /// - Parameter name: nil for a configuration that does not come from the manifest.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
         super.init()
+        if let name, let manifest = ApplicationRun.current?.lifeCycle.manifest { manifest.complete(self, named: name) }
     }
 
     /// The result for an application delegate that does not implement the method: the application does not use the

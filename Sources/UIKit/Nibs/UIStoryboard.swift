@@ -4,7 +4,7 @@ internal import NibDocument
 /// The controllers of a `.storyboard` file, as Interface Builder saves it; compiled files cannot be read.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-    private let name: String
+    let name: String
     private let bundle: Bundle?
     private let file: NibFile?
     private var scenesInProgress: Set<String> = []

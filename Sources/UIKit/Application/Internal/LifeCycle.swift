@@ -6,6 +6,8 @@ package final class LifeCycle {
     unowned let application: UIApplication
     private let scenes: HostedScenes
     private(set) var connectedScenes: Set<UIScene> = []
+    /// What the application's Info.plist says about its scenes and its main storyboard.
+    private(set) var manifest = ApplicationManifest()
     /// Whether the application uses the scene life cycle: the delegates of scenes are called in place of the
     /// application delegate.
     var livesByScenes = false
@@ -47,6 +49,9 @@ package final class LifeCycle {
 
     func launch() {
         let delegate = application.delegate
+        manifest = .of(delegate)
+        let window = storyboardWindow
+        window?.give(to: delegate)
         _ = ApplicationDelegateMethods.willFinishLaunching.receiver(delegate)?
             .application(application, willFinishLaunchingWithOptions: nil)
         if let delegate = ApplicationDelegateMethods.didFinishLaunchingWithOptions.receiver(delegate) {
@@ -54,7 +59,14 @@ package final class LifeCycle {
         } else {
             ApplicationDelegateMethods.didFinishLaunching.receiver(delegate)?.applicationDidFinishLaunching(application)
         }
+        window?.show()
         post(UIApplication.didFinishLaunchingNotification)
+    }
+
+    /// The window of the main storyboard. With a scene manifest the storyboards of the scenes count.
+    private var storyboardWindow: StoryboardWindow? {
+        guard manifest.scenes == nil, let name = manifest.mainStoryboard else { return nil }
+        return StoryboardWindow(UIStoryboard(name: name, bundle: nil), in: nil)
     }
 
     /// Called when the first scene is connected.

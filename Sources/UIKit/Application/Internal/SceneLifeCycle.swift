@@ -31,7 +31,7 @@ final class SceneLifeCycle {
         let configuration =
             ApplicationDelegateMethods.configuration.receiver(delegate)?
             .application(application.application, configurationForConnecting: scene.session, options: options)
-            ?? .absent
+            ?? application.manifest.configuration(for: scene.session.role) ?? .absent
         application.livesByScenes = configuration !== UISceneConfiguration.absent
         isConnected = true
         application.sceneDidConnect(scene)
@@ -42,8 +42,11 @@ final class SceneLifeCycle {
         }
         scene.session.configuration = configuration
         scene.delegate = SceneDelegateClass(configuration, of: delegate).instance()
+        let window = configuration.storyboard.flatMap { StoryboardWindow($0, in: scene) }
+        window?.give(to: scene.delegate)
         SceneDelegateMethods.willConnect.receiver(scene.delegate)?.scene(
             scene, willConnectTo: scene.session, options: options)
+        window?.show()
         // The scene is always told that it enters the foreground; the application only if it has no other scene there.
         enterForeground(changesApplication: application.isLaunching || cameFrom == .background)
     }

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What an application's `Info.plist` says about its start: the main storyboard, or the scenes with their delegates.
+///
+/// Names may contain the build settings that Xcode replaces: `$(PRODUCT_MODULE_NAME)`, `$(PRODUCT_NAME)`,
+/// `$(TARGET_NAME)` and `$(EXECUTABLE_NAME)`.
+@MainActor
+struct ApplicationManifest {
+    /// An entry of `UISceneConfigurations`.
+    struct Scene: Equatable {
+        var role: UISceneSession.Role
+        var name: String?
+        var delegateClass: String?
+        var storyboard: String?
+    }
+
+    /// The value of `UIMainStoryboardFile`, without an extension. Not used if there is a scene manifest.
+    private(set) var mainStoryboard: String?
+    /// The scenes in the order of the file; nil without a scene manifest.
+    private(set) var scenes: [Scene]?
+
+    /// A manifest that says nothing.
+    init() {}
+
+    init(_ properties: [String: Any], module: String) {
+        func text(_ value: Any?) -> String? {
+            (value as? String).map { Self.replacingSettings(in: $0, module: module) }
+        }
+        mainStoryboard = text(properties["UIMainStoryboardFile"]).map(Self.withoutExtension)
+        guard let manifest = properties["UIApplicationSceneManifest"] as? [String: Any] else { return }
+        let roles = manifest["UISceneConfigurations"] as? [String: Any] ?? [:]
+        scenes = roles.sorted { $0.key < $1.key }.flatMap { role, entries in
+            (entries as? [[String: Any]] ?? []).map { entry in
+                Scene(
+                    role: UISceneSession.Role(rawValue: role), name: text(entry["UISceneConfigurationName"]),
+                    delegateClass: text(entry["UISceneDelegateClassName"]),
+                    storyboard: text(entry["UISceneStoryboardFile"]).map(Self.withoutExtension))
+            }
+        }
+    }
+
+    /// Returns the scene with a name, or the first one for nil.
+    func scene(named name: String?, role: UISceneSession.Role) -> Scene? {
+        scenes?.first { $0.role == role && (name == nil || $0.name == name) }
+    }
+
+    private static func replacingSettings(in text: String, module: String) -> String {
+        ["PRODUCT_MODULE_NAME", "PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME"].reduce(text) { text, setting in
+            text.replacing("$(\(setting))", with: module).replacing("${\(setting)}", with: module)
+        }
+    }
+
+    private static func withoutExtension(_ name: String) -> String {
+        name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
+    }
+}

@@ -1,0 +1,39 @@
+import Testing
+import UIKit
+import UIKitTestDriver
+
+@testable import MainStoryboard
+@testable import Scenes
+
+/// Programs whose Info.plist names a storyboard, which the plugin has bundled with its strings and its colors.
+@MainActor @Suite(.serialized)
+struct ManifestTests {
+    @Test func aSceneManifestGivesTheSceneItsDelegateAndItsStoryboard() throws {
+        let app = try TestApplication(delegate: Scenes.AppDelegate.self)
+        let scene = try #require(UIApplication.shared.connectedScenes.first)
+        let delegate = try #require(scene.delegate as? MainSceneDelegate)
+        #expect(delegate.titleAtConnection == "Trees")
+        #expect(delegate.window?.isKeyWindow == true)
+        #expect(app.visibleTexts.filter { $0 != "Trees" } == ["Oak", "Beech", "2"])
+        let table = try app.view(UITableView.self)
+        #expect(table.backgroundColor == UIColor(red: 0.8, green: 1, blue: 0.8, alpha: 1))
+    }
+
+    @Test func aRowOfTheStoryboardPushesItsDetail() throws {
+        let app = try TestApplication(delegate: Scenes.AppDelegate.self)
+        try app.tap(text: "Beech")
+        app.advance(by: 1)
+        #expect(app.shows(text: "A tree"))
+        #expect(app.shows(text: "Beech"))
+    }
+
+    @Test func theMainStoryboardIsThereWhenTheApplicationIsLaunchedAndShownAfterThat() throws {
+        let app = try TestApplication(delegate: MainStoryboard.AppDelegate.self)
+        let delegate = try #require(UIApplication.shared.delegate as? MainStoryboard.AppDelegate)
+        #expect(delegate.rootAtLaunch is GreetingViewController)
+        #expect(!delegate.wasVisibleAtLaunch && delegate.window?.isKeyWindow == true)
+        #expect(app.shows(text: "Good morning"))
+        try app.tap(text: "Greet")
+        #expect(app.shows(text: "Good evening"))
+    }
+}

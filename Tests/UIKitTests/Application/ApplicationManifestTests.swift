@@ -1,0 +1,65 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct ApplicationManifestTests {
+    private func scene(_ entry: [String: Any]) -> ApplicationManifest {
+        ApplicationManifest(
+            [
+                "UIMainStoryboardFile": "Main",
+                "UIApplicationSceneManifest": [
+                    "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [entry]]
+                ],
+            ], module: "Trees")
+    }
+
+    @Test func anEmptyFileSaysNothing() {
+        let manifest = ApplicationManifest([:], module: "Trees")
+        #expect(manifest.mainStoryboard == nil && manifest.scenes == nil)
+        #expect(manifest.configuration(for: .windowApplication) == nil)
+    }
+
+    @Test func theMainStoryboardNeedsNoExtension() {
+        #expect(ApplicationManifest(["UIMainStoryboardFile": "Main"], module: "").mainStoryboard == "Main")
+        #expect(ApplicationManifest(["UIMainStoryboardFile": "Main.storyboard"], module: "").mainStoryboard == "Main")
+    }
+
+    @Test func namesOfBuildSettingsAreReplaced() {
+        for setting in ["$(PRODUCT_MODULE_NAME)", "${PRODUCT_MODULE_NAME}", "$(TARGET_NAME)"] {
+            let manifest = scene([
+                "UISceneConfigurationName": "Default", "UISceneDelegateClassName": "\(setting).SceneDelegate",
+                "UISceneStoryboardFile": "Main",
+            ])
+            #expect(
+                manifest.scenes == [
+                    .init(
+                        role: .windowApplication, name: "Default", delegateClass: "Trees.SceneDelegate",
+                        storyboard: "Main")
+                ])
+        }
+    }
+
+    @Test func aSceneIsFoundByItsNameAndItsRole() {
+        let manifest = scene(["UISceneConfigurationName": "Default"])
+        #expect(manifest.scene(named: "Default", role: .windowApplication) != nil)
+        #expect(manifest.scene(named: nil, role: .windowApplication)?.name == "Default")
+        #expect(manifest.scene(named: "Other", role: .windowApplication) == nil)
+        #expect(manifest.scene(named: "Default", role: .init(rawValue: "Other")) == nil)
+    }
+
+    @Test func aManifestWithoutAnEntryStillMeansTheSceneLifeCycle() {
+        let manifest = ApplicationManifest(["UIApplicationSceneManifest": [String: Any]()], module: "Trees")
+        let configuration = manifest.configuration(for: .windowApplication)
+        #expect(configuration != nil && configuration?.delegateClass == nil && configuration?.storyboard == nil)
+    }
+
+    @Test func aConfigurationGetsTheClassOfItsDelegate() {
+        let manifest = scene(["UISceneDelegateClassName": "UIKitTests.ManifestSceneDelegate"])
+        #expect(manifest.configuration(for: .windowApplication)?.delegateClass == ManifestSceneDelegate.self)
+        let missing = scene(["UISceneDelegateClassName": "UIKitTests.Gone"])
+        #expect(missing.configuration(for: .windowApplication)?.delegateClass == nil)
+    }
+}
+
+private final class ManifestSceneDelegate: NSObject, UISceneDelegate {}
