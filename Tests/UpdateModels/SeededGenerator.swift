@@ -19,6 +19,13 @@ package struct SeededGenerator: RandomNumberGenerator {
 package enum FuzzSettings {
     package static let iterations = environment("ITERATIONS") ?? 40
     package static let seed = UInt64(environment("SEED") ?? 1)
+    /// Whether one run is repeated, which prints what it does.
+    package static let isRepeat = environment("SEED") != nil
+
+    /// The seeds of a test that makes `count` runs if `ITERATIONS` says nothing else.
+    package static func seeds(_ count: Int) -> Range<Int> {
+        Int(seed)..<Int(seed) + (environment("ITERATIONS") ?? count)
+    }
 
     private static func environment(_ name: String) -> Int? {
         ProcessInfo.processInfo.environment[name].flatMap { Int($0) }

@@ -1,18 +1,11 @@
+import UpdateModels
+
 @testable import UIKit
 
 /// An application that changes its views, windows and controllers at random, also from inside the callbacks of a change.
 @MainActor
 final class HierarchyClient {
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ (state >> 29)
-        }
-    }
-
-    private var generator: Generator
+    private var generator: SeededGenerator
     private var views: [ClientView] = []
     private var controllers: [ClientController] = []
     private(set) var windows: [UIWindow] = []
@@ -23,7 +16,7 @@ final class HierarchyClient {
     private var budget = 0
 
     init(seed: Int) {
-        generator = Generator(state: UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15)
+        generator = SeededGenerator(seed: UInt64(seed))
         views = (0..<9).map { makeView($0) }
         controllers = (0..<3).map { makeController($0) }
         windows = (0..<3).map { makeWindow($0) }

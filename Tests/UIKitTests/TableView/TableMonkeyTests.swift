@@ -1,4 +1,5 @@
 import Testing
+import UpdateModels
 
 @testable import UIKit
 
@@ -10,7 +11,7 @@ struct TableMonkeyTests {
         let first = Self.setting("SEED") ?? 1
         for seed in first..<first + (iterations ?? 12) {
             if iterations != nil { print("SEED=\(seed)") }
-            var generator = MonkeyGenerator(state: UInt64(seed))
+            var generator = SeededGenerator(seed: UInt64(seed))
             let steps = (0..<30).map { _ in MonkeyStep.random(using: &generator) }
             guard let fault = TableMonkey.fault(seed: seed, steps) else { continue }
             let shortest = shrunk(steps) { TableMonkey.fault(seed: seed, $0) != nil }
@@ -105,19 +106,6 @@ struct TableMonkeyTests {
             #expect(TableMonkey.fault(seed: \(seed), steps) == nil)
         }
         """
-    }
-}
-
-/// SplitMix64: a printed seed repeats a run.
-private struct MonkeyGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }
 

@@ -1,5 +1,6 @@
 import Testing
 import UIKitTestDriver
+import UpdateModels
 
 @testable import UIKit
 
@@ -7,19 +8,14 @@ import UIKitTestDriver
 /// repeats one run.
 @MainActor @Suite(.serialized)
 struct HierarchyClientFuzzTests {
-    private static func setting(_ name: String, _ value: Int) -> Int {
-        ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? value
-    }
-
     @Test func changesMadeInCallbacksKeepViewsLayersAndWindowsTogether() throws {
         let app = try TestApplication(showing: UIViewController())
         defer { app.end() }
         let before = Trestle.exceptionPolicy
         Trestle.exceptionPolicy = .report { _ in }
         defer { Trestle.exceptionPolicy = before }
-        let first = Self.setting("SEED", 1)
-        for seed in first..<first + Self.setting("ITERATIONS", 100) {
-            if ProcessInfo.processInfo.environment["SEED"] != nil { print("SEED=\(seed)") }
+        for seed in FuzzSettings.seeds(100) {
+            if FuzzSettings.isRepeat { print("SEED=\(seed)") }
             let client = HierarchyClient(seed: seed)
             defer { client.end() }
             for _ in 0..<40 {

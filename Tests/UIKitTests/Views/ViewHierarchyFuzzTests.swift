@@ -1,26 +1,14 @@
 import Testing
+import UpdateModels
 
 @testable import UIKit
 
 /// Random changes of a tree of views, compared with plain arrays after each. `SEED` and `ITERATIONS` set another run.
 @MainActor @Suite(.serialized)
 struct ViewHierarchyFuzzTests {
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ (state >> 29)
-        }
-    }
-
-    private static func setting(_ name: String, _ value: Int) -> Int {
-        ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? value
-    }
-
     @Test func randomChangesKeepViewsLayersAndWindowsTogether() {
-        let seed = Self.setting("SEED", 1)
-        var generator = Generator(state: UInt64(bitPattern: Int64(seed)))
+        let seed = FuzzSettings.seed
+        var generator = SeededGenerator(seed: seed)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let views = (0..<12).map { _ in UIView() }
         // children[12] are the window's.
@@ -32,7 +20,7 @@ struct ViewHierarchyFuzzTests {
         }
         var log: [String] = []
 
-        for _ in 0..<Self.setting("ITERATIONS", 2000) {
+        for _ in 0..<FuzzSettings.seeds(2000).count {
             let (child, target) = (Int.random(in: 0..<12, using: &generator), Int.random(in: 0...12, using: &generator))
             guard !isBelow(target, child) else { continue }
             let others = children[target].filter { $0 != child }

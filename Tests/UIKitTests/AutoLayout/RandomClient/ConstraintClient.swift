@@ -1,3 +1,5 @@
+import UpdateModels
+
 @testable import UIKit
 
 /// An application that changes views, constraints and stacks at random, also from inside the callbacks of a layout.
@@ -5,16 +7,7 @@
 /// Its constraints are never required, so that none has to be given up: what comes out follows from them alone.
 @MainActor
 final class ConstraintClient {
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ (state >> 29)
-        }
-    }
-
-    private var generator: Generator
+    private var generator: SeededGenerator
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let root = ConstraintClientView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     private var views: [UIView] = []
@@ -25,7 +18,7 @@ final class ConstraintClient {
     private var budget = 0
 
     init(seed: Int) {
-        generator = Generator(state: UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15)
+        generator = SeededGenerator(seed: UInt64(seed))
         root.tag = 99
         window.addSubview(root)
         window.isHidden = false
@@ -126,11 +119,10 @@ final class ConstraintClient {
 
     private func note(_ line: String) {
         log.append(String(repeating: "  ", count: depth) + line)
-        if Self.prints { print(log.last ?? "") }
+        if FuzzSettings.isRepeat { print(log.last ?? "") }
     }
 
     /// A run that is asked for by its seed is followed on the console, up to where it traps.
-    private static let prints = ProcessInfo.processInfo.environment["SEED"] != nil
 
     private func act() {
         switch roll(20) {

@@ -1,5 +1,6 @@
 import Testing
 import UIKitTestDriver
+import UpdateModels
 
 @testable import UIKit
 
@@ -7,19 +8,14 @@ import UIKitTestDriver
 /// ITERATIONS=1` repeats one run.
 @MainActor @Suite(.serialized)
 struct ConstraintClientTests {
-    private static func setting(_ name: String, _ value: Int) -> Int {
-        ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? value
-    }
-
     @Test func viewsComeToRestWhereANewLayoutWouldPlaceThem() throws {
         let app = try TestApplication(showing: UIViewController())
         defer { app.end() }
         let before = Trestle.exceptionPolicy
         Trestle.exceptionPolicy = .report { _ in }
         defer { Trestle.exceptionPolicy = before }
-        let first = Self.setting("SEED", 1)
-        for seed in first..<first + Self.setting("ITERATIONS", 60) {
-            if ProcessInfo.processInfo.environment["SEED"] != nil { print("SEED=\(seed)") }
+        for seed in FuzzSettings.seeds(60) {
+            if FuzzSettings.isRepeat { print("SEED=\(seed)") }
             let client = ConstraintClient(seed: seed)
             defer { client.end() }
             for _ in 0..<12 {

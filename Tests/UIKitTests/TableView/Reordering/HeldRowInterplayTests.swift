@@ -8,25 +8,6 @@ import Testing
 
 /// A row that is held while the table, or what the user does beside it, changes.
 @MainActor @Suite(.serialized) struct HeldRowInterplayTests {
-    private func open(_ setUp: (MovableRows) -> Void = { _ in }) throws -> (TestApplication, MovableRows) {
-        let rows = MovableRows(style: .plain)
-        setUp(rows)
-        let app = try TestApplication(showing: rows)
-        app.advance(by: 0.5)
-        _ = rows.take()
-        return (app, rows)
-    }
-
-    private func drag(_ app: TestApplication, _ start: CGPoint, by distance: CGFloat) {
-        app.touchDown(at: start)
-        let steps = Int(abs(distance) / 4) + 1
-        for step in 1...steps {
-            app.advance(by: 1.0 / 60)
-            app.touchMove(to: CGPoint(x: start.x, y: start.y + distance * CGFloat(step) / CGFloat(steps)))
-        }
-        app.advance(by: 0.4)
-    }
-
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
     private func isAtRest(_ rows: MovableRows) -> Bool {
@@ -41,9 +22,9 @@ import Testing
     // MARK: Updates
 
     @Test func theGapStaysBetweenItsRowsInAnUpdate() throws {
-        let (app, rows) = try open()
+        let (app, rows) = try MovableRows.open()
         // a is held between b and c.
-        drag(app, rows.grip(0), by: 44)
+        app.dragGrip(rows.grip(0), by: 44)
         #expect(rows.tableView.frames.held?.row.target.row == 1)
         rows.sections[0].insert("new", at: 0)
         rows.tableView.insertRows(at: [path(0)], with: .none)
@@ -55,8 +36,8 @@ import Testing
     }
 
     @Test func anUpdateDoesNotMoveTheCellInHand() throws {
-        let (app, rows) = try open()
-        drag(app, rows.grip(1), by: 20)
+        let (app, rows) = try MovableRows.open()
+        app.dragGrip(rows.grip(1), by: 20)
         let cell = try #require(rows.tableView.cellForRow(at: path(1)))
         let place = cell.frame
         rows.sections[0].insert("new", at: 0)
@@ -72,8 +53,8 @@ import Testing
     }
 
     @Test func aCellThatIsReconfiguredStaysInHand() throws {
-        let (app, rows) = try open()
-        drag(app, rows.grip(1), by: 60)
+        let (app, rows) = try MovableRows.open()
+        app.dragGrip(rows.grip(1), by: 60)
         rows.tableView.reconfigureRows(at: [path(1)])
         app.advance(by: 0.3)
         #expect(rows.tableView.hasUncommittedUpdates)
@@ -83,8 +64,8 @@ import Testing
     }
 
     @Test func theSectionOfTheTargetMayGo() throws {
-        let (app, rows) = try open()
-        drag(app, rows.grip(3), by: 60)
+        let (app, rows) = try MovableRows.open()
+        app.dragGrip(rows.grip(3), by: 60)
         #expect(rows.tableView.frames.held?.row.target.section == 1)
         rows.sections.remove(at: 1)
         rows.tableView.deleteSections([1], with: .fade)
@@ -96,8 +77,8 @@ import Testing
     }
 
     @Test func anotherDataSourceLetsTheRowGo() throws {
-        let (app, rows) = try open()
-        drag(app, rows.grip(1), by: 60)
+        let (app, rows) = try MovableRows.open()
+        app.dragGrip(rows.grip(1), by: 60)
         rows.tableView.dataSource = nil
         app.advance(by: 0.3)
         #expect(!rows.tableView.hasUncommittedUpdates)
@@ -108,8 +89,8 @@ import Testing
     }
 
     @Test func heightsThatChangeMakeTheGapFit() throws {
-        let (app, rows) = try open()
-        drag(app, rows.grip(0), by: 44)
+        let (app, rows) = try MovableRows.open()
+        app.dragGrip(rows.grip(0), by: 44)
         rows.heights["b"] = 80
         rows.tableView.beginUpdates()
         rows.tableView.endUpdates()
@@ -126,8 +107,8 @@ import Testing
     // MARK: Windows and views
 
     @Test func leavingTheWindowPutsTheRowBackAtOnce() throws {
-        let (app, rows) = try open()
-        drag(app, rows.grip(0), by: 100)
+        let (app, rows) = try MovableRows.open()
+        app.dragGrip(rows.grip(0), by: 100)
         let table: UITableView = rows.tableView
         table.removeFromSuperview()
         #expect(!table.hasUncommittedUpdates)
@@ -139,8 +120,8 @@ import Testing
     }
 
     @Test func aGripThatIsTakenAwayLetsTheRowGo() throws {
-        let (app, rows) = try open()
-        drag(app, rows.grip(0), by: 100)
+        let (app, rows) = try MovableRows.open()
+        app.dragGrip(rows.grip(0), by: 100)
         rows.tableView.cellForRow(at: path(0))?.showsReorderControl = false
         #expect(!rows.tableView.hasUncommittedUpdates)
         app.touchUp()
@@ -157,7 +138,7 @@ import Testing
             app.advance(by: 0.5)
             released = rows.tableView
             rows.onMove = { [weak app] in app?.window.rootViewController = UIViewController() }
-            drag(app, rows.grip(0), by: 100)
+            app.dragGrip(rows.grip(0), by: 100)
         }
         app.touchUp()
         app.advance(by: 2)
@@ -170,7 +151,7 @@ import Testing
             let rows = MovableRows(style: .plain)
             app.window.rootViewController = rows
             app.advance(by: 0.5)
-            drag(app, rows.grip(0), by: 100)
+            app.dragGrip(rows.grip(0), by: 100)
         }
         app.window.rootViewController = UIViewController()
         app.touchUp()
@@ -182,8 +163,8 @@ import Testing
     // MARK: Other fingers, scrolling, selection, swipes
 
     @Test func aSecondFingerCannotHoldAnotherRow() throws {
-        let (app, rows) = try open()
-        drag(app, rows.grip(0), by: 50)
+        let (app, rows) = try MovableRows.open()
+        app.dragGrip(rows.grip(0), by: 50)
         let second = rows.grip(3)
         func finger(_ phase: PointerEvent.Phase, _ distance: CGFloat) {
             app.hostWindow.post(
@@ -201,8 +182,8 @@ import Testing
     }
 
     @Test func theCellStaysAtTheFingerWhenTheContentScrolls() throws {
-        let (app, rows) = try open { $0.sections = [(0..<60).map { "r\($0) " }] }
-        drag(app, rows.grip(4), by: 10)
+        let (app, rows) = try MovableRows.open { $0.sections = [(0..<60).map { "r\($0) " }] }
+        app.dragGrip(rows.grip(4), by: 10)
         let cell = try #require(rows.tableView.cellForRow(at: path(4)))
         let place = cell.convert(cell.bounds, to: nil)
         rows.tableView.contentOffset.y += 500
@@ -218,8 +199,8 @@ import Testing
     }
 
     @Test func theContentStaysWhereItIsWhenARowIsPutDownFarAway() throws {
-        let (app, rows) = try open { $0.sections = [(0..<60).map { "r\($0) " }] }
-        drag(app, rows.grip(2), by: 10)
+        let (app, rows) = try MovableRows.open { $0.sections = [(0..<60).map { "r\($0) " }] }
+        app.dragGrip(rows.grip(2), by: 10)
         rows.tableView.contentOffset.y += 800
         app.advance(by: 0.5)
         let offset = rows.tableView.contentOffset
@@ -235,7 +216,7 @@ import Testing
     }
 
     @Test func aFingerThatRestsOnAGripNearTheEdgeDoesNotScroll() throws {
-        let (app, rows) = try open { $0.sections = [(0..<60).map { "r\($0) " }] }
+        let (app, rows) = try MovableRows.open { $0.sections = [(0..<60).map { "r\($0) " }] }
         let last = rows.grip(17)
         #expect(last.y > 784)
         app.touchDown(at: last)
@@ -248,9 +229,9 @@ import Testing
     }
 
     @Test func aGripDoesNotScrollTheTableAndSelectsNothing() throws {
-        let (app, rows) = try open { $0.sections = [(0..<60).map { "r\($0) " }] }
+        let (app, rows) = try MovableRows.open { $0.sections = [(0..<60).map { "r\($0) " }] }
         rows.tableView.allowsSelectionDuringEditing = true
-        drag(app, rows.grip(4), by: -150)
+        app.dragGrip(rows.grip(4), by: -150)
         #expect(rows.tableView.contentOffset.y == 0 && !rows.tableView.isDragging)
         #expect(rows.tableView.visibleCells.allSatisfy { !$0.isHighlighted })
         app.touchUp()
@@ -259,10 +240,10 @@ import Testing
     }
 
     @Test func aRowKeepsItsSelection() throws {
-        let (app, rows) = try open()
+        let (app, rows) = try MovableRows.open()
         rows.tableView.allowsSelectionDuringEditing = true
         rows.tableView.selectRow(at: path(0), animated: false, scrollPosition: .none)
-        drag(app, rows.grip(0), by: 100)
+        app.dragGrip(rows.grip(0), by: 100)
         app.touchUp()
         app.advance(by: 1)
         #expect(rows.tableView.indexPathsForSelectedRows == [path(2)])
@@ -270,7 +251,7 @@ import Testing
     }
 
     @Test func aConfirmationClosesWhenAnotherRowIsLifted() throws {
-        let (app, rows) = try open()
+        let (app, rows) = try MovableRows.open()
         let control = try #require(
             rows.tableView.cellForRow(at: path(1))?.subviews.first { $0 is CellEditControl })
         try app.tap(control)
@@ -280,7 +261,7 @@ import Testing
         let start = rows.grip(3)
         app.tap(at: start)
         app.advance(by: 0.5)
-        drag(app, start, by: -50)
+        app.dragGrip(start, by: -50)
         #expect(rows.tableView.hasUncommittedUpdates)
         app.touchUp()
         app.advance(by: 1)
@@ -288,7 +269,7 @@ import Testing
     }
 
     @Test func aRowThatASwipeHasOpenedHasNoGrip() throws {
-        let (app, rows) = try open()
+        let (app, rows) = try MovableRows.open()
         rows.setEditing(false, animated: false)
         app.advance(by: 0.5)
         #expect(rows.grip(0) == .zero)
@@ -298,7 +279,7 @@ import Testing
     }
 
     @Test func aGripThatIsHeldOpensNoMenu() throws {
-        let (app, rows) = try open()
+        let (app, rows) = try MovableRows.open()
         var asked = 0
         rows.onMenu = { asked += 1 }
         app.touchDown(at: rows.grip(1))
@@ -348,8 +329,8 @@ import Testing
     // MARK: The end
 
     @Test func aRowThatGoesBackToAPlaceOffScreenIsRecycledThen() throws {
-        let (app, rows) = try open { $0.sections = [(0..<60).map { "r\($0) " }] }
-        drag(app, rows.grip(0), by: 10)
+        let (app, rows) = try MovableRows.open { $0.sections = [(0..<60).map { "r\($0) " }] }
+        app.dragGrip(rows.grip(0), by: 10)
         rows.tableView.contentOffset.y = 1000
         app.advance(by: 0.5)
         app.touchCancel()
@@ -359,21 +340,21 @@ import Testing
     }
 
     @Test func aRowMayBeLiftedAgainWhileItComesDown() throws {
-        let (app, rows) = try open()
-        drag(app, rows.grip(0), by: 44)
+        let (app, rows) = try MovableRows.open()
+        app.dragGrip(rows.grip(0), by: 44)
         app.touchUp()
         app.advance(by: 0.05)
         let start = rows.grip(1)
-        drag(app, start, by: 44)
+        app.dragGrip(start, by: 44)
         app.touchUp()
         app.advance(by: 1)
         #expect(rows.sections[0] == ["b", "c", "a", "d"] && isAtRest(rows))
     }
 
     @Test func aMoveThatTheDataSourceForgetsIsFoundByTheNextUpdate() throws {
-        let (app, rows) = try open()
+        let (app, rows) = try MovableRows.open()
         rows.forgets = true
-        drag(app, rows.grip(3), by: 60)
+        app.dragGrip(rows.grip(3), by: 60)
         app.touchUp()
         app.advance(by: 1)
         let exceptions = raised {
@@ -385,11 +366,11 @@ import Testing
     }
 
     @Test func anUpdateInsideTheMessageReloadsTheTable() throws {
-        let (app, rows) = try open()
+        let (app, rows) = try MovableRows.open()
         rows.onMove = { [unowned rows] in
             rows.tableView.reloadRows(at: [IndexPath(row: 0, section: 1)], with: .none)
         }
-        drag(app, rows.grip(3), by: 60)
+        app.dragGrip(rows.grip(3), by: 60)
         app.touchUp()
         app.advance(by: 1)
         #expect(rows.sections == [["a", "b", "c"], ["d"], ["x", "y"]])
@@ -403,7 +384,7 @@ import Testing
         let app = try TestApplication(showing: rows, layoutDirection: .rightToLeft)
         app.advance(by: 0.5)
         #expect(rows.grip(0).x < 60)
-        drag(app, rows.grip(0), by: 44)
+        app.dragGrip(rows.grip(0), by: 44)
         app.touchUp()
         app.advance(by: 1)
         #expect(rows.sections[0] == ["b", "a", "c", "d"])
@@ -415,7 +396,7 @@ import Testing
         rows.sections = [["a", "b\nb\nb", "c", "d\nd"], ["x", "y\ny"]]
         let app = try TestApplication(showing: rows)
         app.advance(by: 0.5)
-        drag(app, rows.grip(1), by: 90)
+        app.dragGrip(rows.grip(1), by: 90)
         app.touchUp()
         app.advance(by: 1)
         #expect(rows.sections[0].prefix(2) == ["a", "c"])

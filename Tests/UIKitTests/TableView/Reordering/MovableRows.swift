@@ -101,3 +101,28 @@ final class MovableRows: UITableViewController {
         return grip.convert(CGPoint(x: grip.bounds.midX, y: grip.bounds.midY), to: nil)
     }
 }
+
+extension MovableRows {
+    /// Shows rows, and forgets what they wrote down meanwhile.
+    static func open(_ setUp: (MovableRows) -> Void = { _ in }) throws -> (TestApplication, MovableRows) {
+        let rows = MovableRows(style: .plain)
+        setUp(rows)
+        let app = try TestApplication(showing: rows)
+        app.advance(by: 0.5)
+        _ = rows.take()
+        return (app, rows)
+    }
+}
+
+extension TestApplication {
+    /// Drags a grip down by a distance in small steps; the finger stays down.
+    func dragGrip(_ start: CGPoint, by distance: CGFloat) {
+        touchDown(at: start)
+        let steps = Int(abs(distance) / 4) + 1
+        for step in 1...steps {
+            advance(by: 1.0 / 60)
+            touchMove(to: CGPoint(x: start.x, y: start.y + distance * CGFloat(step) / CGFloat(steps)))
+        }
+        advance(by: 0.4)
+    }
+}

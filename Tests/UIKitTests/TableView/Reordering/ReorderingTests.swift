@@ -4,30 +4,10 @@ import UIKitTestDriver
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct ReorderingTests {
-    private func open(_ setUp: (MovableRows) -> Void = { _ in }) throws -> (TestApplication, MovableRows) {
-        let rows = MovableRows(style: .plain)
-        setUp(rows)
-        let app = try TestApplication(showing: rows)
-        app.advance(by: 0.5)
-        _ = rows.take()
-        return (app, rows)
-    }
-
-    /// Drags a grip down by a distance in small steps; the finger stays down.
-    private func drag(_ app: TestApplication, _ start: CGPoint, by distance: CGFloat) {
-        app.touchDown(at: start)
-        let steps = Int(abs(distance) / 4) + 1
-        for step in 1...steps {
-            app.advance(by: 1.0 / 60)
-            app.touchMove(to: CGPoint(x: start.x, y: start.y + distance * CGFloat(step) / CGFloat(steps)))
-        }
-        app.advance(by: 0.4)
-    }
-
     // MARK: Who has a grip
 
     @Test func rowsThatMayBeMovedHaveAGrip() throws {
-        let (_, rows) = try open { $0.canMove = { $0 != "b" } }
+        let (_, rows) = try MovableRows.open { $0.canMove = { $0 != "b" } }
         #expect(rows.grip(0) != .zero && rows.grip(2) != .zero)
         #expect(rows.grip(1) == .zero)
     }
@@ -50,8 +30,8 @@ import UIKitTestDriver
     // MARK: Moving
 
     @Test func aRowIsMovedWithOneQuestionForEachPlaceAndOneMessage() throws {
-        let (app, rows) = try open()
-        drag(app, rows.grip(0), by: 100)
+        let (app, rows) = try MovableRows.open()
+        app.dragGrip(rows.grip(0), by: 100)
         #expect(rows.take() == ["target 0-0 0-1", "target 0-0 0-2"])
         #expect(rows.shown == "bcadxy")
         #expect(rows.tableView.hasUncommittedUpdates)
@@ -65,8 +45,8 @@ import UIKitTestDriver
     }
 
     @Test func aRowThatComesBackIsNotMoved() throws {
-        let (app, rows) = try open()
-        drag(app, rows.grip(1), by: 50)
+        let (app, rows) = try MovableRows.open()
+        app.dragGrip(rows.grip(1), by: 50)
         app.touchMove(to: rows.grip(1).applying(.init(translationX: 0, y: -50)))
         app.advance(by: 0.4)
         app.touchUp()
@@ -76,8 +56,8 @@ import UIKitTestDriver
     }
 
     @Test func aCancelledTouchPutsTheRowBack() throws {
-        let (app, rows) = try open()
-        drag(app, rows.grip(0), by: 100)
+        let (app, rows) = try MovableRows.open()
+        app.dragGrip(rows.grip(0), by: 100)
         app.touchCancel()
         app.advance(by: 1)
         #expect(!rows.take().contains { $0.hasPrefix("move") })
@@ -85,13 +65,13 @@ import UIKitTestDriver
     }
 
     @Test func rowsAreMovedIntoOtherSectionsAlsoEmptyOnes() throws {
-        let (app, rows) = try open()
-        drag(app, rows.grip(3), by: 60)
+        let (app, rows) = try MovableRows.open()
+        app.dragGrip(rows.grip(3), by: 60)
         app.touchUp()
         app.advance(by: 1)
         #expect(rows.take().last == "move 0-3 1-0")
         #expect(rows.sections == [["a", "b", "c"], ["d"], ["x", "y"]])
-        drag(app, rows.grip(1, 2), by: -400)
+        app.dragGrip(rows.grip(1, 2), by: -400)
         app.touchUp()
         app.advance(by: 1)
         #expect(rows.sections == [["y", "a", "b", "c"], ["d"], ["x"]])
@@ -99,8 +79,10 @@ import UIKitTestDriver
     }
 
     @Test func theDelegateChoosesAnotherTarget() throws {
-        let (app, rows) = try open { $0.target = { source, _ in IndexPath(row: 1, section: source.section) } }
-        drag(app, rows.grip(0), by: 140)
+        let (app, rows) = try MovableRows.open {
+            $0.target = { source, _ in IndexPath(row: 1, section: source.section) }
+        }
+        app.dragGrip(rows.grip(0), by: 140)
         #expect(rows.shown == "bacdxy" || rows.shown == "bcadxy" || rows.shown == "bcdaxy")
         app.touchUp()
         #expect(rows.take().last == "move 0-0 0-1")
@@ -109,8 +91,8 @@ import UIKitTestDriver
     }
 
     @Test func aTargetThatDoesNotExistLeavesTheRowWhereItWas() throws {
-        let (app, rows) = try open { $0.target = { _, _ in IndexPath(row: 9, section: 7) } }
-        drag(app, rows.grip(0), by: 140)
+        let (app, rows) = try MovableRows.open { $0.target = { _, _ in IndexPath(row: 9, section: 7) } }
+        app.dragGrip(rows.grip(0), by: 140)
         app.touchUp()
         app.advance(by: 1)
         #expect(!rows.take().contains { $0.hasPrefix("move") })
@@ -118,8 +100,8 @@ import UIKitTestDriver
     }
 
     @Test func rowsOfDifferentHeightsKeepThem() throws {
-        let (app, rows) = try open { $0.heights = ["a": 100, "c": 30] }
-        drag(app, rows.grip(0), by: 60)
+        let (app, rows) = try MovableRows.open { $0.heights = ["a": 100, "c": 30] }
+        app.dragGrip(rows.grip(0), by: 60)
         #expect(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.height == 44)
         app.touchUp()
         app.advance(by: 1)
@@ -132,7 +114,7 @@ import UIKitTestDriver
     }
 
     @Test func nearTheEdgeTheTableScrollsFasterAndFaster() throws {
-        let (app, rows) = try open { $0.sections = [(0..<60).map { "r\($0) " }] }
+        let (app, rows) = try MovableRows.open { $0.sections = [(0..<60).map { "r\($0) " }] }
         let start = rows.grip(5)
         app.touchDown(at: start)
         app.advance(by: 0.1)
@@ -156,8 +138,8 @@ import UIKitTestDriver
     // MARK: Changes meanwhile
 
     @Test func anUpdateKeepsTheRowInHand() throws {
-        let (app, rows) = try open()
-        drag(app, rows.grip(2), by: 5)
+        let (app, rows) = try MovableRows.open()
+        app.dragGrip(rows.grip(2), by: 5)
         rows.sections[0].insert("new", at: 0)
         rows.tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
         app.advance(by: 1)
@@ -172,8 +154,8 @@ import UIKitTestDriver
 
     @Test func aRowThatIsDeletedOrReloadedIsLetGo() throws {
         for reloads in [true, false] {
-            let (app, rows) = try open()
-            drag(app, rows.grip(1), by: 60)
+            let (app, rows) = try MovableRows.open()
+            app.dragGrip(rows.grip(1), by: 60)
             if reloads {
                 rows.tableView.reloadData()
             } else {
@@ -191,8 +173,8 @@ import UIKitTestDriver
     }
 
     @Test func theEndOfEditingPutsTheRowBack() throws {
-        let (app, rows) = try open()
-        drag(app, rows.grip(0), by: 100)
+        let (app, rows) = try MovableRows.open()
+        app.dragGrip(rows.grip(0), by: 100)
         rows.setEditing(false, animated: true)
         app.advance(by: 1)
         app.touchUp()
@@ -202,16 +184,16 @@ import UIKitTestDriver
     }
 
     @Test func aDataSourceThatUpdatesTheTableItselfIsLeftToIt() throws {
-        let (app, rows) = try open()
+        let (app, rows) = try MovableRows.open()
         rows.onMove = { [unowned rows] in rows.tableView.reloadData() }
-        drag(app, rows.grip(0), by: 100)
+        app.dragGrip(rows.grip(0), by: 100)
         app.touchUp()
         app.advance(by: 1)
         #expect(rows.shown == "bcadxy")
         rows.onMove = { [unowned rows] in
             rows.tableView.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
         }
-        drag(app, rows.grip(0), by: 100)
+        app.dragGrip(rows.grip(0), by: 100)
         app.touchUp()
         app.advance(by: 1)
         #expect(rows.sections[0] == ["c", "a", "b", "d"] && rows.shown == "cabdxy")
