@@ -223,5 +223,12 @@ if adapter != "off" {
         .testTarget(
             name: "ChecklistTests", dependencies: ["Checklist", "UIKitTestDriver"],
             path: "Examples/Checklist/Tests/ChecklistTests"),
+        // Likewise, with a storyboard.
+        .executableTarget(
+            name: "HotList", dependencies: ["UIKit"], path: "Examples/HotList/Sources/HotList", exclude: ["iOS"],
+            resources: [.copy("Main.storyboard")], swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSource"]),
+        .testTarget(
+            name: "HotListTests", dependencies: ["HotList", "UIKitTestDriver"],
+            path: "Examples/HotList/Tests/HotListTests"),
     ]
 }

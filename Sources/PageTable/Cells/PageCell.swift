@@ -76,7 +76,7 @@ open class PageCell: UITableViewCell {
 
     // MARK: The row
 
-    /// Whether the cell's row shows the backgrounds of ``pageCellBackgroundClass``.
+    /// The background of the row; nil if UIKit draws it.
     private var background: PageCellBackground? { backgroundView as? PageCellBackground }
 
     /// Connects the cell with the data of a row, each time before the row comes on screen. Overrides call super, unless

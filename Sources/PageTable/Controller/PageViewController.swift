@@ -13,7 +13,7 @@ import UIKit
 /// edited in the table is kept above the keyboard.
 ///
 /// Places that do not exist are corrected instead of raising, each with a line on the console: see
-/// <doc:PageViewController/addRow(_:at:inSection:with:refresh:)>.
+/// ``addRow(at:inSection:cellClass:cellData:with:refresh:)``.
 @preconcurrency @MainActor
 open class PageViewController: UIViewController, UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate {
     // MARK: The table
