@@ -103,7 +103,12 @@ let package = Package(
             path: "Examples/PageTable/Tests/PageTableSampleTests"),
 
         // The Gallery: plain iOS screens, and the program that shows them.
-        .target(name: "GalleryScreens", dependencies: ["UIKit", "PageTableScreens"]),
+        .target(
+            name: "GalleryScreens", dependencies: ["UIKit", "PageTableScreens"],
+            resources: [
+                .copy("Nibs/CellsFourWays.storyboard"), .copy("Nibs/CityNibCell.xib"),
+                .copy("Nibs/Settings.storyboard"),
+            ]),
         .executableTarget(
             name: "Gallery",
             dependencies: [

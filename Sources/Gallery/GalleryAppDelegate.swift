@@ -4,6 +4,8 @@ import UIKit
 /// Opens a window with the list of screens, and pushes the screen named on the command line.
 final class GalleryAppDelegate: NSObject, UIApplicationDelegate {
     static var firstScreen: GalleryScreen?
+    /// Shown in place of the Gallery.
+    static var nib: NibScreen?
 
     var window: UIWindow?
 
@@ -12,8 +14,10 @@ final class GalleryAppDelegate: NSObject, UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = GalleryScreen.navigationController(showing: Self.firstScreen)
+        window.rootViewController =
+            Self.nib?.makeController() ?? GalleryScreen.navigationController(showing: Self.firstScreen)
         window.makeKeyAndVisible()
+        Self.nib?.report()
         self.window = window
         return true
     }

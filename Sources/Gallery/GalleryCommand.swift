@@ -19,6 +19,15 @@ struct GalleryCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Render every screen, or only SCREEN, to PNG files in this folder.", valueName: "dir"))
     var pictures: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Show this .xib or .storyboard file. Classes that are not here are shown as UIKit's, and listed.",
+            valueName: "file"))
+    var nib: String?
+
+    @Option(help: "The storyboard identifier of the scene of --nib; without it the initial one.")
+    var identifier: String?
+
     @Option(help: "Pixels a point of the pictures: 1, 2 or 3.")
     var scale = 2
 
@@ -30,6 +39,7 @@ struct GalleryCommand: ParsableCommand {
 
     func validate() throws {
         guard (1...3).contains(scale) else { throw ValidationError("--scale is 1, 2 or 3, not \(scale).") }
+        guard identifier == nil || nib != nil else { throw ValidationError("--identifier needs --nib.") }
     }
 
     /// Runs the command. It is called on the main thread, because `main()` is synchronous.
@@ -39,12 +49,14 @@ struct GalleryCommand: ParsableCommand {
 
     @MainActor
     private func show() throws {
+        let nib = try nib.map { try NibScreen(file: $0, identifier: identifier) }
         if let pictures {
             let camera = ScreenCamera(
                 folder: URL(fileURLWithPath: pictures), scale: scale, isDark: dark, isRightToLeft: rtl)
-            try camera.photograph(screen)
+            if let nib { try camera.photograph(nib) } else { try camera.photograph(screen) }
         } else {
             GalleryAppDelegate.firstScreen = screen?.screen
+            GalleryAppDelegate.nib = nib
             throw ExitCode(
                 UIApplicationMain(
                     CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(GalleryAppDelegate.self)))

@@ -17,16 +17,26 @@ struct ScreenCamera {
         for screen in GalleryScreen.all { try photograph(screen) }
     }
 
+    /// Renders what a nib contains, and prints what differs from its program.
+    func photograph(_ nib: NibScreen) throws {
+        try photograph(nib.name) { nib.makeController() }
+        nib.report()
+    }
+
     private func photograph(_ screen: GalleryScreen?) throws {
+        try photograph(screen?.identifier ?? "gallery") { GalleryScreen.navigationController(showing: screen) }
+    }
+
+    private func photograph(_ identifier: String, _ makeController: () -> UIViewController) throws {
         let app = try TestApplication(
-            showing: GalleryScreen.navigationController(showing: screen), scale: CGFloat(scale),
-            style: isDark ? .dark : .light, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
+            showing: makeController(), scale: CGFloat(scale), style: isDark ? .dark : .light,
+            layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
         defer { app.end() }
         // The scroll indicators, which flash at first, have faded out after two seconds.
         app.advance(by: 2)
         try waitForRest(app)
         let name = [
-            screen?.identifier ?? "gallery", isDark ? "dark" : nil, isRightToLeft ? "rtl" : nil, "\(scale)x",
+            identifier, isDark ? "dark" : nil, isRightToLeft ? "rtl" : nil, "\(scale)x",
         ].compactMap { $0 }.joined(separator: "-")
         let file = folder.appendingPathComponent("\(name).png")
         try app.writeScreenshot(to: file)

@@ -43,6 +43,12 @@ public struct GalleryScreen: Sendable {
             identifier: "configurations", title: "Configurations", summary: "Cells and headers set up by values",
             make: { ConfigurationsViewController() }),
         GalleryScreen(
+            identifier: "cells", title: "Cells Four Ways", summary: "Storyboard, nib, frames, constraints",
+            make: { controller(of: "CellsFourWays") }),
+        GalleryScreen(
+            identifier: "settings", title: "Settings", summary: "Static cells of a storyboard",
+            make: { controller(of: "Settings") }),
+        GalleryScreen(
             identifier: "drawing", title: "Custom Drawing", summary: "Rows that draw themselves, on gradients",
             make: { CustomDrawingViewController() }),
         GalleryScreen(
@@ -91,6 +97,12 @@ public struct GalleryScreen: Sendable {
 }
 
 extension GalleryScreen {
+    /// Returns a new initial controller of a storyboard.
+    @MainActor
+    private static func controller(of storyboard: String) -> UIViewController {
+        UIStoryboard(name: storyboard, bundle: nil).instantiateInitialViewController()!
+    }
+
     /// Returns a navigation controller with the Gallery's list, and with `screen` pushed on it unless it is nil.
     @MainActor
     public static func navigationController(showing screen: GalleryScreen?) -> UINavigationController {

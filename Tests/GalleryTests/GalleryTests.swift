@@ -20,7 +20,8 @@ struct GalleryTests {
 
     @Test(arguments: [
         "cities", "mail", "languages", "contacts", "countries", "dictionary", "stories", "chat", "catalogue",
-        "configurations", "drawing", "pages", "checklist", "hotlist", "reorder", "billion", "log", "shuffle", "filter",
+        "configurations", "cells", "settings", "drawing", "pages", "checklist", "hotlist", "reorder", "billion", "log",
+        "shuffle", "filter",
         "thumbnails", "grid", "controls", "text", "alerts", "bars",
     ])
     func aTapInTheListOpensTheScreen(identifier: String) throws {
@@ -35,8 +36,9 @@ struct GalleryTests {
     }
 
     @Test(arguments: [
-        "cities", "mail", "languages", "contacts", "countries", "dictionary", "stories", "chat", "catalogue", "drawing",
-        "pages", "checklist", "hotlist", "reorder", "billion", "log", "shuffle", "filter", "thumbnails", "grid",
+        "cities", "mail", "languages", "contacts", "countries", "dictionary", "stories", "chat", "catalogue", "cells",
+        "settings", "drawing", "pages", "checklist", "hotlist", "reorder", "billion", "log", "shuffle", "filter",
+        "thumbnails", "grid",
     ])
     func theTreeOfTheScreenIsTheStoredOne(identifier: String) throws {
         let app = try TestApplication(

@@ -9,6 +9,8 @@ open class UINib: NSObject {
     private enum Source {
         case file(name: String, bundle: Bundle?)
         case data(Data, bundle: Bundle?)
+        /// A file that is read already.
+        case contents
     }
 
     private let source: Source
@@ -24,6 +26,11 @@ open class UINib: NSObject {
     /// Creates a nib from the contents of a `.xib` file.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         source = .data(data, bundle: bundleOrNil)
+    }
+
+    init(_ file: NibFile) {
+        source = .contents
+        self.file = file
     }
 
     /// Returns the top-level objects, without placeholders. Raises `NSInternalInconsistencyException` if the file does
@@ -66,6 +73,7 @@ open class UINib: NSObject {
 
     private func read() throws -> NibFile? {
         switch source {
+        case .contents: return file
         case .data(let data, let bundle): return try NibFile(data, file: "nib data", bundle: bundle)
         case .file(let name, let bundle):
             if let file = try NibFile.named(name, extension: "xib", in: bundle) { return file }
@@ -78,6 +86,7 @@ open class UINib: NSObject {
 
     private func raise(_ hint: String) {
         switch source {
+        case .contents: break
         case .file(let name, let bundle):
             Trestle.raise(
                 .internalInconsistencyException,

@@ -31,6 +31,13 @@ open class UIStoryboard: NSObject {
             hint: reason)
     }
 
+    /// Creates a storyboard of a file that is read already.
+    init(_ file: NibFile, name: String) {
+        self.name = name
+        self.file = file
+        bundle = file.bundle
+    }
+
     /// Returns a new initial controller; nil if the storyboard has none.
     open func instantiateInitialViewController() -> UIViewController? { initialController(nil) }
 
@@ -41,6 +48,17 @@ open class UIStoryboard: NSObject {
     }
 
     // MARK: Internal
+
+    /// The identifiers of all scenes with a controller, in the order of the file.
+    var identifiers: [String] {
+        file?.document.scenes.compactMap { scene in
+            guard let controller = scene.controller, controller.element != "viewControllerPlaceholder" else {
+                return nil
+            }
+            return controller.attributes["storyboardIdentifier"]
+                ?? controller.identifier.map { "UIViewController-\($0)" }
+        } ?? []
+    }
 
     fileprivate func initialController(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         file?.document.initialController.flatMap { controller(ofObject: $0, creator) }
@@ -81,6 +99,10 @@ open class UIStoryboard: NSObject {
     }
 
     private func referenced(by record: NibObject, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+        if let preview = file?.preview, let name = record.attributes["storyboardName"] {
+            preview.omit("\(record.location): an empty controller is shown for one of the storyboard \(name)")
+            return UIViewController()
+        }
         let storyboard = record.attributes["storyboardName"].map { name in
             UIStoryboard(
                 name: name, bundle: record.attributes["bundleIdentifier"].flatMap(Bundle.init(identifier:)) ?? bundle)

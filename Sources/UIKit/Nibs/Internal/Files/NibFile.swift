@@ -9,6 +9,8 @@ final class NibFile {
     let bundle: Bundle?
     private let strings: [String: String]
     private var resources: [String: NibResource] = [:]
+    /// Set while the file is shown without the program it belongs to.
+    var preview: NibPreviewNotes?
     /// The identifiers of the placeholders of the first responder.
     let firstResponders: Set<String>
 

@@ -49,6 +49,10 @@ enum NibClasses {
     {
         let tried = candidates(name, instance)
         guard let type = Trestle.nibClasses[name.name] ?? tried.lazy.compactMap(NSClassFromString).first else {
+            if let preview = instance.file.preview {
+                preview.replace(name.name, by: base)
+                return nil
+            }
             ConsoleLog.once(
                 "nib class \(name.name) \(location)",
                 "Unknown class \(name.name) in Interface Builder file. (\(location); looked for "

@@ -14,9 +14,11 @@ struct NibConnector {
                 // An outlet whose destination is not in the file is dropped, as in UIKit.
                 guard let destination = destination(connection, source) else { continue }
                 reportBuiltInName(property, of: source, connection)
-                source.setValue(destination, forKey: property)
+                set(destination, property, of: source, connection)
             case .outletCollection(let property, _):
-                guard let destination = destination(connection, source) else { continue }
+                guard let destination = destination(connection, source),
+                    property == "gestureRecognizers" || isKnown(property, to: source, connection)
+                else { continue }
                 collections[property, default: []].append(destination)
             case .action(let selector, let event):
                 addAction(selector, event, from: source, to: connection)
@@ -30,6 +32,23 @@ struct NibConnector {
                 source.setValue(objects, forKey: property)
             }
         }
+    }
+
+    private func set(_ destination: NSObject, _ property: String, of source: NSObject, _ connection: NibConnection) {
+        guard let preview = instance.file.preview else { return source.setValue(destination, forKey: property) }
+        guard isKnown(property, to: source, connection) else { return }
+        preview.connecting(
+            "\(connection.location): \(property) of \(ClassName(type(of: source))) is not connected with "
+                + "\(ClassName(type(of: destination)))"
+        ) { source.setValue(destination, forKey: property) }
+    }
+
+    /// In a preview, connections to members of classes that are not in the program are left out. Otherwise a property
+    /// that does not exist raises an exception when it is set.
+    private func isKnown(_ property: String, to source: NSObject, _ connection: NibConnection) -> Bool {
+        guard let preview = instance.file.preview, !source.knowsProperty(property) else { return true }
+        preview.omit("\(connection.location): the outlet \(property) of \(ClassName(type(of: source))) is left out")
+        return false
     }
 
     /// A property of a cell's subclass that has the name of a view that every cell has replaces this view in the outlet
@@ -58,6 +77,10 @@ struct NibConnector {
         let isFirstResponder = instance.isFirstResponder(connection.destination)
         let target = isFirstResponder ? nil : destination(connection, source)
         guard target != nil || isFirstResponder else { return }
+        if let preview = instance.file.preview, let target, !target.responds(to: selector) {
+            preview.omit("\(connection.location): the action \(name) of \(ClassName(type(of: target))) is left out")
+            return
+        }
         switch source {
         case let control as UIControl:
             control.addTarget(target, action: selector, for: event.flatMap { Self.events[$0] } ?? .touchUpInside)

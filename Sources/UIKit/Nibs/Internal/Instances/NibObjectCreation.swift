@@ -11,12 +11,14 @@ enum NibObjectCreation {
         default: break
         }
         let standard: AnyClass? = NibClasses.standard(record)
+        let isController = record.attributes["sceneMemberID"] == "viewController"
         if standard == nil {
             ConsoleLog.once(
                 "nib element \(record.element) \(record.location)",
-                "\(record.location): there is no class for <\(record.element)>; a plain view takes its place")
+                "\(record.location): there is no class for <\(record.element)>; a plain "
+                    + "\(isController ? "controller" : "view") takes its place")
         }
-        let base: AnyClass = standard ?? UIView.self
+        let base: AnyClass = standard ?? (isController ? UIViewController.self : UIView.self)
         let type: AnyClass = NibClasses.custom(record, base: base, instance) ?? base
         return make(type, record, instance)
     }

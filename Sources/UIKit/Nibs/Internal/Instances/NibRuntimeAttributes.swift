@@ -61,7 +61,7 @@ enum NibRuntimeAttributes {
 
 extension NSObject {
     /// Whether key-value coding knows a property that can be set.
-    fileprivate func knowsProperty(_ key: String) -> Bool {
+    func knowsProperty(_ key: String) -> Bool {
         self is any KeyValueCoding || SourceMembers.hasProperty(key, of: type(of: self))
     }
 }

@@ -8,6 +8,13 @@ final class PrototypeNib: UINib {
     /// The scene owns the view, which owns this nib.
     private weak var scene: StoryboardScene?
 
+    var identifier: String? { record.attributes["reuseIdentifier"] }
+
+    /// In points; nil for the height of the table's rows.
+    var rowHeight: CGFloat? {
+        record.attributes.number("rowHeight").map { $0 < 0 ? UITableView.automaticDimension : CGFloat($0) }
+    }
+
     init(_ record: NibObject, of instance: NibInstance) {
         self.record = record
         file = instance.file

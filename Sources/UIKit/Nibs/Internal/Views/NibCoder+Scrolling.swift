@@ -55,6 +55,7 @@ extension NibCoder {
             guard let identifier = cell.attributes["reuseIdentifier"] else { continue }
             view.register(PrototypeNib(cell, of: instance), forCellWithReuseIdentifier: identifier)
         }
+        file.preview?.note(record.list("cells").map { PrototypeNib($0, of: instance) }, of: view)
         for (key, kind) in [
             ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
             ("sectionFooterView", UICollectionView.elementKindSectionFooter),

@@ -29,6 +29,7 @@ extension NibCoder {
             guard let identifier = cell.attributes["reuseIdentifier"] else { continue }
             table.register(PrototypeNib(cell, of: instance), forCellReuseIdentifier: identifier)
         }
+        file.preview?.note(record.list("prototypes").map { PrototypeNib($0, of: instance) }, of: table)
         if record.attributes["dataMode"] == "static" { table.staticRows = StaticRows(record, instance) }
     }
 
