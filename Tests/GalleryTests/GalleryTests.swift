@@ -21,8 +21,7 @@ struct GalleryTests {
     @Test(arguments: [
         "cities", "mail", "languages", "contacts", "countries", "dictionary", "stories", "chat", "catalogue",
         "configurations", "cells", "settings", "drawing", "pages", "checklist", "hotlist", "reorder", "billion", "log",
-        "shuffle", "filter",
-        "thumbnails", "grid", "controls", "text", "alerts", "bars",
+        "shuffle", "filter", "thumbnails", "grid", "controls", "text", "alerts", "bars",
     ])
     func aTapInTheListOpensTheScreen(identifier: String) throws {
         let screen = try #require(GalleryScreen.all.first { $0.identifier == identifier })

@@ -116,6 +116,24 @@ struct NibLocalizationTests {
         #expect(segments.titleForSegment(at: 0) == "One" && segments.titleForSegment(at: 1) == "Zwei")
     }
 
+    @Test func localizedRuntimeAttributesAreNumberedInTheStrings() throws {
+        let element = """
+            <view id="vie-aa-001"><userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="string" keyPath="accessibilityIdentifier" value="plain"/>
+                <userDefinedRuntimeAttribute type="localizedString" keyPath="accessibilityIdentifier" value="Gate"/>
+                <userDefinedRuntimeAttribute type="localizedString" keyPath="accessibilityLabel" value="Door"/>
+            </userDefinedRuntimeAttributes></view>
+            """
+        let folder = try NibSamples.Folder([
+            "Base.lproj/Row.xib": String(decoding: NibSamples.xib(element), as: UTF8.self),
+            "de.lproj/Row.strings": """
+            "vie-aa-001.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[1]" = "Tür";
+            """,
+        ])
+        let view = speaking("de_DE.UTF-8") { folder.bundle.loadNibNamed("Row", owner: nil)?.first as? UIView }
+        #expect(view?.accessibilityIdentifier == "Gate" && view?.accessibilityLabel == "Tür")
+    }
+
     @Test func theLanguagesAreThoseOfTheEnvironmentBeforeFoundations() {
         func names(_ environment: [String: String]) -> [String] {
             UserLanguages.names(environment: environment, then: ["en-001"])

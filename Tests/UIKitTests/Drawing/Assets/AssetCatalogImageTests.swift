@@ -141,6 +141,22 @@ struct AssetCatalogImageTests {
         #expect(image?.flipsForRightToLeftLayoutDirection == true)
     }
 
+    @Test func anImageForPhonesIsShownInALargeWindowToo() throws {
+        let folder = try CatalogSamples.folder(
+            [
+                "Media.xcassets/Logo.imageset/Contents.json": """
+                {"images": [{"idiom": "iphone", "filename": "a.png", "scale": "1x"},
+                {"idiom": "mac", "filename": "b.png", "scale": "1x"}]}
+                """
+            ],
+            pictures: [
+                "Media.xcassets/Logo.imageset/a.png": (4, .red), "Media.xcassets/Logo.imageset/b.png": (8, .red),
+            ])
+        let image = UIImage(
+            named: "Logo", in: folder.bundle, compatibleWith: UITraitCollection(userInterfaceIdiom: .pad))
+        #expect(image?.size.width == 4)
+    }
+
     @Test func aMissingImageIsNilAndTheConsoleSaysWhereItWasLookedFor() throws {
         let folder = try Self.star()
         let bundle = folder.bundle

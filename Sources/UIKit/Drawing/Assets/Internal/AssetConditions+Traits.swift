@@ -1,7 +1,8 @@
 internal import NibDocument
 
 extension AssetConditions {
-    /// Returns how well the conditions fit: nil if they exclude the traits, otherwise the more the better.
+    /// Returns how well the conditions fit: nil if they exclude the traits, otherwise the more the better. An idiom only
+    /// makes a fit better or worse, because the idiom here is no more than the size of a window.
     func fit(_ traits: UITraitCollection) -> Int? {
         var fit = 0
         if let luminosity {
@@ -25,8 +26,8 @@ extension AssetConditions {
         }
         switch idiom {
         case "universal": return fit
-        case "iphone": return traits.userInterfaceIdiom == .pad ? nil : fit + 1
-        case "ipad": return traits.userInterfaceIdiom == .pad ? fit + 1 : nil
+        case "iphone": return traits.userInterfaceIdiom == .pad ? fit - 16 : fit + 1
+        case "ipad": return traits.userInterfaceIdiom == .pad ? fit + 1 : fit - 16
         default: return nil
         }
     }

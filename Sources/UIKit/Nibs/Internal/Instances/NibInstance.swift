@@ -71,7 +71,7 @@ final class NibInstance {
         let finished = created
         created = []
         for (record, object) in finished {
-            for attribute in record.runtimeAttributes { NibRuntimeAttributes.set(attribute, of: object, file) }
+            NibRuntimeAttributes.set(record, of: object, file)
         }
         let constraints = NibConstraints(instance: self)
         let variations = NibVariations(finished, self)

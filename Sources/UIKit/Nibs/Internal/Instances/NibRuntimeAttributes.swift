@@ -4,14 +4,29 @@ internal import NibDocument
 /// Sets what the identity inspector of Interface Builder calls user defined runtime attributes.
 @MainActor
 enum NibRuntimeAttributes {
-    static func set(_ attribute: NibRuntimeAttribute, of object: NSObject, _ file: NibFile) {
+    /// Sets all attributes of a record. Localized texts are numbered in files of strings.
+    static func set(_ record: NibObject, of object: NSObject, _ file: NibFile) {
+        var texts = 0
+        for attribute in record.runtimeAttributes {
+            var value = value(attribute, file)
+            if attribute.type == "localizedString" {
+                let property = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(texts)]"
+                if case .string(let text) = attribute.value {
+                    value = file.localized(text, record.identifier, property)
+                }
+                texts += 1
+            }
+            set(value, attribute, of: object)
+        }
+    }
+
+    private static func set(_ value: Any?, _ attribute: NibRuntimeAttribute, of object: NSObject) {
         let keys = attribute.keyPath.split(separator: ".").map(String.init)
         guard let last = keys.last else { return }
         var target: Any? = object
         for key in keys.dropLast() {
             target = (target as? CALayer)?.value(forKey: key) ?? nested(key, in: target)
         }
-        let value = value(attribute, file)
         if let layer = target as? CALayer {
             layer.setValue(layerValue(value), forKey: last)
         } else if let owner = target as? NSObject, owner.knowsProperty(last) {
@@ -36,9 +51,7 @@ enum NibRuntimeAttributes {
         case .null: nil
         case .number(let number): number
         case .bool(let bool): bool
-        case .string(let string):
-            attribute.type == "localizedString"
-                ? (file.bundle ?? .main).localizedString(forKey: string, value: string, table: nil) : string
+        case .string(let string): string
         case .point(let x, let y): CGPoint(x: x, y: y)
         case .size(let width, let height): CGSize(width: width, height: height)
         case .rect(let rect): CGRect(rect)
