@@ -65,7 +65,7 @@ let package = Package(
         // Layers, transactions, animation, compositing.
         .target(
             name: "QuartzCore",
-            dependencies: ["CoreGraphics", "HostInterface", "ObjectLifetime", "ObjectiveCRuntime"]),
+            dependencies: ["CPixelBlending", "CoreGraphics", "HostInterface", "ObjectLifetime", "ObjectiveCRuntime"]),
 
         // Every public UIKit type.
         .target(

@@ -18,6 +18,8 @@ public struct WorkCounts: Equatable, Sendable {
     public var pixelsPainted = 0
     /// The pixels that were copied from another place of the previous frame.
     public var pixelsMoved = 0
+    /// The pixels that were blurred for bars and visual effects in front of them.
+    public var pixelsSampled = 0
 
     /// Creates counts of zero.
     public init() {}
@@ -27,7 +29,7 @@ public struct WorkCounts: Equatable, Sendable {
         for part in [
             \WorkCounts.frames, \.viewLayouts, \.cellLayouts, \.dequeues, \.textShapings, \.layersRedrawn,
             \.pixelsPainted,
-            \.pixelsMoved,
+            \.pixelsMoved, \.pixelsSampled,
         ] as [WritableKeyPath<WorkCounts, Int>] {
             difference[keyPath: part] = end[keyPath: part] - start[keyPath: part]
         }
@@ -48,6 +50,7 @@ extension TestApplication {
         counts.layersRedrawn = rendering.layersRedrawn
         counts.pixelsPainted = rendering.pixelsPainted
         counts.pixelsMoved = rendering.pixelsMoved
+        counts.pixelsSampled = rendering.pixelsSampled
         return counts
     }
 

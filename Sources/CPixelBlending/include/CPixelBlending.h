@@ -5,6 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "PixelSampling.h"
+
 /// Returns whether the processor has the instructions that `blend_mask` uses (AVX2).
 bool can_blend_mask(void);
 

@@ -23,7 +23,7 @@ struct LayerProperties: Equatable {
     var contentsGravity = CALayerContentsGravity.resize
     var contentsScale: CGFloat = 1
 
-    /// Borders, shadows, images and figures.
+    /// Borders, shadows, images, figures and backdrops.
     var rare = RareLayerProperties.none
 
     /// The transform from the layer's own coordinates to those of its superlayer.

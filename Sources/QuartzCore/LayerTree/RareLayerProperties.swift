@@ -14,6 +14,7 @@ final class RareLayerProperties: Equatable, @unchecked Sendable {
         var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
         /// The values of gradient and shape layers.
         var figure: LayerFigure?
+        var backdrop: LayerBackdrop?
     }
 
     static let none = RareLayerProperties(Values())
@@ -58,6 +59,8 @@ extension LayerProperties {
         get { rare.values.contentsRect }
         set { rare = rare.with { $0.contentsRect = newValue } }
     }
+
+    var backdrop: LayerBackdrop? { rare.values.backdrop }
 
     var figure: LayerFigure? {
         get { rare.values.figure }

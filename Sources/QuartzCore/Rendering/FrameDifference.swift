@@ -18,6 +18,8 @@ struct PixelMove: Equatable {
 struct FrameDifference {
     private(set) var damage = DamageRegion()
     private(set) var moves: [PixelMove] = []
+    /// Nil without backdrops.
+    private(set) var backdrops: BackdropDamage?
 
     /// The path from the root to the nodes being compared, in the previous frame.
     private var path: [PathStep] = []
@@ -31,20 +33,30 @@ struct FrameDifference {
     }
 
     /// `base` is the transform from the coordinates around the root layers to pixels.
-    init(from before: RenderNode?, to after: RenderNode?, base: CGAffineTransform, frame: PixelRect) {
+    ///
+    /// - Parameter knownBackdrops: the boxes of the backdrops that have a picture; nil if all have one.
+    init(
+        from before: RenderNode?, to after: RenderNode?, base: CGAffineTransform, frame: PixelRect,
+        knownBackdrops: [LayerIdentity: PixelRect]? = nil
+    ) {
+        if after?.containsBackdrop == true { backdrops = BackdropDamage(known: knownBackdrops) }
         switch (before, after) {
         case (let before?, let after?) where before.identity == after.identity:
             compare(before, after, base, base, clip: frame)
         default:
             if before !== after { damage.add(frame) }
+            if let after { visitBackdrops(in: after, base, frame, isNew: true) }
         }
+        backdrops?.finish(&damage)
     }
 
     private mutating func compare(
         _ before: RenderNode, _ after: RenderNode, _ parentBefore: CGAffineTransform, _ parentAfter: CGAffineTransform,
         clip: PixelRect
     ) {
-        if before === after, parentBefore == parentAfter { return }
+        if before === after, parentBefore == parentAfter {
+            return visitBackdrops(in: after, parentAfter, clip, isNew: false)
+        }
         let transformBefore = PixelGrid.transform(before.placement, in: parentBefore)
         let transformAfter = PixelGrid.transform(after.placement, in: parentAfter)
         let corner = before.properties.bounds.origin.applying(transformBefore)
@@ -56,19 +68,20 @@ struct FrameDifference {
         guard stands, before.looksLike(after) else {
             damage.add(PixelGrid.covering(before.extent, by: transformBefore).intersection(clip))
             damage.add(PixelGrid.covering(after.extent, by: transformAfter).intersection(clip))
-            return
+            return visitBackdrops(in: after, parentAfter, clip, isNew: true)
         }
-        if before === after, transformBefore == transformAfter { return }
-        var inner = clip
-        if after.properties.masksToBounds {
-            inner = inner.intersection(PixelGrid.box(after.properties.bounds, by: transformAfter))
+        if before === after, transformBefore == transformAfter {
+            return visitBackdrops(in: after, parentAfter, clip, isNew: false)
         }
+        backdrops?.visit(after, transformAfter, clip: clip, isNew: false, &damage)
+        let inner = after.clipOfChildren(transformAfter, clip)
         guard !inner.isEmpty else { return }
         path.append(PathStep(node: before, transform: transformBefore, clip: inner, childIndex: 0))
         var contentTransform = transformBefore
         if transformBefore != transformAfter,
             let move = move(of: after, from: transformBefore, to: transformAfter, area: inner)
         {
+            backdrops?.contentMoves(in: inner)
             accept(move)
             // Relative to the content, layers that scroll with it do not move.
             contentTransform = transformAfter
@@ -116,6 +129,7 @@ struct FrameDifference {
             let node = new[index]
             guard let place = places.removeValue(forKey: node.identity) else {
                 addExtent(of: node, transformAfter, clip)
+                visitBackdrops(in: node, transformAfter, clip, isNew: true)
                 continue
             }
             path[path.count - 1].childIndex = place
@@ -127,6 +141,16 @@ struct FrameDifference {
             last = max(last, place)
         }
         for index in places.values { addExtent(of: old[index], transformBefore, clip) }
+        // What changed below them may have been found after them.
+        guard backdrops != nil else { return }
+        for node in new[start..<(new.count - tail)] { visitBackdrops(in: node, transformAfter, clip, isNew: false) }
+    }
+
+    private mutating func visitBackdrops(
+        in node: RenderNode, _ parent: CGAffineTransform, _ clip: PixelRect, isNew: Bool
+    ) {
+        guard backdrops != nil, node.containsBackdrop else { return }
+        backdrops?.visitBranch(node, in: parent, clip: clip, isNew: isNew, &damage)
     }
 
     private mutating func addExtent(of node: RenderNode, _ parent: CGAffineTransform, _ clip: PixelRect) {
@@ -142,7 +166,7 @@ struct FrameDifference {
         of node: RenderNode, from before: CGAffineTransform, to after: CGAffineTransform, area: PixelRect
     ) -> PixelMove? {
         let (dx, dy) = (after.tx - before.tx, after.ty - before.ty)
-        guard node.properties.masksToBounds, node.contents.isEmpty, after.keepsRectanglesUpright,
+        guard node.properties.masksToBounds, node.contents.isEmpty, !node.containsBackdrop, after.keepsRectanglesUpright,
             dx == dx.rounded(), dy == dy.rounded()
         else { return nil }
         let area = area.intersection(uncovered(area))
@@ -170,7 +194,7 @@ struct FrameDifference {
                 }
                 if above.node.properties.shadow.isVisible, !above.node.properties.masksToBounds { return false }
             }
-            guard step.node.contents.isEmpty else { return false }
+            guard step.node.contents.isEmpty, step.node.properties.backdrop == nil else { return false }
             if let color = step.node.properties.backgroundColor, color.alpha > 0 {
                 return color.alpha == 1 && PixelGrid.box(step.node.properties.bounds, by: step.transform).contains(area)
             }
@@ -181,8 +205,8 @@ struct FrameDifference {
     }
 
     /// Returns `area` without the parts along its edges that opaque layers in front cover completely. The pixels of
-    /// bars need not be moved, and bars need not be painted. If such a layer is removed in this frame, its pixels are
-    /// damaged anyway.
+    /// bars need not be moved, and bars need not be painted, unless they show what is below them. If such a layer is
+    /// removed in this frame, its pixels are damaged anyway.
     private func uncovered(_ area: PixelRect) -> PixelRect {
         var result = area
         for (depth, step) in path.enumerated() where depth < path.count - 1 {
@@ -198,7 +222,7 @@ struct FrameDifference {
         guard properties.opacity == 1, !node.needsGroup else { return }
         let transform = PixelGrid.transform(node.placement, in: parent)
         guard transform.keepsRectanglesUpright else { return }
-        if let color = properties.backgroundColor, color.alpha == 1, !properties.roundsCorners {
+        if properties.backgroundColor?.alpha == 1 || properties.backdrop != nil, !properties.roundsCorners {
             let cover = PixelGrid.snapped(properties.bounds, by: transform).intersection(clip).intersection(area)
             guard !cover.isEmpty else { return }
             if cover.width == area.width, cover.y == area.y || cover.maxY == area.maxY {

@@ -19,7 +19,7 @@ enum GaussianBlur {
     }
 
     /// Returns three odd widths whose variances add up to that of the Gaussian (Kutskir's choice).
-    private static func boxes(for deviation: Double) -> [Int] {
+    static func boxes(for deviation: Double) -> [Int] {
         let ideal = (12 * deviation * deviation / 3 + 1).squareRoot()
         var small = Int(ideal)
         if small % 2 == 0 { small -= 1 }

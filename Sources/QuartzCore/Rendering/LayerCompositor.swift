@@ -26,6 +26,8 @@ package final class LayerCompositor {
     private var isInvalid = true
     private var layersRedrawn = 0
     private var list = PaintList()
+    /// Nil while no layer shows the pixels below it.
+    private var backdrops: BackdropPictures?
 
     private static let longestHistory = 3
 
@@ -87,10 +89,17 @@ package final class LayerCompositor {
         statistics.layersRedrawn = layersRedrawn
         layersRedrawn = 0
 
+        prepareBackdrops(for: node, age: history.isEmpty ? 0 : frame.age)
         let isKnown = frame.age > 0 && frame.age <= history.count
         var changes: FrameDifference?
         if isKnown {
-            changes = FrameDifference(from: history[frame.age - 1], to: node, base: base, frame: pixels.bounds)
+            changes = FrameDifference(
+                from: history[frame.age - 1], to: node, base: base, frame: pixels.bounds,
+                knownBackdrops: backdrops?.boxes)
+        }
+        if let backdrops, let node {
+            backdrops.begin(
+                changes?.backdrops?.areas ?? BackdropDamage.areas(in: node, base: base, frame: pixels.bounds))
         }
         var damage = changes?.damage ?? DamageRegion(pixels.bounds)
         for move in changes?.moves ?? [] {
@@ -98,6 +107,7 @@ package final class LayerCompositor {
             statistics.pixelsMoved += move.destination.area
         }
         paint(node, base: base, damage: damage, into: pixels)
+        backdrops?.end()
 
         let reported =
             frame.age == 1 || history.isEmpty
@@ -111,11 +121,21 @@ package final class LayerCompositor {
         return damage.rects
     }
 
+    /// Pictures of backdrops belong to the frame before this one: those of a frame in another buffer are not used.
+    private func prepareBackdrops(for node: RenderNode?, age: Int) {
+        guard node?.containsBackdrop == true else {
+            backdrops = nil
+            return
+        }
+        if backdrops == nil || age != 1 { backdrops = BackdropPictures() }
+    }
+
     private func paint(_ node: RenderNode?, base: CGAffineTransform, damage: DamageRegion, into pixels: PixelBuffer) {
         guard !damage.isEmpty else { return }
         let context = CGContext(
             pixels: pixels.start, width: pixels.width, height: pixels.height, stride: pixels.stride, scale: 1)
         var renderer = LayerRenderer(context: context, pixels: pixels)
+        renderer.backdrops = backdrops
         for rect in damage.rects {
             list.collect(node, base: base, area: rect)
             renderer.paint(list, in: rect)
@@ -124,5 +144,6 @@ package final class LayerCompositor {
         list.clear()
         context.flush()
         statistics.layersPainted = renderer.layersPainted
+        statistics.pixelsSampled = backdrops?.pixelsSampled ?? 0
     }
 }

@@ -11,6 +11,12 @@ struct LayerRenderer {
     /// Whether painting is clipped to a shape other than a rectangle of whole pixels.
     private(set) var isClippedByPath = false
     private(set) var layersPainted = 0
+    /// The pictures of backdrops; nil if each is made when it is painted.
+    var backdrops: BackdropPictures?
+    /// The pixels on which those of a group will be composited, from the bottom up. Known where a backdrop needs them.
+    private(set) var below: [PixelBuffer] = []
+    /// The rectangle that is being painted.
+    private(set) var area = PixelRect.empty
 
     init(context: CGContext, pixels: PixelBuffer?) {
         self.context = context
@@ -18,6 +24,7 @@ struct LayerRenderer {
     }
 
     mutating func paint(_ list: PaintList, in area: PixelRect) {
+        self.area = area
         context.saveGState()
         context.clip(to: area.rect)
         if !list.hasOpaqueGround, isOpaque { pixels?.fill(area, with: .black) }
@@ -63,6 +70,10 @@ struct LayerRenderer {
                 origin: (area.x, area.y))
             var renderer = LayerRenderer(context: buffer.makeContext(), pixels: buffer)
             renderer.isOpaque = false
+            if node.containsBackdrop, let pixels {
+                context.flush()
+                (renderer.backdrops, renderer.below, renderer.area) = (backdrops, below + [pixels], self.area)
+            }
             renderer.paint(steps, from: &position)
             renderer.context.flush()
             painted += renderer.layersPainted
@@ -86,6 +97,7 @@ struct LayerRenderer {
             ShadowPainter.paint(node, transform, in: context)
             context.restoreGState()
         }
+        if node.containsBackdrop { paintBackdrop(of: node, transform, clip: clip, alpha: alpha) }
         if let color = properties.backgroundColor, color.alpha > 0 {
             paintBackground(of: node, transform, clip: clip, color: color, alpha: alpha)
         }

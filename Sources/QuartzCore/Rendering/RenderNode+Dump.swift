@@ -17,6 +17,9 @@ extension RenderNode {
         if properties.zPosition != 0 { parts.append("z \(Self.text(properties.zPosition))") }
         if properties.opacity != 1 { parts.append("opacity \(Self.text(CGFloat(properties.opacity)))") }
         if let color = properties.backgroundColor, color.alpha > 0 { parts.append("background \(Self.text(color))") }
+        if let backdrop = properties.backdrop {
+            parts.append("backdrop \(Self.text(backdrop.radius)) \(Self.text(backdrop.tint))")
+        }
         if properties.cornerRadius != 0 { parts.append("corners \(Self.text(properties.cornerRadius))") }
         if properties.roundsCorners, properties.hasContinuousCorners { parts.append("continuous") }
         if properties.masksToBounds { parts.append("clips") }

@@ -29,6 +29,8 @@ final class RenderNode {
     let extentInParent: CGRect
     /// The extent of the children, in the layer's coordinates.
     let childrenExtent: CGRect
+    /// Whether the layer or a layer inside it shows the pixels below it.
+    let containsBackdrop: Bool
 
     init(
         identity: LayerIdentity, name: String?, properties: LayerProperties, contents: RenderContents,
@@ -42,6 +44,9 @@ final class RenderNode {
         self.mask = mask
         self.composition = composition
         self.childrenExtent = childrenExtent ?? children.reduce(.null) { $0.union($1.extentInParent) }
+        var containsBackdrop = properties.backdrop != nil
+        for child in children where child.containsBackdrop { containsBackdrop = true }
+        self.containsBackdrop = containsBackdrop
         placement = properties.placement
         var extent = Self.extent(of: properties, contents: contents, childrenExtent: self.childrenExtent)
         if let mask { extent = extent.intersection(mask.extentInParent) }
@@ -74,7 +79,7 @@ final class RenderNode {
 
     /// Whether the layer itself paints its background and nothing else.
     var isPlainBackground: Bool {
-        contents.isEmpty && !(properties.shadow.isVisible && !properties.masksToBounds)
+        contents.isEmpty && !(properties.shadow.isVisible && !properties.masksToBounds) && properties.backdrop == nil
     }
 
     /// Whether the node is painted as one image before compositing: several parts share one opacity.
@@ -84,16 +89,23 @@ final class RenderNode {
         if !children.isEmpty { return true }
         var parts = 0
         if properties.isBackgroundVisible { parts += 1 }
+        if properties.backdrop != nil { parts += 1 }
         parts += contents.parts
         if properties.isBorderVisible { parts += 1 }
         if properties.shadow.isVisible { parts += 1 }
         return parts > 1
     }
 
+    /// Whether the shadow has the shape of what is inside the layer.
+    private var castsShadowOfSublayers: Bool {
+        guard properties.rare !== RareLayerProperties.none, properties.shadow.isVisible else { return false }
+        return properties.shadow.path == nil && !properties.masksToBounds && !properties.isBackgroundVisible
+    }
+
     /// Whether the layer itself looks the same, whatever its position and its sublayers.
     func looksLike(_ other: RenderNode) -> Bool {
         guard properties.looksLike(other.properties), contents == other.contents, mask === other.mask,
-            composition == other.composition
+            composition == other.composition, self === other || !castsShadowOfSublayers
         else { return false }
         // Shapes and masks are in the layer's coordinates, everything else moves with the bounds.
         guard properties.bounds.origin != other.properties.bounds.origin else { return true }
@@ -114,7 +126,7 @@ extension LayerProperties {
     }
 
     var paintsBounds: Bool {
-        isBackgroundVisible || isBorderVisible
+        isBackgroundVisible || isBorderVisible || backdrop != nil
     }
 
     var roundsCorners: Bool {
@@ -134,5 +146,6 @@ extension LayerProperties {
         let (mine, other) = (rare, other.values)
         return mine.values.borderWidth == other.borderWidth && mine.values.borderColor == other.borderColor
             && mine.values.contentsRect == other.contentsRect && mine.values.shadow == other.shadow
+            && mine.values.backdrop == other.backdrop
     }
 }

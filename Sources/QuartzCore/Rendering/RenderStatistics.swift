@@ -7,6 +7,8 @@ package struct RenderStatistics: Equatable, Sendable {
     package var pixelsPainted = 0
     /// Pixels that were moved to their new position.
     package var pixelsMoved = 0
+    /// Pixels that were taken for the blur of backdrops.
+    package var pixelsSampled = 0
 
     package init() {}
 }

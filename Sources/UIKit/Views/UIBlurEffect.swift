@@ -1,5 +1,5 @@
-/// A material above the content below it. The content is not blurred: a material is a translucent fill, with a higher
-/// alpha for thicker materials.
+/// A material through which the content below it is seen: blurred, with stronger colors, under a translucent fill that has
+/// a higher alpha for thicker materials.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
@@ -32,34 +32,7 @@ open class UIBlurEffect: UIVisualEffect {
         super.init()
     }
 
-    /// The alpha values are estimates from screenshots; unverified.
-    override var fill: UIColor? {
-        let (alpha, isAlways): (CGFloat, UIUserInterfaceStyle) =
-            switch style {
-            case .extraLight: (0.82, .light)
-            case .light: (0.6, .light)
-            case .dark: (0.73, .dark)
-            case .regular: (0.6, .unspecified)
-            case .prominent: (0.82, .unspecified)
-            case .systemUltraThinMaterial: (0.44, .unspecified)
-            case .systemThinMaterial: (0.6, .unspecified)
-            case .systemMaterial: (0.82, .unspecified)
-            case .systemThickMaterial: (0.93, .unspecified)
-            case .systemChromeMaterial: (0.85, .unspecified)
-            case .systemUltraThinMaterialLight: (0.44, .light)
-            case .systemThinMaterialLight: (0.6, .light)
-            case .systemMaterialLight: (0.82, .light)
-            case .systemThickMaterialLight: (0.93, .light)
-            case .systemChromeMaterialLight: (0.85, .light)
-            case .systemUltraThinMaterialDark: (0.44, .dark)
-            case .systemThinMaterialDark: (0.6, .dark)
-            case .systemMaterialDark: (0.82, .dark)
-            case .systemThickMaterialDark: (0.93, .dark)
-            case .systemChromeMaterialDark: (0.85, .dark)
-            }
-        return UIColor { traits in
-            let style = isAlways == .unspecified ? traits.userInterfaceStyle : isAlways
-            return UIColor(white: style == .dark ? 0.14 : 0.97, alpha: alpha)
-        }
+    override func backdrop(for traits: UITraitCollection) -> LayerBackdrop? {
+        Material.backdrop(style, for: traits)
     }
 }

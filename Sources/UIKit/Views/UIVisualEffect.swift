@@ -1,6 +1,6 @@
 /// The base class of visual effects such as ``UIBlurEffect``.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
-    /// The color drawn above the background; nil for none.
-    var fill: UIColor? { nil }
+    /// What a layer with the effect shows of the pixels below it; nil for nothing.
+    func backdrop(for traits: UITraitCollection) -> LayerBackdrop? { nil }
 }

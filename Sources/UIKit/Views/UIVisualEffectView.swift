@@ -2,11 +2,11 @@
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     private let content = UIView()
-    private let fill = UIView()
+    private let fill = MaterialView()
 
-    /// Nil shows only the content. A change inside an animation block is animated as a fade.
+    /// Nil shows only the content. From and to nil, a change inside an animation block is animated as a fade.
     open var effect: UIVisualEffect? {
-        didSet { fill.backgroundColor = effect?.fill }
+        didSet { showEffect(insteadOf: oldValue) }
     }
 
     open var contentView: UIView { content }
@@ -30,11 +30,19 @@ open class UIVisualEffectView: UIView {
     private func prepare() {
         clipsToBounds = true
         fill.isUserInteractionEnabled = false
-        fill.backgroundColor = effect?.fill
+        fill.effect = effect
         for view in [fill, content] {
             view.frame = bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(view)
         }
+    }
+
+    private func showEffect(insteadOf former: UIVisualEffect?) {
+        // The former effect stays while it fades out.
+        guard let effect else { return fill.alpha = 0 }
+        if former == nil { UIView.performWithoutAnimation { fill.alpha = 0 } }
+        fill.effect = effect
+        fill.alpha = 1
     }
 }

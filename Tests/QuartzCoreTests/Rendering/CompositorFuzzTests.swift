@@ -55,7 +55,7 @@ extension Layers {
     /// A screen with a list, its rows, and things above and below it.
     @MainActor
     struct Scene {
-        static let operationCount = 24
+        static let operationCount = 28
 
         let screen: Screen
         let list = CALayer()
@@ -63,6 +63,8 @@ extension Layers {
         let indicator = CALayer()
         let header = CALayer()
         let shape = CAShapeLayer()
+        /// Shows what is below it, above everything or among the rows.
+        let glass = CALayer()
         var rows: [CALayer] = []
         /// The buffer of the frame before, where the host has two and lends them in turn.
         var otherBuffer: [UInt32]?
@@ -123,7 +125,16 @@ extension Layers {
             list.addSublayer(indicator)
             bar.frame = CGRect(x: 0, y: 70, width: 60, height: 10)
             bar.backgroundColor = CGColor(red: 0, green: 0.6, blue: 0, alpha: 0.4)
+            if seed % 3 == 1 { bar.backdrop = Self.backdrop(3) }
             screen.root.addSublayer(bar)
+            glass.frame = CGRect(x: 10, y: 20, width: 30, height: 25)
+            glass.backdrop = Self.backdrop(Int(seed % 7))
+            glass.addSublayer(CALayer(2, 2, 5, 5, .green))
+        }
+
+        private static func backdrop(_ number: Int) -> LayerBackdrop {
+            LayerBackdrop(
+                radius: CGFloat(number), saturation: CGFloat(1 + number % 2), tint: CGColor(gray: 1, alpha: 0.3))
         }
 
         private var hasRotatedRow: Bool {
@@ -199,6 +210,26 @@ extension Layers {
                 shape.path = CGPath(rect: box, transform: nil)
                 shape.fillColor = CGColor(red: 0.5, green: 0, blue: 0.5, alpha: n[5] % 2 == 0 ? 1 : 0.5)
                 row.addSublayer(shape)
+            case 23:
+                if glass.superlayer == nil {
+                    switch n[1] % 4 {
+                    case 0: list.insertSublayer(glass, at: UInt32(n[2] % 12))
+                    case 1: screen.root.insertSublayer(glass, at: UInt32(n[2] % 2))
+                    default: screen.root.addSublayer(glass)
+                    }
+                } else {
+                    glass.removeFromSuperlayer()
+                }
+            case 24:
+                glass.position.x += small / 3
+                glass.position.y += CGFloat(n[2] % 40 - 20) / 2
+            case 25:
+                glass.backdrop = n[1] % 5 == 0 ? nil : Self.backdrop(n[2] % 9)
+                bar.backdrop = n[3] % 2 == 0 ? nil : Self.backdrop(n[4] % 6)
+            case 26:
+                glass.cornerRadius = CGFloat(n[1] % 9)
+                glass.masksToBounds = n[2] % 2 == 0
+                glass.opacity = n[3] % 3 == 0 ? 0.5 : 1
             default: row.frame.size = CGSize(width: 20 + CGFloat(n[1] % 40), height: 5 + CGFloat(n[2] % 100) / 7)
             }
         }

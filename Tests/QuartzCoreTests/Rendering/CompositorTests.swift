@@ -32,6 +32,20 @@ extension Layers {
             atOnce { layer.bounds.origin.y = y }
         }
 
+        @Test func aShadowFollowsTheSublayersThatCastIt() {
+            let screen = Screen()
+            let (box, part) = (CALayer(20, 20, 40, 40), CALayer(0, 0, 10, 10, .red))
+            atOnce {
+                box.shadowOpacity = 1
+                box.addSublayer(part)
+                screen.root.addSublayer(box)
+            }
+            screen.frame()
+            atOnce { part.frame.size.width = 30 }
+            screen.frame()
+            #expect(screen.pixels == screen.repainted())
+        }
+
         @Test func theFirstFramePaintsEverything() {
             let screen = Screen()
             #expect(screen.frame() == [rect(0, 0, 100, 100)])

@@ -6,5 +6,6 @@ extension RenderStatistics {
         layersRedrawn += frame.layersRedrawn
         pixelsPainted += frame.pixelsPainted
         pixelsMoved += frame.pixelsMoved
+        pixelsSampled += frame.pixelsSampled
     }
 }

@@ -115,7 +115,11 @@ open class UINavigationBar: UIView, BarItemOwner {
 
     /// Whether the content extends under the bar. The default is true.
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { bars?.update() } }
+        didSet {
+            guard isTranslucent != oldValue else { return }
+            showLook()
+            bars?.update()
+        }
     }
 
     /// The font and color of the title; nil, the default, uses the system's.
@@ -175,10 +179,13 @@ open class UINavigationBar: UIView, BarItemOwner {
     /// Returns the appearance with the values of the older properties `barTintColor`, `shadowImage` and background
     /// image.
     func withLegacyGround(_ appearance: UINavigationBarAppearance) -> UIBarAppearance {
-        let filled = appearance.withFill(barTintColor)
+        // A bar that is not translucent has the system's fill in place of the effect.
+        let isFilled = !isTranslucent && appearance.backgroundEffect != nil
+        let filled = appearance.withFill(barTintColor ?? (isFilled ? SystemMetrics.current.bars.background : nil))
         guard let image = backgroundImages[.default], let copy = filled.copy() as? UINavigationBarAppearance else {
             return filled
         }
+        copy.backgroundEffect = nil
         copy.backgroundColor = nil
         copy.backgroundImage = image
         if let shadowImage {

@@ -1,8 +1,11 @@
-/// The background of a bar: fill, image and hairline. There is no blur; the default fill has the color that blurred
-/// bars show in UIKit.
+/// The background of a bar: blur, fill, image and hairline.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-    /// The fill color; nil for no fill.
+    /// How the content below the bar is seen through it; nil for not at all.
+    open var backgroundEffect: UIBlurEffect? {
+        didSet { onChange?() }
+    }
+    /// The fill color, above the effect; nil for no fill.
     open var backgroundColor: UIColor? {
         didSet { onChange?() }
     }
@@ -36,20 +39,27 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         takeGround(of: barAppearance)
     }
 
-    /// Sets the system's fill and hairline.
+    /// Sets the system's effect and hairline.
     open func configureWithDefaultBackground() {
         configureWithOpaqueBackground()
+        backgroundEffect = Self.defaultEffect
+        backgroundColor = nil
     }
 
+    private static let defaultEffect = UIBlurEffect(style: .systemChromeMaterial)
+
+    /// Sets the system's fill and hairline.
     open func configureWithOpaqueBackground() {
+        backgroundEffect = nil
         backgroundColor = SystemMetrics.current.bars.background
         backgroundImage = nil
         shadowColor = SystemMetrics.current.bars.hairlineColor
         shadowImage = nil
     }
 
-    /// Removes the fill and the hairline.
+    /// Removes the effect, the fill and the hairline.
     open func configureWithTransparentBackground() {
+        backgroundEffect = nil
         backgroundColor = nil
         backgroundImage = nil
         shadowColor = nil
@@ -66,7 +76,8 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     /// Whether another appearance of the same class looks the same. For title attributes only their presence is
     /// compared.
     func looks(like other: UIBarAppearance) -> Bool {
-        backgroundColor == other.backgroundColor && backgroundImage === other.backgroundImage
+        backgroundEffect === other.backgroundEffect
+            && backgroundColor == other.backgroundColor && backgroundImage === other.backgroundImage
             && backgroundImageContentMode == other.backgroundImageContentMode && shadowColor == other.shadowColor
             && shadowImage === other.shadowImage
     }
@@ -75,6 +86,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     func copyDetails(to copy: UIBarAppearance) {}
 
     private func takeGround(of other: UIBarAppearance) {
+        backgroundEffect = other.backgroundEffect
         backgroundColor = other.backgroundColor
         backgroundImage = other.backgroundImage
         backgroundImageContentMode = other.backgroundImageContentMode
@@ -116,9 +128,10 @@ extension UIBarAppearance {
         return appearance
     }
 
-    /// Returns a copy with another fill color, or this appearance if the color is nil.
+    /// Returns a copy with another fill color and without an effect, or this appearance if the color is nil.
     func withFill(_ color: UIColor?) -> Self {
         guard let color, let copy = copy() as? Self else { return self }
+        copy.backgroundEffect = nil
         copy.backgroundColor = color
         return copy
     }

@@ -1,6 +1,6 @@
-/// The background view of a bar: fill, image, and a hairline at the edge next to the content.
+/// The background view of a bar: blur, fill, image, and a hairline at the edge next to the content.
 @MainActor
-final class BarBackground: UIView {
+final class BarBackground: MaterialView {
     private let picture = UIImageView(frame: .zero)
     private let hairline = UIImageView(frame: .zero)
     private let hairlineIsAbove: Bool
@@ -20,6 +20,7 @@ final class BarBackground: UIView {
     }
 
     func show(_ appearance: UIBarAppearance) {
+        effect = appearance.backgroundEffect
         backgroundColor = appearance.backgroundColor
         picture.image = appearance.backgroundImage
         picture.contentMode = appearance.backgroundImageContentMode
@@ -32,7 +33,9 @@ final class BarBackground: UIView {
         hairline.tintColor = appearance.shadowColor
         hairline.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
         hairline.isHidden = appearance.shadowImage == nil && appearance.shadowColor == nil
-        isHidden = appearance.backgroundColor == nil && appearance.backgroundImage == nil && hairline.isHidden
+        isHidden =
+            appearance.backgroundEffect == nil && appearance.backgroundColor == nil
+            && appearance.backgroundImage == nil && hairline.isHidden
         setNeedsLayout()
     }
 
