@@ -97,7 +97,7 @@ def main():
     # Everything that only Trestle has.
     body = []
     for (metric, heights, n, scale, backend, peer), records in sorted(groups.items(), key=str):
-        if peer == "trestle-debug" and metric in ("first_frame", "scroll30", "fling3000") or metric in ("idle_10s", "last_row", "reused_cell", "chain_100", "chain_1000") \
+        if peer == "trestle-debug" and metric in ("first_frame", "scroll30", "fling3000") or metric in ("idle_10s", "last_row", "reused_cell", "chain_100", "chain_1000", "scroll30_opaque_bar", "scroll30_blurring_bar") \
                 or peer == "trestle" and backend == "headless" and metric in ("first_frame", "scroll30", "fling3000"):
             build = "debug" if peer == "trestle-debug" else "release"
             drawn = records[0].get("last_row_drawn")

@@ -4,7 +4,7 @@ import UIKit
 /// One table, measured: the program that `Benchmarks/run` starts once for every size, look and host.
 ///
 ///     TableBenchmark --n=100000 --heights=fixed|var|rich|rich-by-hand [--frames=600] [--shot=PREFIX]
-///                    --do=frames|scroll|fling|edits|diffable|idle|last-row|constraints
+///                    --do=frames|scroll|fling|edits|diffable|idle|last-row|constraints|bars
 ///
 /// The host, the size and the scale are those of every Trestle program: TRESTLE_HOST, TRESTLE_SIZE, TRESTLE_SCALE, TRESTLE_FRAME_RATE.
 /// Prints one JSON line a measurement.
@@ -36,7 +36,7 @@ final class BenchmarkApp: UIResponder, UIApplicationDelegate {
         let rows = Rows(options)
         let screen = RowsViewController.showing(rows, heights: options.heights)
         let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = screen
+        window.rootViewController = options.task == .bars ? UINavigationController(rootViewController: screen) : screen
         window.makeKeyAndVisible()
         self.window = window
         rows.tag(backend: Self.backend, scale: Int(UIScreen.main.scale))
@@ -60,6 +60,7 @@ final class BenchmarkApp: UIResponder, UIApplicationDelegate {
         case .fling: return Scrolling(screen, frames: options.frames * 3).fling
         case .edits: return Edits(screen).stages
         case .diffable: return Diffable(screen).stages
+        case .bars: return Bars(screen, frames: options.frames).stages
         case .idle, .lastRow, .constraints: return []
         }
     }

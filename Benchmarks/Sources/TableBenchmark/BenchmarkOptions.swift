@@ -5,6 +5,8 @@ import PeerMeters
 struct BenchmarkOptions {
     enum Task: String {
         case frames, edits, diffable, idle
+        /// A scroll under a navigation bar.
+        case bars
         /// Parts of `frames`, for profiles.
         case scroll, fling
         case lastRow = "last-row"

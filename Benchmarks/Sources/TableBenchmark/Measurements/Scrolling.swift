@@ -16,7 +16,7 @@ struct Scrolling {
 
     var fling: [Stage] { scroll("fling3000", by: 3000, frames: frames / 3) }
 
-    private func scroll(_ name: String, by step: Int, frames: Int) -> [Stage] {
+    func scroll(_ name: String, by step: Int, frames: Int) -> [Stage] {
         let table: UITableView = screen.tableView
         var offset = 0
         var cellsBefore = 0
