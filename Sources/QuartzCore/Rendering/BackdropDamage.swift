@@ -9,7 +9,8 @@ struct BackdropDamage {
     /// The backdrops in the order in which they are painted.
     private(set) var areas: [BackdropArea] = []
 
-    /// The boxes of the backdrops that have a picture; nil if all have one.
+    /// The boxes of the backdrops that have a picture; nil if all have one. The others are sampled as a whole when they
+    /// are painted.
     private let known: [LayerIdentity: PixelRect]?
     /// Areas whose content was moved. Their pixels change, but need not be painted.
     private var moved: [PixelRect] = []
@@ -63,26 +64,9 @@ struct BackdropDamage {
             for rect in moved { sample = sample.union(rect.intersection(box)) }
             sample = grid.blocks(covering: sample, of: box)
         }
-        add(BackdropArea(identity: node.identity, box: box, sample: sample))
+        let isKnown = known.map { $0[node.identity] == box } ?? true
+        add(BackdropArea(identity: node.identity, box: box, sample: isKnown || isNew ? sample : .empty))
         if !sample.isEmpty { paintTogether(sample.grown(by: grid.reach).intersection(box), &damage) }
-    }
-
-    /// Samples backdrops as a whole that have no picture and are visible in what is painted. Called when everything has
-    /// been visited.
-    mutating func finish(_ damage: inout DamageRegion) {
-        guard let known else { return }
-        var index = 0
-        while index < areas.count {
-            let area = areas[index]
-            index += 1
-            guard known[area.identity] != area.box, !area.isSampledWhole,
-                damage.rects.contains(where: { $0.intersects(area.box) })
-            else { continue }
-            areas[index - 1].sample = area.box
-            paintTogether(area.box, &damage)
-            // The larger damage may contain parts of others.
-            index = 0
-        }
     }
 
     /// A backdrop may be visited twice, the second time after more changes below it.

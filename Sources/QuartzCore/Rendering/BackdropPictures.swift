@@ -28,6 +28,18 @@ final class BackdropPictures {
         for area in areas.values where !area.sample.isEmpty { pictures[area.identity] = nil }
     }
 
+    /// Returns the rectangle to paint in place of one in which backdrops without a picture are visible: it contains them,
+    /// so that they can be sampled.
+    func rectToPaint(_ rect: PixelRect, _ steps: [PaintStep]) -> PixelRect {
+        var whole = rect
+        for case .layer(let node, _, _, _) in steps where node.properties.backdrop != nil {
+            guard let area = areas[node.identity], area.sample.isEmpty, pictures[node.identity] == nil else { continue }
+            areas[node.identity]?.sample = area.box
+            whole = whole.union(area.box)
+        }
+        return whole
+    }
+
     /// Returns the picture of a backdrop whose pixels in `area` are being painted, after taking what has changed; nil if
     /// the pixels that it needs are painted later.
     func picture(

@@ -47,7 +47,6 @@ struct FrameDifference {
             if before !== after { damage.add(frame) }
             if let after { visitBackdrops(in: after, base, frame, isNew: true) }
         }
-        backdrops?.finish(&damage)
     }
 
     private mutating func compare(
@@ -166,8 +165,8 @@ struct FrameDifference {
         of node: RenderNode, from before: CGAffineTransform, to after: CGAffineTransform, area: PixelRect
     ) -> PixelMove? {
         let (dx, dy) = (after.tx - before.tx, after.ty - before.ty)
-        guard node.properties.masksToBounds, node.contents.isEmpty, !node.containsBackdrop, after.keepsRectanglesUpright,
-            dx == dx.rounded(), dy == dy.rounded()
+        guard node.properties.masksToBounds, node.contents.isEmpty, !node.containsBackdrop,
+            after.keepsRectanglesUpright, dx == dx.rounded(), dy == dy.rounded()
         else { return nil }
         let area = area.intersection(uncovered(area))
         guard abs(dx) < CGFloat(area.width), abs(dy) < CGFloat(area.height) else { return nil }

@@ -130,14 +130,27 @@ package final class LayerCompositor {
         if backdrops == nil || age != 1 { backdrops = BackdropPictures() }
     }
 
+    /// Collects the steps that paint a rectangle, and returns it; a larger one if backdrops have to be sampled.
+    private func collect(_ node: RenderNode?, base: CGAffineTransform, _ damaged: PixelRect) -> PixelRect {
+        list.collect(node, base: base, area: damaged)
+        guard let backdrops else { return damaged }
+        var rect = damaged
+        while true {
+            let larger = backdrops.rectToPaint(rect, list.steps)
+            if larger == rect { return rect }
+            rect = larger
+            list.collect(node, base: base, area: rect)
+        }
+    }
+
     private func paint(_ node: RenderNode?, base: CGAffineTransform, damage: DamageRegion, into pixels: PixelBuffer) {
         guard !damage.isEmpty else { return }
         let context = CGContext(
             pixels: pixels.start, width: pixels.width, height: pixels.height, stride: pixels.stride, scale: 1)
         var renderer = LayerRenderer(context: context, pixels: pixels)
         renderer.backdrops = backdrops
-        for rect in damage.rects {
-            list.collect(node, base: base, area: rect)
+        for damaged in damage.rects {
+            let rect = collect(node, base: base, damaged)
             renderer.paint(list, in: rect)
             statistics.pixelsPainted += rect.area
         }

@@ -31,10 +31,12 @@ final class RenderNode {
     let childrenExtent: CGRect
     /// Whether the layer or a layer inside it shows the pixels below it.
     let containsBackdrop: Bool
+    let childrenContainBackdrop: Bool
 
     init(
         identity: LayerIdentity, name: String?, properties: LayerProperties, contents: RenderContents,
-        children: [RenderNode], childrenExtent: CGRect?, mask: RenderNode? = nil, composition: Composition = .over
+        children: [RenderNode], childrenExtent: CGRect?, childrenContainBackdrop: Bool? = nil,
+        mask: RenderNode? = nil, composition: Composition = .over
     ) {
         self.identity = identity
         self.name = name
@@ -44,9 +46,8 @@ final class RenderNode {
         self.mask = mask
         self.composition = composition
         self.childrenExtent = childrenExtent ?? children.reduce(.null) { $0.union($1.extentInParent) }
-        var containsBackdrop = properties.backdrop != nil
-        for child in children where child.containsBackdrop { containsBackdrop = true }
-        self.containsBackdrop = containsBackdrop
+        self.childrenContainBackdrop = childrenContainBackdrop ?? children.contains { $0.containsBackdrop }
+        containsBackdrop = self.childrenContainBackdrop || properties.backdrop != nil
         placement = properties.placement
         var extent = Self.extent(of: properties, contents: contents, childrenExtent: self.childrenExtent)
         if let mask { extent = extent.intersection(mask.extentInParent) }
@@ -143,6 +144,7 @@ extension LayerProperties {
 
     /// Images and figures are compared with the contents.
     private func looksLike(_ other: RareLayerProperties) -> Bool {
+        if rare === other { return true }
         let (mine, other) = (rare, other.values)
         return mine.values.borderWidth == other.borderWidth && mine.values.borderColor == other.borderColor
             && mine.values.contentsRect == other.contentsRect && mine.values.shadow == other.shadow

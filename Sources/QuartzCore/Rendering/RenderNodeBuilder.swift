@@ -40,7 +40,8 @@ struct RenderNodeBuilder {
         }
         let node = RenderNode(
             identity: layer.identity, name: layer.name, properties: properties, contents: contents, children: children,
-            childrenExtent: childrenExtent, mask: mask ?? nil)
+            childrenExtent: childrenExtent,
+            childrenContainBackdrop: childrenExtent == nil ? nil : before?.childrenContainBackdrop, mask: mask ?? nil)
         layer.renderNode = node
         return shown(node, of: layer)
     }
