@@ -62,4 +62,5 @@ struct ApplicationManifestTests {
     }
 }
 
-private final class ManifestSceneDelegate: NSObject, UISceneDelegate {}
+/// Found by its name, so it is not private.
+final class ManifestSceneDelegate: NSObject, UISceneDelegate {}

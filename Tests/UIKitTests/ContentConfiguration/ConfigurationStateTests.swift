@@ -7,6 +7,7 @@ import UIKitTestDriver
 @MainActor @Suite(.serialized)
 struct ConfigurationStateTests {
     /// The states of a cell at each update, in words.
+    @MainActor
     private final class States {
         private(set) var words: [String] = []
 
