@@ -16,7 +16,8 @@ struct CopyResource: ParsableCommand {
         let copy = URL(filePath: destination)
         let files = FileManager.default
         try files.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-        if files.fileExists(atPath: copy.path) { try files.removeItem(at: copy) }
-        try files.copyItem(at: URL(filePath: source), to: copy)
+        try? files.removeItem(at: copy)
+        // A link's target is not there relative to the copy.
+        try files.copyItem(at: URL(filePath: source).resolvingSymlinksInPath(), to: copy)
     }
 }

@@ -22,6 +22,18 @@ struct ReadyCellTests {
         #expect(try cell(LabelCell.self, text).0.label.attributedText?.string == "Red")
     }
 
+    @Test func aPlainTextAfterOneWithAttributesHasTheLabelsOwnLook() throws {
+        let cell = try cell(LabelCell.self, "Text").0
+        let (font, color) = (cell.label.font, cell.label.textColor)
+        let table = UITableView()
+        let red = NSAttributedString(
+            string: "Red", attributes: [.foregroundColor: UIColor.red, .font: UIFont.boldSystemFont(ofSize: 40)])
+        cell.configure(for: red, tableView: table, indexPath: IndexPath(row: 0, section: 0))
+        #expect(cell.label.textColor == .red)
+        cell.configure(for: "Plain", tableView: table, indexPath: IndexPath(row: 0, section: 0))
+        #expect(cell.label.text == "Plain" && cell.label.font == font && cell.label.textColor == color)
+    }
+
     @Test func aLabelGivesItsRowTheHeightOfItsText() throws {
         let short = try cell(LabelCell.self, "Text").0.frame.height
         #expect(short >= 44)

@@ -35,6 +35,15 @@ struct RefreshTests {
         #expect(fixture.rows == [["a", "b", "c"]])
     }
 
+    @Test func aDeferredReplacementIsShownByTheNextImmediateChange() throws {
+        let fixture = try fixture()
+        fixture.page.replaceRow(
+            at: 0, inSection: 0, by: PageCellDescription(cellClass: LabelCell.self, cellData: "new"),
+            refresh: .deferred)
+        fixture.page.add("b", at: 1)
+        #expect(fixture.rows == [["new", "b"]])
+    }
+
     @Test func afterTheReloadChangesAreAnimatedAgain() throws {
         let fixture = try fixture()
         fixture.page.add("b", at: 1, refresh: .deferred)

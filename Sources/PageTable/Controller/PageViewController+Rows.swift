@@ -141,7 +141,7 @@ extension PageViewController {
     /// - Parameter body: changes ``contents`` without calling client code, and returns what updates the table; nil if
     ///   nothing has changed.
     func change(_ refresh: PageRefresh, _ body: () -> ((UITableView) -> Void)?) {
-        updates.perform(refresh, in: tableIfLoaded, contents: { contents }, body)
+        updates.perform(refresh, in: tableIfLoaded, body)
     }
 
     private static func paths(_ rows: Range<Int>, in section: Int) -> [IndexPath] {

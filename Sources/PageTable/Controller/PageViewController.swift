@@ -117,7 +117,10 @@ open class PageViewController: UIViewController, UITableViewDataSource, UITableV
 
     // MARK: UITableViewDataSource
 
-    open func numberOfSections(in tableView: UITableView) -> Int { contents.sections.count }
+    open func numberOfSections(in tableView: UITableView) -> Int {
+        updates.tableAsks()
+        return contents.sections.count
+    }
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         contents.numberOfRows(in: section)

@@ -65,17 +65,13 @@ struct BackdropDamage {
             sample = grid.blocks(covering: sample, of: box)
         }
         let isKnown = known.map { $0[node.identity] == box } ?? true
-        add(BackdropArea(identity: node.identity, box: box, sample: isKnown || isNew ? sample : .empty))
+        add(BackdropArea(node: node, box: box, sample: isKnown || isNew ? sample : .empty))
         if !sample.isEmpty { paintTogether(sample.grown(by: grid.reach).intersection(box), &damage) }
     }
 
     /// A backdrop may be visited twice, the second time after more changes below it.
     private mutating func add(_ area: BackdropArea) {
-        guard let index = areas.firstIndex(where: { $0.identity == area.identity }) else { return areas.append(area) }
-        guard areas[index].box == area.box else {
-            areas[index] = BackdropArea(identity: area.identity, box: area.box, sample: area.box)
-            return
-        }
+        guard let index = areas.firstIndex(where: { $0.node === area.node }) else { return areas.append(area) }
         areas[index].sample = areas[index].sample.union(area.sample)
     }
 

@@ -10,8 +10,12 @@ struct BackdropGrid: Equatable {
 
     private static let largestBlock = 16
 
+    /// In pixels. What is blurred more has one color.
+    private static let largestDeviation: CGFloat = 2000
+
     /// - Parameter deviation: the standard deviation of the blur, in pixels.
     init(deviation: CGFloat) {
+        let deviation = deviation.isNaN ? 0 : min(deviation, Self.largestDeviation)
         var block = 1
         // At least four blocks: then no blocks are visible.
         while block < Self.largestBlock, CGFloat(block * 8) <= deviation { block *= 2 }

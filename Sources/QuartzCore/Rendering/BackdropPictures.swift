@@ -47,6 +47,10 @@ final class BackdropPictures {
         from buffers: [PixelBuffer]
     ) -> BackdropPicture? {
         guard var place = areas[node.identity] else { return nil }
+        guard place.node === node else {
+            // A layer that a transition shows twice, before and after: one of the two keeps no picture.
+            return sampled(node, backdrop, transform, painting: area, from: buffers)
+        }
         if place.sample.isEmpty || !area.contains(place.sample) { return pictures[node.identity] }
         let picture =
             pictures[node.identity]
@@ -58,15 +62,29 @@ final class BackdropPictures {
         areas[node.identity] = place
         return picture
     }
+
+    private func sampled(
+        _ node: RenderNode, _ backdrop: LayerBackdrop, _ transform: CGAffineTransform, painting area: PixelRect,
+        from buffers: [PixelBuffer]
+    ) -> BackdropPicture? {
+        let box = PixelGrid.box(node.properties.bounds, by: transform).intersection(area)
+        guard !box.isEmpty else { return nil }
+        let picture = BackdropPicture(box: box, backdrop, BackdropGrid(backdrop, transform))
+        picture.sample(box, from: buffers)
+        pixelsSampled += box.area
+        return picture
+    }
 }
 
 /// The place of a backdrop in a frame.
 struct BackdropArea {
-    let identity: LayerIdentity
+    let node: RenderNode
     /// The pixels that it covers.
     let box: PixelRect
     /// The pixels that may have changed below it; empty for none.
     var sample: PixelRect
+
+    var identity: LayerIdentity { node.identity }
 
     var isSampledWhole: Bool { sample == box }
 }

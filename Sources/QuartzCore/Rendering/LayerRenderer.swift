@@ -68,7 +68,9 @@ struct LayerRenderer {
             let buffer = PixelBuffer(
                 start: UnsafeMutableRawPointer(start), width: area.width, height: area.height, stride: pixelsPerRow * 4,
                 origin: (area.x, area.y))
-            var renderer = LayerRenderer(context: buffer.makeContext(), pixels: buffer)
+            // In a recording the pixels below are not known, so that a backdrop in the group samples none either.
+            let samples = pixels != nil || !node.containsBackdrop
+            var renderer = LayerRenderer(context: buffer.makeContext(), pixels: samples ? buffer : nil)
             renderer.isOpaque = false
             if node.containsBackdrop, let pixels {
                 context.flush()

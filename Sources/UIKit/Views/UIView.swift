@@ -414,6 +414,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     var firstBaselineDistance: CGFloat { 0 }
     /// The distance of the last line's baseline from the bottom of the alignment rectangle at the content's height.
     var lastBaselineDistance: CGFloat { 0 }
+    /// The distance of the baseline below the center, for a view that centers its only line at any height; nil for others,
+    /// whose lines keep their distances from the edges.
+    var baselineBelowCenter: CGFloat? { nil }
     var baselineFont: UIFont? { nil }
     /// Whether ``intrinsicContentSize`` has a height that depends on ``wrappingWidth``.
     var heightFollowsWidth: Bool { false }

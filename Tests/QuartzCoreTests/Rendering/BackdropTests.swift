@@ -31,6 +31,11 @@ extension Layers {
             }.joined(separator: " ")
         }
 
+        @Test(arguments: [CGFloat.infinity, .nan, 1e18])
+        func anAbsurdRadiusHasALargestBlur(deviation: CGFloat) {
+            #expect(BackdropGrid(deviation: deviation).reach < 100_000)
+        }
+
         @Test func theEdgeOfTwoColorsIsBlurredInsideTheBoundsOnly() {
             let (screen, _) = halves()
             #expect(

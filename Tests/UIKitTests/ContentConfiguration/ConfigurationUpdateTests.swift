@@ -196,6 +196,53 @@ struct ConfigurationUpdateTests {
         #expect(work.cellLayouts == 1)
     }
 
+    @Test func aRowGrowsWhenItGetsAnotherContentView() throws {
+        let rows = RowsController(style: .plain)
+        let app = try TestApplication(showing: rows)
+        defer { app.end() }
+        let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+        let height = cell.frame.height
+        var content = UIListContentConfiguration.cell()
+        content.text = "one\ntwo\nthree\nfour"
+        cell.contentConfiguration = content
+        app.advance(by: 1)
+        #expect(cell.frame.height > height + 40)
+    }
+
+    @Test func aFirstFooterHasTheConfigurationOfFooters() throws {
+        let rows = RowsController(style: .grouped)
+        let app = try TestApplication(showing: rows)
+        defer { app.end() }
+        let footer = try #require(rows.tableView.footerView(forSection: 0))
+        let shown = try #require(footer.contentConfiguration as? UIListContentConfiguration)
+        #expect(shown.textProperties.transform == UIListContentConfiguration.groupedFooter().textProperties.transform)
+        #expect(shown.directionalLayoutMargins == UIListContentConfiguration.groupedFooter().directionalLayoutMargins)
+        #expect(shown.textProperties.transform != UIListContentConfiguration.groupedHeader().textProperties.transform)
+    }
+
+    /// One row, and a footer with the default configuration.
+    private final class RowsController: UITableViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+            tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "footer")
+        }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        }
+
+        override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+            let footer = tableView.dequeueReusableHeaderFooterView(withIdentifier: "footer")
+            var content = footer?.defaultContentConfiguration()
+            content?.text = "A footer"
+            footer?.contentConfiguration = content
+            return footer
+        }
+    }
+
     @Test func aReusedCellShowsTheNextRowInTheSameView() {
         let fixture = TableFixture([40])
         var views: Set<ObjectIdentifier> = []

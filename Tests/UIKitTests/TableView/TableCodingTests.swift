@@ -31,6 +31,14 @@ struct TableCodingTests {
         #expect(!copy.allowsSelection && !copy.allowsMultipleSelection && copy.allowsMultipleSelectionDuringEditing)
     }
 
+    @Test func anArchivedCellKeepsABackgroundColorOfItsOwnOnly() throws {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        #expect(try !copy(of: cell).hasOwnBackgroundColor)
+        cell.backgroundColor = .red
+        let copied = try copy(of: cell)
+        #expect(copied.hasOwnBackgroundColor && copied.backgroundColor == .red)
+    }
+
     @Test func anArchivedTableKeepsItsHeaderAndItsFooter() throws {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         let header = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 50))

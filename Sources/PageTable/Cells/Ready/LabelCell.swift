@@ -5,6 +5,7 @@ import UIKit
 open class LabelCell: PageCell {
     /// The label with the text.
     public let label = UILabel(frame: .zero)
+    private var text = RowText()
 
     open override func finishConstruction() {
         super.finishConstruction()
@@ -16,10 +17,6 @@ open class LabelCell: PageCell {
 
     open override func configure(for cellData: Any?, tableView: UITableView, indexPath: IndexPath) {
         super.configure(for: cellData, tableView: tableView, indexPath: indexPath)
-        if let text = cellData as? NSAttributedString {
-            label.attributedText = text
-        } else {
-            label.text = cellData.map { "\($0)" }
-        }
+        text.show(cellData, in: label)
     }
 }

@@ -5,11 +5,12 @@ import UIKit
 open class NibLoadedCell: PageCell {
     /// The label of the nib; nil if the nib does not connect one.
     open weak var label: UILabel?
+    private var text = RowText()
 
     open override class var nibOutlets: [String: NibOutlet] { ["label": NibOutlet(\NibLoadedCell.label)] }
 
     open override func configure(for cellData: Any?, tableView: UITableView, indexPath: IndexPath) {
         super.configure(for: cellData, tableView: tableView, indexPath: indexPath)
-        label?.text = cellData.map { "\($0)" }
+        text.show(cellData, in: label)
     }
 }

@@ -59,7 +59,7 @@ package final class LifeCycle {
         } else {
             ApplicationDelegateMethods.didFinishLaunching.receiver(delegate)?.applicationDidFinishLaunching(application)
         }
-        window?.show()
+        window?.show(unlessReplacedBy: delegate?.window)
         post(UIApplication.didFinishLaunchingNotification)
     }
 

@@ -46,7 +46,7 @@ final class SceneLifeCycle {
         window?.give(to: scene.delegate)
         SceneDelegateMethods.willConnect.receiver(scene.delegate)?.scene(
             scene, willConnectTo: scene.session, options: options)
-        window?.show()
+        window?.show(unlessReplacedBy: (scene.delegate as? any UIWindowSceneDelegate)?.window)
         // The scene is always told that it enters the foreground; the application only if it has no other scene there.
         enterForeground(changesApplication: application.isLaunching || cameFrom == .background)
     }

@@ -32,6 +32,8 @@ struct StoryboardWindow {
         ConsoleLog.message("The scene delegate must implement the window property if the scene has a storyboard.")
     }
 
-    /// Shows the window, after the delegate was told of the launch.
-    func show() { window.makeKeyAndVisible() }
+    /// Shows the window, after the delegate was told of the launch, unless it has a window of its own now (unverified).
+    func show(unlessReplacedBy present: UIWindow?) {
+        if present == nil || present === window { window.makeKeyAndVisible() }
+    }
 }

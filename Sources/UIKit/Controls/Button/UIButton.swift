@@ -238,7 +238,11 @@ open class UIButton: UIControl {
     override var firstBaselineDistance: CGFloat { titleBaseline.top }
     override var lastBaselineDistance: CGFloat { titleBaseline.bottom }
 
-    /// The distances of the centered title's baseline from the edges.
+    override var baselineBelowCenter: CGFloat? {
+        contentVerticalAlignment == .center ? baselineFont.map { $0.ascender - $0.lineHeight / 2 } : nil
+    }
+
+    /// The distances of the title's baseline from the edges at the height of the content.
     private var titleBaseline: (top: CGFloat, bottom: CGFloat) {
         guard let font = baselineFont else { return (0, 0) }
         let height = parts.fittingSize(in: .zero).height

@@ -195,15 +195,7 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
     open override var intrinsicContentSize: CGSize { parts.fittingSize }
 
     override var baselineFont: UIFont? { font ?? UIFont.systemFont(ofSize: 17) }
-    override var firstBaselineDistance: CGFloat { textBaseline.top }
-    override var lastBaselineDistance: CGFloat { textBaseline.bottom }
-
-    /// The distances of the centered line's baseline from the edges.
-    private var textBaseline: (top: CGFloat, bottom: CGFloat) {
-        guard let font = baselineFont else { return (0, 0) }
-        let top = (parts.fittingSize.height - font.lineHeight) / 2 + font.ascender
-        return (top, parts.fittingSize.height - top)
-    }
+    override var baselineBelowCenter: CGFloat? { baselineFont.map { $0.ascender - $0.lineHeight / 2 } }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -20,7 +20,8 @@ open class NSDataAsset: NSObject, NSCopying {
             ConsoleLog.once("data " + name, "No data named '\(name)' found. Looked in: \(places)")
             return nil
         }
-        guard let entry = asset.entries.first(where: { $0.conditions.fit(traits) != nil }) ?? asset.entries.first,
+        let fitting = asset.entries.compactMap { entry in entry.conditions.fit(traits).map { (entry: entry, fit: $0) } }
+        guard let entry = fitting.max(by: { $0.fit < $1.fit })?.entry ?? asset.entries.first,
             let data = FileManager.default.contents(atPath: entry.path)
         else {
             ConsoleLog.once("data " + name, "\(asset.location): the file of the data \(name) cannot be read")

@@ -1,5 +1,6 @@
 import Foundation
 internal import NibDocument
+import Synchronization
 
 extension UIColor {
     /// Finds a color in the asset catalogues of the main bundle, and of the resource bundles beside the executable. A
@@ -14,32 +15,53 @@ extension UIColor {
     ///   - traitCollection: nil for a color that follows the traits of the view that uses it.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
-        guard let values = NamedColor(name, in: bundle) else {
+        guard let values = NamedColor.named(name, in: bundle) else {
             let places = AssetCatalogs.places(in: bundle).joined(separator: ", ")
             ConsoleLog.once("color " + name, "No color named '\(name)' found. Looked in: \(places)")
             return nil
         }
-        self.init(source: values.color(for: traitCollection).source)
+        self.init(source: values.source(for: traitCollection))
     }
 }
 
 /// The values of a color of an asset catalogue.
 struct NamedColor: Sendable {
+    private struct Key: Hashable {
+        var bundle: String?
+        var name: String
+    }
+
+    /// Those that have been found. They last as long as the process.
+    private static let known = Mutex<[Key: NamedColor]>([:])
+
+    private let key: Key
     private let entries: [ColorAsset.Entry]
 
-    /// Returns nil if no catalogue has the color.
-    init?(_ name: String, in bundle: Bundle?) {
+    /// Returns nil if no catalogue has the color. The catalogues are read once for each name.
+    static func named(_ name: String, in bundle: Bundle?) -> NamedColor? {
+        let key = Key(bundle: bundle?.bundlePath, name: name)
+        if let color = known.withLock({ $0[key] }) { return color }
+        guard let color = NamedColor(name, in: bundle, key) else { return nil }
+        known.withLock { $0[key] = color }
+        return color
+    }
+
+    private init?(_ name: String, in bundle: Bundle?, _ key: Key) {
+        self.key = key
         guard let asset = AssetCatalogs.color(name, in: bundle) else { return nil }
         // Values for wide gamuts repeat the others where the screen shows sRGB.
         let narrow = asset.entries.filter { !$0.isForWideGamut }
         entries = narrow.isEmpty ? asset.entries : narrow
     }
 
+    /// The color, which is resolved where it is used.
+    var color: UIColor { UIColor(source: source(for: nil)) }
+
     /// - Parameter traits: nil for a color that is resolved where it is used.
-    func color(for traits: UITraitCollection?) -> UIColor {
-        if let traits { return resolved(traits) }
-        if entries.count == 1 { return Self.color(entries[0].color) }
-        return UIColor { resolved($0) }
+    func source(for traits: UITraitCollection?) -> ColorSource {
+        if let traits { return resolved(traits).source }
+        if entries.count == 1 { return Self.color(entries[0].color).source }
+        return .provider(ColorProvider(AnyHashable(key)) { resolved($0) })
     }
 
     private func resolved(_ traits: UITraitCollection) -> UIColor {

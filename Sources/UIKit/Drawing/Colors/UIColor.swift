@@ -49,7 +49,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     /// Makes a color whose provider is called each time it is resolved, on the thread that resolves it.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-        source = .provider(dynamicProvider)
+        source = .provider(ColorProvider(nil, dynamicProvider))
         fixedColor = nil
     }
 

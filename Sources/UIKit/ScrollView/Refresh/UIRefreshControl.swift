@@ -74,6 +74,8 @@ open class UIRefreshControl: UIControl {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         spinner.isTurning = isRefreshing && window != nil
+        // The scroll view may have left a window whose bar shows the content.
+        if window == nil { showContent(in: nil) } else { pull?.contentDidMove() }
     }
 
     // MARK: Look

@@ -143,7 +143,8 @@ open class UITableViewHeaderFooterView: UIView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        for view in [contentView, self] where view.layoutStateReference?.isUsed == true {
+        // The view of a configuration is measured at its own width, with the margins of the table's style.
+        for view in [contentView, self] where !isConfigured && view.layoutStateReference?.isUsed == true {
             if let size = view.constrainedFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) {
                 return size
             }

@@ -16,6 +16,8 @@ final class BandViews {
     private var withoutView: Set<BandKey> = []
     /// The views created for titles of the data source, idle or on screen.
     private var titleViews: Set<ObjectIdentifier> = []
+    /// The header or footer that the delegate is asked for.
+    private var requested: (band: BandKey.Band, section: Int)?
 
     /// The pool identifier of idle views for titles; an application's identifier does not begin like this.
     private static let titleIdentifier = "\u{0}title"
@@ -48,8 +50,9 @@ final class BandViews {
         let idle = provider.dequeueIdle(identifier) { _ in } as? UITableViewHeaderFooterView
         idle?.prepareForReuse()
         let view = idle ?? provider.source(identifier)?(identifier, .zero) as? UITableViewHeaderFooterView
-        // Its default configurations are those of the table's style.
+        // Its default configurations depend on the table's style, and on what is being asked for.
         view?.tableLink = table.link
+        if let view, let requested { prepare(view, requested.band, requested.section) }
         return view
     }
 
@@ -57,8 +60,7 @@ final class BandViews {
 
     /// Returns the delegate's view, or a view with the data source's title; nil if there is neither.
     func makeView(_ band: BandKey.Band, _ section: Int) -> UIView? {
-        let given = band == .header ? calls.viewForHeader(inSection: section) : calls.viewForFooter(inSection: section)
-        if let view = given ?? nil {
+        if let view = givenView(band, section) {
             if let view = view as? UITableViewHeaderFooterView { prepare(view, band, section) }
             return view
         }
@@ -67,10 +69,21 @@ final class BandViews {
         guard let title = title ?? nil else { return nil }
         let idle = provider.dequeueIdle(Self.titleIdentifier) { _ in } as? UITableViewHeaderFooterView
         let view = idle ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
+        // One that the delegate gave it before the view was recycled shows another text.
+        if view.contentConfiguration != nil { view.contentConfiguration = nil }
         titleViews.insert(ObjectIdentifier(view))
         prepare(view, band, section)
         view.setTitle(title)
         return view
+    }
+
+    /// Asks the delegate for a view.
+    private func givenView(_ band: BandKey.Band, _ section: Int) -> UIView? {
+        let outer = requested
+        requested = (band, section)
+        defer { requested = outer }
+        let given = band == .header ? calls.viewForHeader(inSection: section) : calls.viewForFooter(inSection: section)
+        return given ?? nil
     }
 
     private func prepare(_ view: UITableViewHeaderFooterView, _ band: BandKey.Band, _ section: Int) {

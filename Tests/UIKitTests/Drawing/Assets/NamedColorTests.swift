@@ -25,6 +25,18 @@ struct NamedColorTests {
         #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == Self.green)
     }
 
+    @Test func colorsOfOneNameAreEqualAndOthersAreNot() throws {
+        let folder = try Self.ink(["Media.xcassets/Soot.colorset/Contents.json": Self.soot])
+        func color(_ name: String) -> UIColor? { UIColor(named: name, in: folder.bundle, compatibleWith: nil) }
+        #expect(color("Ink") == color("Ink") && color("Ink")?.hash == color("Ink")?.hash)
+        #expect(color("Ink") != color("Soot"))
+        #expect(UIColor { _ in .red } != UIColor { _ in .red })
+    }
+
+    private static let soot =
+        #"{"colors": ["# + CatalogSamples.color(1, 0, 0) + "," + CatalogSamples.color(0, 1, 0, CatalogSamples.dark)
+        + "]}"
+
     @Test func aColorForTraitsIsFixed() throws {
         let folder = try Self.ink()
         let dark = UITraitCollection(userInterfaceStyle: .dark)

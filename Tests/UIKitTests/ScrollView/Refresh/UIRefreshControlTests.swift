@@ -407,6 +407,47 @@ import UIKitTestDriver
         #expect(spinner.isDescendant(of: control))
     }
 
+    @Test func aTableThatLeavesItsScreenTakesItsSpinnerOutOfTheBar() throws {
+        let controller = UIViewController()
+        let rows = RefreshedRows()
+        let navigation = UINavigationController(rootViewController: rows)
+        navigation.navigationBar.prefersLargeTitles = true
+        let opaque = UINavigationBarAppearance()
+        opaque.configureWithOpaqueBackground()
+        navigation.navigationBar.scrollEdgeAppearance = opaque
+        let app = try TestApplication(showing: controller, size: CGSize(width: 300, height: 640))
+        controller.addChild(navigation)
+        navigation.view.frame = controller.view.bounds
+        controller.view.addSubview(navigation.view)
+        navigation.didMove(toParent: controller)
+        app.frame()
+        let control = try #require(rows.refreshControl)
+        app.pull(rows.tableView, to: -96 - 130)
+        app.letGo()
+        app.advance(by: 2)
+        let spinner = try app.view(RefreshSpinner.self)
+        #expect(spinner.isDescendant(of: navigation.navigationBar))
+        rows.tableView.removeFromSuperview()
+        #expect(spinner.isDescendant(of: control))
+    }
+
+    @Test func aSpinnerOfAHiddenBarIsInTheContent() throws {
+        let rows = RefreshedRows()
+        let navigation = UINavigationController(rootViewController: rows)
+        navigation.navigationBar.prefersLargeTitles = true
+        let opaque = UINavigationBarAppearance()
+        opaque.configureWithOpaqueBackground()
+        navigation.navigationBar.scrollEdgeAppearance = opaque
+        let app = try TestApplication(showing: navigation, size: CGSize(width: 300, height: 640))
+        app.pull(rows.tableView, to: -96 - 130)
+        app.letGo()
+        app.advance(by: 2)
+        let spinner = try app.view(RefreshSpinner.self)
+        navigation.setNavigationBarHidden(true, animated: false)
+        app.frame()
+        #expect(spinner.isDescendant(of: rows.tableView))
+    }
+
     // MARK: Keys
 
     @Test(arguments: [

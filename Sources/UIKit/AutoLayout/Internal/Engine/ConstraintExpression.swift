@@ -116,9 +116,14 @@ struct ConstraintExpression {
         guard let view = owner as? UIView else { return addPosition(owner, .vertical, isFirst ? 0 : 1, factor) }
         let source = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
         if source !== view, source.isInside(view) { return addBaseline(source, isFirst: isFirst, factor) }
-        addPosition(view, .vertical, isFirst ? 0 : 1, factor)
+        let (part, distance): (Double, CGFloat) =
+            if let below = view.baselineBelowCenter {
+                (0.5, below)
+            } else {
+                isFirst ? (0, view.firstBaselineDistance) : (1, -view.lastBaselineDistance)
+            }
+        addPosition(view, .vertical, part, factor)
         if let item = view.layoutItem { item.usesBaseline = true }
-        let distance = isFirst ? view.firstBaselineDistance : -view.lastBaselineDistance
         result.constant += Double(distance) * factor
     }
 }

@@ -26,7 +26,8 @@ extension LayoutEngine {
         guard let item = root.layoutItem, item.engine === self else { return true }
         guard let present = rootEquations?.size else { return false }
         let size = sizeOfRootFrame(item)
-        if present == size { return true }
+        // No solution has a size that is not a number.
+        if present == size || size.width.isNaN || size.height.isNaN { return true }
         guard size.widthPriority == .required else { return false }
         return agrees(item.width, present.width, present.widthPriority, size.width)
             && agrees(item.height, present.height, present.heightPriority, size.height)

@@ -6,7 +6,7 @@ enum ColorSource {
     case rgb(CGFloat, CGFloat, CGFloat, alpha: CGFloat)
     case cgColor(CGColor)
     case system(SystemColor)
-    case provider((UITraitCollection) -> UIColor)
+    case provider(ColorProvider)
 
     var isDynamic: Bool {
         switch self {
@@ -48,6 +48,7 @@ extension ColorSource: Hashable {
     static func == (left: ColorSource, right: ColorSource) -> Bool {
         switch (left, right) {
         case (.system(let left), .system(let right)): return left == right
+        case (.provider(let left), .provider(let right)): return left == right
         case (.gray, .gray), (.rgb, .rgb), (.cgColor, _), (_, .cgColor):
             guard !left.isDynamic, !right.isDynamic else { return false }
             return left.cgColor == right.cgColor
@@ -59,7 +60,7 @@ extension ColorSource: Hashable {
         switch self {
         case .gray, .rgb, .cgColor: hasher.combine(cgColor)
         case .system(let color): hasher.combine(color)
-        case .provider: break
+        case .provider(let provider): hasher.combine(provider)
         }
     }
 }

@@ -9,7 +9,7 @@ extension NibFile {
             UIColor(displayP3Red: red, green: green, blue: blue, alpha: color.alpha)
         case .white(let white): UIColor(white: white, alpha: color.alpha)
         case .system(let name): SystemColorNames.color(name) ?? fallback("systemColor", name)
-        case .named(let name): NamedColor(name, in: bundle)?.color(for: nil) ?? missing(name)
+        case .named(let name): NamedColor.named(name, in: bundle)?.color ?? missing(name)
         }
     }
 

@@ -3,8 +3,8 @@ import Foundation
 /// The languages in which the user wants to read, best first.
 enum UserLanguages {
     /// The names of the folders for these languages, `de-AT` before `de`. Foundation on Linux has English only,
-    /// whatever the user has chosen, so that the variables of the environment come first: `LANGUAGE`, or else the first
-    /// of `LC_ALL`, `LC_MESSAGES` and `LANG`.
+    /// whatever the user has chosen, so that the variables of the environment count: `LANGUAGE`, or else the first of
+    /// `LC_ALL`, `LC_MESSAGES` and `LANG`. Foundation's language is that of an environment without any.
     static var names: [String] {
         names(environment: ProcessInfo.processInfo.environment, then: Locale.preferredLanguages)
     }
@@ -13,9 +13,9 @@ enum UserLanguages {
         let chosen = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
         // As in gettext, a list of languages counts only where the messages are not those of the programming language.
         let list = language(chosen) == nil ? nil : environment["LANGUAGE"]
-        let own = (list.map { $0.split(separator: ":").map(String.init) } ?? []) + [chosen]
+        let own = ((list.map { $0.split(separator: ":").map(String.init) } ?? []) + [chosen]).compactMap(language)
         var names: [String] = []
-        for identifier in own.compactMap(language) + others {
+        for identifier in own.isEmpty ? others : own {
             let name = identifier.replacingOccurrences(of: "_", with: "-")
             for name in [name, String(name.prefix { $0 != "-" })] where !names.contains(name) { names.append(name) }
         }

@@ -6,6 +6,8 @@ internal import NibDocument
 @MainActor
 final class NibPreviewController: UIViewController {
     private let file: NibFile
+    /// The view around several objects; nil if one object is the whole screen.
+    private var pile: UIScrollView?
 
     init(_ file: NibFile) {
         self.file = file
@@ -25,12 +27,13 @@ final class NibPreviewController: UIViewController {
         scroll.backgroundColor = .systemGroupedBackground
         scroll.alwaysBounceVertical = true
         for view in views { scroll.addSubview(view) }
+        pile = scroll
         view = scroll
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        guard let scroll = view as? UIScrollView, scroll.backgroundColor == .systemGroupedBackground else { return }
+        guard let scroll = pile else { return }
         var y: CGFloat = 20
         for view in scroll.subviews where !(view is ScrollIndicatorView) {
             let isRow = view is UITableViewCell || view.frame.width > scroll.bounds.width

@@ -33,8 +33,8 @@ struct VariedProperty {
         "hidden": [VariedProperty(\UIView.isHidden) { $0.bool("hidden") }],
         "alpha": [VariedProperty(\UIView.alpha) { $0.number("alpha") }],
         "backgroundColor": [VariedProperty(\UIView.backgroundColor) { .some($0.color("backgroundColor")) }],
-        "tintColor": [VariedProperty(\UIView.tintColor) { .some($0.color("tintColor")) }],
-        "layoutMargins": [VariedProperty(\UIView.layoutMargins) { $0.insets("layoutMargins") }],
+        "tintColor": [VariedProperty(\UIView.tintOfItsOwn) { .some($0.color("tintColor")) }],
+        "layoutMargins": [VariedProperty(\UIView.marginsOfItsOwn) { .some($0.insets("layoutMargins")) }],
         "preservesSuperviewLayoutMargins": [
             VariedProperty(\UIView.preservesSuperviewLayoutMargins) { $0.bool("preservesSuperviewLayoutMargins") }
         ],
@@ -54,4 +54,17 @@ struct VariedProperty {
         "numberOfLines": [VariedProperty(\UILabel.numberOfLines) { $0.integer("numberOfLines") }],
         "image": [VariedProperty(\UIImageView.image) { .some($0.image()) }],
     ]
+}
+
+// What a view has of its own, so that it inherits again what it has inherited before.
+extension UIView {
+    fileprivate var tintOfItsOwn: UIColor? {
+        get { ownTint }
+        set { tintColor = newValue }
+    }
+
+    fileprivate var marginsOfItsOwn: UIEdgeInsets? {
+        get { baseMargins.insets(rightToLeft: isRightToLeft) }
+        set { changeMargins { if let newValue { $0.set(newValue) } else { $0 = .standard } } }
+    }
 }

@@ -12,6 +12,7 @@ extension UITableViewCell {
         static let title = "UITextLabel"
         static let detail = "UIDetailTextLabel"
         static let content = "UIContentSubviews"
+        static let background = "UIOwnBackgroundColor"
     }
 
     /// Foundation raises for a missing key; nibs have none.
@@ -35,11 +36,17 @@ extension UITableViewCell {
         let own = [labels.title, labels.detail, labels.image].compactMap(\.self) as [UIView]
         let content = contentView.subviews.filter { view in !own.contains { $0 === view } }
         if !content.isEmpty { coder.encode(NSArray(array: content), forKey: Key.content) }
+        if hasOwnBackgroundColor, let backgroundColor { coder.encode(backgroundColor, forKey: Key.background) }
     }
 
     /// Reads the rest of what ``encodeCell(in:)`` wrote, after the style and the identifier.
     func decodeCell(from coder: NSCoder) {
         guard coder.containsValue(forKey: Key.selectionStyle) else { return }
+        // The color that a view archives is the table's, unless the cell has one of its own.
+        hasOwnBackgroundColor = false
+        if coder.containsValue(forKey: Key.background) {
+            backgroundColor = coder.decodeObject(forKey: Key.background) as? UIColor
+        }
         selectionStyle = SelectionStyle(rawValue: coder.decodeInteger(forKey: Key.selectionStyle)) ?? .default
         accessoryType = AccessoryType(rawValue: coder.decodeInteger(forKey: Key.accessory)) ?? .none
         editingAccessoryType = AccessoryType(rawValue: coder.decodeInteger(forKey: Key.editingAccessory)) ?? .none

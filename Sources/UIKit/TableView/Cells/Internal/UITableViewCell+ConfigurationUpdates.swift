@@ -52,6 +52,7 @@ extension UITableViewCell: ConfigurableView {
         // The labels of the style belong to the old content view.
         labels = CellLabels(cell: self)
         exchange(old, by: new)
+        rowSizeDidChange(.request)
     }
 
     func backgroundConfigurationDidChange() {

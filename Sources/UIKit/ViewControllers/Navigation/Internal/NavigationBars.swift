@@ -144,10 +144,10 @@ final class NavigationBars {
             tellTabBar(nil)
             return
         }
-        if !barIsHidden { followLargeTitle(scrollView, shown) }
+        if barIsHidden { scrollView.barHeightOverContent = 0 } else { followLargeTitle(scrollView, shown) }
         // An overlap of less than half a point is rounding, not scrolling.
         bar.isAtScrollEdge = isAtTop
-        if scrollView.pullToRefresh != nil { scrollView.coveringBarGround = bar.coveringGround }
+        if scrollView.pullToRefresh != nil { scrollView.coveringBarGround = barIsHidden ? nil : bar.coveringGround }
         let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
         controller.toolbarIfMade?.isAtScrollEdge = scrollView.contentOffset.y + scrollView.bounds.height > end - 0.5
         tellTabBar(scrollView)
