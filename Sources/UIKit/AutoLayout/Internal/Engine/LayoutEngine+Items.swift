@@ -46,11 +46,6 @@ extension LayoutEngine {
             }
         }
         for constraint in pending[taken...] { constraint.engine = nil }
-        // The items are gone. The engine may still be solving, below client code that has joined the islands.
-        other.owners = VariableOwners()
-        other.staleContent = []
-        other.wrappingItems = []
-        other.ranksAreStale = false
         if other.root.isInside(root) { return }
         if root.isInside(other.root) { becomeRoot(other.root) }
     }
