@@ -40,6 +40,10 @@ final class BackdropPictures {
         return whole
     }
 
+    /// Whether the node is the one whose picture is kept. A transition shows a layer twice, before and after: one of the
+    /// two keeps none.
+    func keepsPicture(of node: RenderNode) -> Bool { areas[node.identity]?.node === node }
+
     /// Returns the picture of a backdrop whose pixels in `area` are being painted, after taking what has changed; nil if
     /// the pixels that it needs are painted later.
     func picture(
@@ -47,10 +51,6 @@ final class BackdropPictures {
         from buffers: [PixelBuffer]
     ) -> BackdropPicture? {
         guard var place = areas[node.identity] else { return nil }
-        guard place.node === node else {
-            // A layer that a transition shows twice, before and after: one of the two keeps no picture.
-            return sampled(node, backdrop, transform, painting: area, from: buffers)
-        }
         if place.sample.isEmpty || !area.contains(place.sample) { return pictures[node.identity] }
         let picture =
             pictures[node.identity]
@@ -60,18 +60,6 @@ final class BackdropPictures {
         pictures[node.identity] = picture
         place.sample = .empty
         areas[node.identity] = place
-        return picture
-    }
-
-    private func sampled(
-        _ node: RenderNode, _ backdrop: LayerBackdrop, _ transform: CGAffineTransform, painting area: PixelRect,
-        from buffers: [PixelBuffer]
-    ) -> BackdropPicture? {
-        let box = PixelGrid.box(node.properties.bounds, by: transform).intersection(area)
-        guard !box.isEmpty else { return nil }
-        let picture = BackdropPicture(box: box, backdrop, BackdropGrid(backdrop, transform))
-        picture.sample(box, from: buffers)
-        pixelsSampled += box.area
         return picture
     }
 }

@@ -27,7 +27,7 @@ extension LayerRenderer {
         of node: RenderNode, _ backdrop: LayerBackdrop, _ transform: CGAffineTransform, _ box: PixelRect,
         _ pixels: PixelBuffer
     ) -> BackdropPicture? {
-        if let backdrops {
+        if let backdrops, backdrops.keepsPicture(of: node) {
             return backdrops.picture(of: node, backdrop, transform, painting: area, from: below + [pixels])
         }
         guard !box.isEmpty else { return nil }

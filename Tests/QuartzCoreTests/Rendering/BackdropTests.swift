@@ -187,6 +187,25 @@ extension Layers {
             #expect(screen.statistics.pixelsSampled == 20 * 10 && screen.pixels == screen.repainted())
         }
 
+        @Test(arguments: [CATransitionType.fade, .push, .reveal])
+        func aTransitionShowsTheBackdropBeforeAndAfter(type: CATransitionType) {
+            let (screen, glass) = halves()
+            let transition = CATransition()
+            (transition.type, transition.subtype, transition.duration) = (type, .fromTop, 1)
+            screen.root.add(transition, forKey: nil)
+            atOnce {
+                screen.root.sublayers?[0].backgroundColor = .red
+                glass.frame.origin.x = 12
+            }
+            screen.frame()
+            for _ in 0..<4 {
+                #expect(screen.pixels == screen.repainted())
+                // Grey in the middle of the edge: before, of black and white; after, of red and white.
+                #expect(Set(screen.pixels).count > 20)
+                screen.advance(by: 0.22)
+            }
+        }
+
         @Test func aScreenWithoutBackdropsSamplesNothing() {
             let (screen, glass) = halves()
             atOnce { glass.removeFromSuperlayer() }

@@ -32,8 +32,6 @@ open class UIRefreshControl: UIControl {
         addSubview(content)
     }
 
-    private weak var coveringGround: UIView?
-
     private var spinner: RefreshSpinner { content.spinner }
 
     // MARK: Refreshing
@@ -139,12 +137,11 @@ open class UIRefreshControl: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         content.setNeedsLayout()
-        content.show(in: coveringGround ?? self, over: self)
+        content.show(in: content.superview ?? self, over: self)
     }
 
     /// Shows the spinner and the title in the background of a bar that covers the control; nil for the control itself.
     func showContent(in ground: UIView?) {
-        if ground !== coveringGround { coveringGround = ground }
         content.show(in: ground ?? self, over: self)
     }
 

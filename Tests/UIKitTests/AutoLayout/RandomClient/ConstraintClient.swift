@@ -117,12 +117,11 @@ final class ConstraintClient {
 
     private func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
 
+    /// A run that is asked for by its seed is followed on the console, up to where it traps.
     private func note(_ line: String) {
         log.append(String(repeating: "  ", count: depth) + line)
         if FuzzSettings.isRepeat { print(log.last ?? "") }
     }
-
-    /// A run that is asked for by its seed is followed on the console, up to where it traps.
 
     private func act() {
         switch roll(20) {

@@ -380,13 +380,18 @@ import UIKitTestDriver
         #expect(navigation.navigationBar.frame.height == 96)
     }
 
-    @Test func aLargeTitleWithABackgroundShowsTheSpinnerInFrontOfIt() throws {
+    private static func rowsBelowAnOpaqueLargeTitle() -> (UINavigationController, RefreshedRows) {
         let rows = RefreshedRows()
         let navigation = UINavigationController(rootViewController: rows)
         navigation.navigationBar.prefersLargeTitles = true
         let opaque = UINavigationBarAppearance()
         opaque.configureWithOpaqueBackground()
         navigation.navigationBar.scrollEdgeAppearance = opaque
+        return (navigation, rows)
+    }
+
+    @Test func aLargeTitleWithABackgroundShowsTheSpinnerInFrontOfIt() throws {
+        let (navigation, rows) = Self.rowsBelowAnOpaqueLargeTitle()
         let app = try TestApplication(showing: navigation, size: CGSize(width: 300, height: 640))
         let control = try #require(rows.refreshControl)
         app.pull(rows.tableView, to: -96 - 130)
@@ -409,12 +414,7 @@ import UIKitTestDriver
 
     @Test func aTableThatLeavesItsScreenTakesItsSpinnerOutOfTheBar() throws {
         let controller = UIViewController()
-        let rows = RefreshedRows()
-        let navigation = UINavigationController(rootViewController: rows)
-        navigation.navigationBar.prefersLargeTitles = true
-        let opaque = UINavigationBarAppearance()
-        opaque.configureWithOpaqueBackground()
-        navigation.navigationBar.scrollEdgeAppearance = opaque
+        let (navigation, rows) = Self.rowsBelowAnOpaqueLargeTitle()
         let app = try TestApplication(showing: controller, size: CGSize(width: 300, height: 640))
         controller.addChild(navigation)
         navigation.view.frame = controller.view.bounds
@@ -432,12 +432,7 @@ import UIKitTestDriver
     }
 
     @Test func aSpinnerOfAHiddenBarIsInTheContent() throws {
-        let rows = RefreshedRows()
-        let navigation = UINavigationController(rootViewController: rows)
-        navigation.navigationBar.prefersLargeTitles = true
-        let opaque = UINavigationBarAppearance()
-        opaque.configureWithOpaqueBackground()
-        navigation.navigationBar.scrollEdgeAppearance = opaque
+        let (navigation, rows) = Self.rowsBelowAnOpaqueLargeTitle()
         let app = try TestApplication(showing: navigation, size: CGSize(width: 300, height: 640))
         app.pull(rows.tableView, to: -96 - 130)
         app.letGo()

@@ -61,7 +61,7 @@ enum IslandExit {
         guard let state = view.layoutStateReference else { return }
         for constraint in state.held { ConstraintInstallation.remove(constraint, from: view) }
         guard let engine = state.item?.engine else { return }
-        if engine.root === view { engine.isAbandoned = true }
+        if engine.root === view { engine.abandon() }
         leave(view)
     }
 }

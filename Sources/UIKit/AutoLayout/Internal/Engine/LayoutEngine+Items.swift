@@ -17,7 +17,7 @@ extension LayoutEngine {
         for variable in item.variables { owners.setItem(item, of: variable) }
         if let view = owner as? UIView {
             if view === root { stateRootSize() } else { stateFrame(of: view, item) }
-            pending += view.layoutState.held.filter { $0.engine == nil }
+            for constraint in view.layoutState.held where constraint.engine == nil { takeIn(constraint) }
             if view.usesContentSize { contentDidChange(of: item) }
             ranksAreStale = true
         } else if let guide = owner as? UILayoutGuide, let view = guide.owningView {
@@ -28,26 +28,41 @@ extension LayoutEngine {
         return item
     }
 
-    /// Joins another island to this one: its constraints are taken in anew.
+    /// Joins another island to this one: its constraints are taken in anew. The other one may be in the middle of a
+    /// solution, which it does not finish.
     private func takeOver(_ other: LayoutEngine) {
         let items = other.owners.allItems
-        other.isAbandoned = true
-        pending += other.pending[other.taken...] + other.broken
-        other.pending = []
-        other.taken = 0
+        let unstated = other.pending[other.taken...] + other.broken
+        other.abandon()
+        for constraint in unstated where constraint.engine === other { takeIn(constraint) }
         for item in items {
-            let owner = item.owner
-            owner.layoutItem = nil
-            guard let view = owner as? UIView else { continue }
-            for constraint in view.layoutState.held where constraint.engine === other {
-                if constraint.token != nil { pending.append(constraint) }
-                constraint.engine = nil
-                constraint.token = nil
+            item.owner?.layoutItem = nil
+            for constraint in item.view?.layoutState.held ?? [] where constraint.engine === other {
+                takeIn(constraint)
             }
+            item.detach()
         }
-        for constraint in pending[taken...] { constraint.engine = nil }
         if other.root.isInside(root) { return }
         if root.isInside(other.root) { becomeRoot(other.root) }
+    }
+
+    /// Takes in an active constraint that no engine has any more.
+    private func takeIn(_ constraint: NSLayoutConstraint) {
+        constraint.engine = self
+        constraint.token = nil
+        pending.append(constraint)
+    }
+
+    /// Ends the work of the engine: its views have been taken over, or its root is being deallocated.
+    func abandon() {
+        isAbandoned = true
+        pending = []
+        taken = 0
+        broken = []
+        staleContent = []
+        wrappingItems = []
+        ranksAreStale = false
+        owners = VariableOwners()
     }
 
     /// Makes a superview of the present root the root.
@@ -61,10 +76,11 @@ extension LayoutEngine {
 
     /// Removes an item with everything that the solver has of it. No constraint names it any more.
     func release(_ item: LayoutItem) {
+        defer { item.detach() }
         guard !isAbandoned else { return }
         staleContent.removeAll { $0 === item }
         wrappingItems.removeAll { $0 === item }
-        if item.owner === root { forgetRootSize() }
+        if item.view === root { forgetRootSize() }
         for token in item.frameEquations + contentTokens(of: item) + (item.contentOffset?.tokens ?? []) {
             solver.remove(token)
         }
@@ -125,8 +141,8 @@ extension LayoutEngine {
         while taken < pending.count {
             let constraint = pending[taken]
             taken += 1
-            guard let holder = constraint.holder, constraint.token == nil, broken.index(of: constraint) == nil,
-                ConstraintInstallation.areItems(of: constraint, inside: holder)
+            guard constraint.engine === self, constraint.token == nil, broken.index(of: constraint) == nil,
+                let holder = constraint.holder, ConstraintInstallation.areItems(of: constraint, inside: holder)
             else { continue }
             if holder !== root, !holder.isInside(root) {
                 // A view that has left the island since keeps the constraints that it holds.
@@ -136,7 +152,6 @@ extension LayoutEngine {
                 }
                 becomeRoot(holder)
             }
-            constraint.engine = self
             enter(constraint, holder)
         }
         guard taken > 0 else { return }
@@ -145,7 +160,10 @@ extension LayoutEngine {
     }
 
     private func enter(_ constraint: NSLayoutConstraint, _ holder: UIView) {
-        guard let made = ConstraintExpression.make(constraint, in: holder, self) else { return }
+        guard let made = ConstraintExpression.make(constraint, in: holder, self),
+            // Insets and baselines are client code, which may have stated the constraint or taken it away.
+            constraint.engine === self, constraint.token == nil
+        else { return }
         let token = solver.add(
             made.expression, Relation(constraint.relation), priority: Double(constraint.priority.rawValue), rank: 0)
         constraint.token = token
@@ -196,7 +214,7 @@ extension LayoutEngine {
         let constraints = broken
         broken = []
         for constraint in constraints {
-            guard constraint.engine === self, let holder = constraint.holder else { continue }
+            guard constraint.engine === self, constraint.token == nil, let holder = constraint.holder else { continue }
             enter(constraint, holder)
         }
     }

@@ -34,7 +34,7 @@ final class LayoutEngine {
     /// Whether something changed since the last solution. The root's size is compared instead: ``rootHasItsSize``.
     private var isDirty = true
     private var isSolving = false
-    /// Whether the root is being deallocated, and the solver need not be kept in order any more.
+    /// Whether the solver need not be kept in order any more: see ``abandon()``.
     var isAbandoned = false
 
     init(root: UIView) {
@@ -88,7 +88,7 @@ final class LayoutEngine {
         viewBeingLaidOut = view
         let engine = engine(of: view)
         engine?.solve()
-        if let engine, view === engine.root, engine.rootSizesItself { engine.resizeRoot() }
+        if let engine, !engine.isAbandoned, view === engine.root, engine.rootSizesItself { engine.resizeRoot() }
         engine?.place(subviewsOf: view)
         viewBeingLaidOut = outer
         // What client code changed while frames were set.
@@ -106,7 +106,7 @@ final class LayoutEngine {
     func solve() {
         guard !isSolving, !isAbandoned else { return }
         if isDirty || !rootHasItsSize { solve(stating: stateRootSize) }
-        markMovedViews()
+        if !isAbandoned { markMovedViews() }
     }
 
     /// Solves for a size of the root that is not that of its frame. The solution stays: a frame of the size that comes
@@ -115,6 +115,7 @@ final class LayoutEngine {
         let isInside = isSolving
         // Client code may have joined the island to a larger one meanwhile.
         solve { if root.layoutItem === item { state(size, of: item) } else { stateRootSize() } }
+        if isAbandoned { return }
         Self.mark(root)
         // Asked for in the middle of another solution, which is unfinished.
         if isInside { isDirty = true }
@@ -138,7 +139,7 @@ final class LayoutEngine {
             settle()
             wrapContent()
             rounds += 1
-        } while isDirty && rounds < 16
+        } while isDirty && !isAbandoned && rounds < 16
         isDirty = false
     }
 

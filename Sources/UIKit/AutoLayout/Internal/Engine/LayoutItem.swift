@@ -7,10 +7,10 @@ internal import Cassowary
 @MainActor
 final class LayoutItem {
     let engine: LayoutEngine
-    /// Sound: the owner removes the item from its engine before it is deallocated.
-    unowned(unsafe) let owner: any LayoutOwner
+    /// Nil once the item is out of its engine. Sound: the owner removes the item before it is deallocated.
+    private(set) unowned(unsafe) var owner: (any LayoutOwner)?
     /// The owner, if it is a view; not looked up by a cast each time. Sound: as the owner is.
-    unowned(unsafe) let view: UIView?
+    private(set) unowned(unsafe) var view: UIView?
     let x: Variable
     let y: Variable
     let width: Variable
@@ -40,6 +40,12 @@ final class LayoutItem {
         alignment = view?.alignmentRectInsets ?? .zero
     }
 
+    /// Ends the item: it is out of its engine, which may still be going through its items.
+    func detach() {
+        owner = nil
+        view = nil
+    }
+
     var variables: [Variable] { [x, y, width, height] }
 
     func start(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
@@ -48,7 +54,7 @@ final class LayoutItem {
     /// The view in whose coordinates the rectangle is, which places it.
     var container: UIView? {
         if let view { return view.superviewLink }
-        return owner.layoutView
+        return owner?.layoutView
     }
 
     /// The solved alignment rectangle, not rounded.

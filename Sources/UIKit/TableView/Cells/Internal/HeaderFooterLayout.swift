@@ -69,12 +69,6 @@ struct HeaderFooterLayout {
         fittingHeight = labels > 0 ? band.height(label: labels, scale: scale) : emptyHeight(headers)
     }
 
-    /// Has custom views align with the text of the rows. // unverified
-    private static func align(_ content: UIView, with margin: CGFloat) {
-        content.directionalLayoutMargins.leading = margin
-        content.directionalLayoutMargins.trailing = margin
-    }
-
     private func emptyHeight(_ headers: SystemMetrics.Headers) -> CGFloat {
         guard context.style != .plain else { return band.minimum }
         guard context.isHeader else { return headers.groupedEmptyFooterHeight(scale: scale) }
@@ -96,7 +90,9 @@ struct HeaderFooterLayout {
         }
         view.contentView.frame = CGRect(x: content.minX, y: 0, width: content.width, height: height)
         guard !view.isConfigured else { return }
-        Self.align(view.contentView, with: labelX)
+        // Custom views align with the text of the rows. // unverified
+        view.contentView.directionalLayoutMargins.leading = labelX
+        view.contentView.directionalLayoutMargins.trailing = labelX
         view.titles.title?.frame = CGRect(x: labelX, y: y, width: labelWidth, height: titleHeight)
         view.titles.detail?.frame = CGRect(x: labelX, y: y + titleHeight, width: labelWidth, height: detailHeight)
     }
