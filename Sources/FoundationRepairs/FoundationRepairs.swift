@@ -8,6 +8,7 @@ package enum FoundationRepairs {
     package static func complete() {
         _ = ObjectComparison.isInEffect
         _ = StringReplacements.isInEffect
+        _ = LocalizedStrings.isInEffect
     }
 }
 
@@ -16,4 +17,5 @@ package enum FoundationRepairs {
 @section(".init_array") @used private let makeRepairs: @convention(c) () -> Void = {
     _ = ObjectComparison.isInEffect
     if has_string_replacement() { _ = StringReplacements.isInEffect }
+    _ = LocalizedStrings.isInEffect
 }

@@ -14,7 +14,7 @@ struct ManifestTests {
         let delegate = try #require(scene.delegate as? MainSceneDelegate)
         #expect(delegate.titleAtConnection == "Trees")
         #expect(delegate.window?.isKeyWindow == true)
-        #expect(app.visibleTexts.filter { $0 != "Trees" } == ["Oak", "Beech", "2"])
+        #expect(app.visibleTexts.filter { $0 != "Trees" } == ["Oak", "Beech", "2 trees"])
         let table = try app.view(UITableView.self)
         #expect(table.backgroundColor == UIColor(red: 0.8, green: 1, blue: 0.8, alpha: 1))
     }

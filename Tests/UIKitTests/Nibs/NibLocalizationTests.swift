@@ -133,14 +133,4 @@ struct NibLocalizationTests {
         let view = speaking("de_DE.UTF-8") { folder.bundle.loadNibNamed("Row", owner: nil)?.first as? UIView }
         #expect(view?.accessibilityIdentifier == "Gate" && view?.accessibilityLabel == "Tür")
     }
-
-    @Test func theLanguagesAreThoseOfTheEnvironmentOrElseFoundations() {
-        func names(_ environment: [String: String]) -> [String] {
-            UserLanguages.names(environment: environment, then: ["en-001"])
-        }
-        #expect(names(["LANG": "de_AT.UTF-8"]) == ["de-AT", "de"])
-        #expect(names(["LANG": "de_AT.UTF-8", "LC_ALL": "fr_FR@euro"]) == ["fr-FR", "fr"])
-        #expect(names(["LANG": "de_DE.UTF-8", "LANGUAGE": "it:es"]).prefix(3) == ["it", "es", "de-DE"])
-        #expect(names(["LANG": "C.UTF-8", "LANGUAGE": "it"]) == ["en-001", "en"])
-    }
 }

@@ -6,7 +6,8 @@ class TreesViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        countLabel.text = "\(trees.count)"
+        let format = NSLocalizedString("number of trees", comment: "Below the list")
+        countLabel.text = String.localizedStringWithFormat(format, trees.count)
         tableView.backgroundColor = UIColor(named: "Leaf")
     }
 

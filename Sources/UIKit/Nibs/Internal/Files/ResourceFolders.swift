@@ -1,4 +1,5 @@
 import Foundation
+import FoundationRepairs
 import Synchronization
 
 /// The folders in which named resources are looked for.

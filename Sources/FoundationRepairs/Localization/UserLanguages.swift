@@ -1,15 +1,15 @@
 import Foundation
 
 /// The languages in which the user wants to read, best first.
-enum UserLanguages {
+package enum UserLanguages {
     /// The names of the folders for these languages, `de-AT` before `de`. Foundation on Linux has English only,
     /// whatever the user has chosen, so that the variables of the environment count: `LANGUAGE`, or else the first of
     /// `LC_ALL`, `LC_MESSAGES` and `LANG`. Foundation's language is that of an environment without any.
-    static var names: [String] {
+    package static var names: [String] {
         names(environment: ProcessInfo.processInfo.environment, then: Locale.preferredLanguages)
     }
 
-    static func names(environment: [String: String], then others: [String]) -> [String] {
+    package static func names(environment: [String: String], then others: [String]) -> [String] {
         let chosen = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
         // As in gettext, a list of languages counts only where the messages are not those of the programming language.
         let list = language(chosen) == nil ? nil : environment["LANGUAGE"]
