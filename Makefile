@@ -3,7 +3,7 @@
 SEED ?= 1
 ITERATIONS ?= 10000
 
-.PHONY: test release-test fuzz sanitize golden format format-check bench
+.PHONY: test release-test fuzz sanitize golden pictures difference format format-check bench
 
 test:
 	./test
@@ -29,6 +29,21 @@ sanitize:
 # Writes the stored texts and pictures anew: look at the difference before you commit.
 golden:
 	RECORD=1 ./test --filter 'PictureTests|GalleryTests'
+
+# All pictures and films of README.md and docs/GALLERY.md.
+pictures:
+	./run --pictures docs/pictures --framed
+	./run --pictures docs/pictures --framed --dark
+	./run --film docs/pictures/film.png
+	./run --film docs/pictures/film-dark.png --dark
+	RECORD=1 ./test --filter ReadmePictureTests
+
+# PICTURE, a picture of real iOS in the folder REFERENCES, beside ours of the same rows with the difference below, in
+# build/difference. PICTURE=all is all that are built (Sources/Gallery/Difference/ReferenceScene.swift).
+PICTURE ?= all
+REFERENCES ?= references
+difference:
+	./run --difference $(PICTURE) --references $(REFERENCES)
 
 SOURCES = Sources Plugins Tests Examples Benchmarks Package.swift
 

@@ -20,6 +20,7 @@ let package = Package(
         .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
         .systemLibrary(name: "CX11", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
         .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
@@ -112,13 +113,13 @@ let package = Package(
         .executableTarget(
             name: "Gallery",
             dependencies: [
-                "GalleryScreens", "UIKit", "UIKitTestDriver",
+                "CZlib", "GalleryScreens", "UIKit", "UIKitTestDriver",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
         // What the README shows.
         .executableTarget(name: "Cities", dependencies: ["UIKit"], path: "Examples/Cities"),
-        .testTarget(name: "ExampleTests", dependencies: ["Cities", "UIKitTestDriver"]),
+        .testTarget(name: "ExampleTests", dependencies: ["Cities", "UIKitTestDriver"], exclude: ["__Pictures__"]),
         .testTarget(
             name: "ExampleXCTests", dependencies: ["Cities", "UIKitTestDriver"],
             swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -31,13 +31,29 @@ struct GalleryCommand: ParsableCommand {
     @Option(help: "Pixels a point of the pictures: 1, 2 or 3.")
     var scale = 2
 
-    @Flag(help: "Pictures in dark mode.")
+    @Flag(help: "Pictures and films in dark mode.")
     var dark = false
+
+    @Flag(help: "Pictures with a phone around the screen.")
+    var framed = false
+
+    @Option(help: ArgumentHelp("Write the film of the README to this file, an animated PNG.", valueName: "file"))
+    var film: String?
 
     @Flag(help: "Pictures laid out from right to left.")
     var rtl = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Compare rows with a picture of real iOS of this name, or \"all\"; needs --references.",
+            valueName: "picture"))
+    var difference: String?
+
+    @Option(help: ArgumentHelp("The folder with pictures of real iOS.", valueName: "dir"))
+    var references: String?
+
     func validate() throws {
+        guard difference == nil || references != nil else { throw ValidationError("--difference needs --references.") }
         guard (1...3).contains(scale) else { throw ValidationError("--scale is 1, 2 or 3, not \(scale).") }
         guard identifier == nil || nib != nil else { throw ValidationError("--identifier needs --nib.") }
     }
@@ -50,10 +66,17 @@ struct GalleryCommand: ParsableCommand {
     @MainActor
     private func show() throws {
         let nib = try nib.map { try NibScreen(file: $0, identifier: identifier) }
-        if let pictures {
+        if let difference, let references {
+            try compare(difference, references: URL(fileURLWithPath: references))
+        } else if let pictures {
             let camera = ScreenCamera(
-                folder: URL(fileURLWithPath: pictures), scale: scale, isDark: dark, isRightToLeft: rtl)
+                folder: URL(fileURLWithPath: pictures), scale: scale, isDark: dark, isRightToLeft: rtl,
+                isFramed: framed)
             if let nib { try camera.photograph(nib) } else { try camera.photograph(screen) }
+        } else if let film {
+            let recorder = Film(scale: scale, isDark: dark)
+            try recorder.playScenes()
+            try recorder.write(to: URL(fileURLWithPath: film))
         } else {
             GalleryAppDelegate.firstScreen = screen?.screen
             GalleryAppDelegate.nib = nib
@@ -61,5 +84,16 @@ struct GalleryCommand: ParsableCommand {
                 UIApplicationMain(
                     CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(GalleryAppDelegate.self)))
         }
+    }
+
+    @MainActor
+    private func compare(_ name: String, references: URL) throws {
+        let scenes = name == "all" ? ReferenceScene.all : [ReferenceScene.named(name)].compactMap { $0 }
+        guard !scenes.isEmpty else {
+            let known = ReferenceScene.all.map(\.name).joined(separator: ", ")
+            throw ValidationError("There is no scene for \(name), but for \(known).")
+        }
+        let folder = URL(fileURLWithPath: pictures ?? "build/difference")
+        for scene in scenes { try PictureDifference(scene: scene, references: references).write(to: folder) }
     }
 }

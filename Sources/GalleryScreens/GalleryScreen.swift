@@ -103,11 +103,23 @@ extension GalleryScreen {
         UIStoryboard(name: storyboard, bundle: nil).instantiateInitialViewController()!
     }
 
+    /// Returns a new controller of the screen. Its title is in the bar, unless the screen asks for a large one.
+    @MainActor
+    func makePushed() -> UIViewController {
+        let controller = make()
+        if controller.navigationItem.largeTitleDisplayMode == .automatic {
+            controller.navigationItem.largeTitleDisplayMode = .never
+        }
+        return controller
+    }
+
     /// Returns a navigation controller with the Gallery's list, and with `screen` pushed on it unless it is nil.
     @MainActor
     public static func navigationController(showing screen: GalleryScreen?) -> UINavigationController {
-        let navigation = UINavigationController(rootViewController: GalleryViewController(screens: all))
-        if let screen { navigation.pushViewController(screen.make(), animated: false) }
+        let navigation = UINavigationController(
+            rootViewController: GalleryViewController(sections: GallerySection.all))
+        navigation.navigationBar.prefersLargeTitles = true
+        if let screen { navigation.pushViewController(screen.makePushed(), animated: false) }
         return navigation
     }
 }

@@ -2,12 +2,13 @@ import UIKit
 
 /// Shows the list of screens; a tap pushes a screen.
 public final class GalleryViewController: UITableViewController {
-    private let screens: [GalleryScreen]
+    private let sections: [GallerySection]
 
-    public init(screens: [GalleryScreen]) {
-        self.screens = screens
+    public init(sections: [GallerySection]) {
+        self.sections = sections
         super.init(style: .insetGrouped)
         title = "Gallery"
+        navigationItem.largeTitleDisplayMode = .always
     }
 
     @available(*, unavailable)
@@ -15,28 +16,38 @@ public final class GalleryViewController: UITableViewController {
         fatalError("the gallery is made in code")
     }
 
+    public override func numberOfSections(in tableView: UITableView) -> Int {
+        sections.count
+    }
+
     public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        screens.count
+        sections[section].screens.count
     }
 
     public override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell =
             tableView.dequeueReusableCell(withIdentifier: "screen")
             ?? UITableViewCell(style: .subtitle, reuseIdentifier: "screen")
-        let screen = screens[indexPath.row]
+        let screen = sections[indexPath.section].screens[indexPath.row]
         cell.textLabel?.text = screen.title
         cell.detailTextLabel?.text = screen.summary
         cell.detailTextLabel?.textColor = .secondaryLabel
+        cell.imageView?.image = GallerySection.tile(of: screen.identifier).image
         cell.accessoryType = .disclosureIndicator
         cell.accessibilityIdentifier = screen.identifier
         return cell
     }
 
+    public override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sections[section].title
+    }
+
     public override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        "Each screen is plain iOS source in a file of its own."
+        section == sections.count - 1 ? "Each screen is plain iOS source in a file of its own." : nil
     }
 
     public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        navigationController?.pushViewController(screens[indexPath.row].make(), animated: true)
+        let screen = sections[indexPath.section].screens[indexPath.row]
+        navigationController?.pushViewController(screen.makePushed(), animated: true)
     }
 }

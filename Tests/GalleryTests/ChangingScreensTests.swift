@@ -10,8 +10,8 @@ struct ChangingScreensTests {
     private func open(_ identifier: String) throws -> TestApplication {
         let app = try TestApplication(showing: GalleryScreen.navigationController(showing: nil), scale: 1)
         let table = try app.view(UITableView.self)
-        let row = try #require(GalleryScreen.all.firstIndex { $0.identifier == identifier })
-        table.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
+        let place = try #require(GallerySection.indexPath(of: identifier))
+        table.scrollToRow(at: place, at: .middle, animated: false)
         app.frame()
         try app.tap(identifier: identifier)
         app.advance(by: 1)

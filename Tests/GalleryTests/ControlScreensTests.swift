@@ -104,7 +104,7 @@ struct ControlScreensTests {
         try app.tap(identifier: "BackButton")
         app.advance(by: 1)
         #expect(app.visibleTexts == before && navigation.isToolbarHidden)
-        #expect(!navigation.navigationBar.prefersLargeTitles && navigation.navigationBar.frame.height == 44)
+        #expect(navigation.navigationBar.frame.height == 44)
     }
 
     @Test func tabsComeOverTheWholeScreen() throws {

@@ -7,8 +7,9 @@ import UIKitTestDriver
 struct GalleryTests {
     private func open(_ identifier: String) throws -> TestApplication {
         let app = try TestApplication(showing: GalleryScreen.navigationController(showing: nil), scale: 1)
-        let row = try #require(GalleryScreen.all.firstIndex { $0.identifier == identifier })
-        try table(app).scrollToRow(at: IndexPath(row: row, section: 0), at: .none, animated: false)
+        let place = try #require(GallerySection.indexPath(of: identifier))
+        try table(app).scrollToRow(at: place, at: .middle, animated: false)
+        app.frame()
         try app.tap(identifier: identifier)
         app.advance(by: 1)
         return app

@@ -10,6 +10,7 @@ struct BarExample {
     @MainActor static let all: [BarExample] = [
         BarExample(title: "Large title") {
             let page = BarPage("Large Title")
+            page.navigationItem.largeTitleDisplayMode = .always
             page.whenShown = { $0.prefersLargeTitles = true }
             page.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
             return page

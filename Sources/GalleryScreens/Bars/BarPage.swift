@@ -8,6 +8,7 @@ final class BarPage: UITableViewController {
     init(_ title: String) {
         super.init(style: .insetGrouped)
         self.title = title
+        navigationItem.largeTitleDisplayMode = .never
     }
 
     @available(*, unavailable)

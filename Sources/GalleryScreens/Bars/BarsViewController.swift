@@ -65,6 +65,5 @@ final class BarsViewController: UITableViewController, ControlScreen {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         navigationController?.setToolbarHidden(true, animated: animated)
-        navigationController?.navigationBar.prefersLargeTitles = false
     }
 }

@@ -15,6 +15,7 @@ final class ContactsViewController: UITableViewController, UISearchResultsUpdati
         self.contacts = contacts
         super.init(style: .plain)
         title = "Contacts"
+        navigationItem.largeTitleDisplayMode = .always
     }
 
     @available(*, unavailable)
@@ -25,22 +26,11 @@ final class ContactsViewController: UITableViewController, UISearchResultsUpdati
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "contact")
-        navigationItem.largeTitleDisplayMode = .always
         navigationItem.searchController = search
         navigationItem.hidesSearchBarWhenScrolling = false
         search.searchResultsUpdater = self
         definesPresentationContext = true
         show(contacts)
-    }
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        navigationController?.navigationBar.prefersLargeTitles = true
-    }
-
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        navigationController?.navigationBar.prefersLargeTitles = false
     }
 
     private func show(_ contacts: [Contact]) {

@@ -3,7 +3,8 @@ import UIKit
 /// A cell with a name and a control beside it, or a caption and a control below it.
 final class ControlCell: UITableViewCell {
     private static let gap: CGFloat = 10
-    private static let leastHeight: CGFloat = 44
+    /// Rows with a control beside the name have one height, whatever the control.
+    private static let leastHeight: CGFloat = 54
 
     private let titleLabel = UILabel()
     private var control: UIView?

@@ -100,13 +100,7 @@ final class CurveCell: CardCell {
                 y: plot.maxY - plot.height * (value - low) / (high - low))
         }
         if canvas.isMirrored { points = points.map { CGPoint(x: plot.minX + plot.maxX - $0.x, y: $0.y) } }
-        let line = UIBezierPath()
-        line.move(to: points[0])
-        for (from, to) in zip(points, points.dropFirst()) {
-            let middle = (from.x + to.x) / 2
-            line.addCurve(
-                to: to, controlPoint1: CGPoint(x: middle, y: from.y), controlPoint2: CGPoint(x: middle, y: to.y))
-        }
+        let line = MonotoneCurve(points: points).path
         let area = UIBezierPath(cgPath: line.cgPath)
         area.addLine(to: CGPoint(x: points[points.count - 1].x, y: canvas.bounds.maxY))
         area.addLine(to: CGPoint(x: points[0].x, y: canvas.bounds.maxY))

@@ -14,7 +14,7 @@ struct DrawingSection {
 
     static let all: [DrawingSection] = [
         DrawingSection(
-            title: "Rings, drawn in draw(_:)", colors: GradientColors(.systemPink, .systemOrange),
+            title: "Rings that bounce", colors: GradientColors(.systemPink, .systemOrange),
             rows: [
                 Row(height: 88) {
                     RingCell(title: "Move", detail: "412 of 500 kcal", share: 0.82, .systemPink, .systemOrange)

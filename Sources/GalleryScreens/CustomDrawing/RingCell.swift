@@ -12,7 +12,7 @@ final class RingCell: CardCell {
     }
     private lazy var titleLabel = makeLabel(title, .headline)
     private lazy var detailLabel = makeLabel(detail, .subheadline, .secondaryLabel)
-    private lazy var percentLabel = makeLabel("\(Int((share * 100).rounded())) %", .title2)
+    private lazy var percentLabel = makeLabel("\(Int((share * 100).rounded()))%", .title2)
 
     init(title: String, detail: String, share: CGFloat, _ from: UIColor, _ to: UIColor) {
         self.title = title

@@ -1,11 +1,13 @@
 import UIKit
 
 /// Shows the languages that match the typed text. Rows are removed and inserted with animation.
-final class FilterViewController: UITableViewController {
+final class FilterViewController: UITableViewController, UISearchResultsUpdating {
     private let filter: LanguageFilter
     private let names: [String: String]
-    private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 260, height: 34))
+    private let search = UISearchController(searchResultsController: nil)
     private lazy var dataSource = makeDataSource()
+    /// The text whose languages are shown.
+    private var shown = ""
 
     init(languages: [Language]) {
         filter = LanguageFilter(languages)
@@ -23,24 +25,25 @@ final class FilterViewController: UITableViewController {
         super.viewDidLoad()
         tableView.register(LanguageCell.self, forCellReuseIdentifier: "language")
         tableView.rowHeight = 44
-        setUpField()
-        navigationItem.titleView = field
+        setUpSearch()
         dataSource.defaultRowAnimation = .fade
         show("", animated: false)
     }
 
-    private func setUpField() {
-        field.borderStyle = .roundedRect
-        field.placeholder = "Search languages"
-        field.clearButtonMode = .whileEditing
-        field.autocorrectionType = .no
-        field.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                show(field.text ?? "", animated: true)
-            }, for: .editingChanged)
-        // Return ends the search.
-        field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
+    private func setUpSearch() {
+        search.searchResultsUpdater = self
+        search.obscuresBackgroundDuringPresentation = false
+        search.searchBar.placeholder = "Search languages"
+        search.searchBar.autocorrectionType = .no
+        navigationItem.searchController = search
+        navigationItem.hidesSearchBarWhenScrolling = false
+        definesPresentationContext = true
+    }
+
+    func updateSearchResults(for searchController: UISearchController) {
+        let text = searchController.searchBar.text ?? ""
+        guard text != shown else { return }
+        show(text, animated: true)
     }
 
     private func makeDataSource() -> LanguageDataSource {
@@ -53,6 +56,7 @@ final class FilterViewController: UITableViewController {
     }
 
     private func show(_ text: String, animated: Bool) {
+        shown = text
         let languages = filter.languages(matching: text)
         var snapshot = NSDiffableDataSourceSnapshot<String, String>()
         let groups = Dictionary(grouping: languages, by: \.initial)

@@ -2,13 +2,14 @@ import UIKit
 
 /// A cell with a flag above the name of its country. It has a rounded background while it is selected or highlighted.
 final class GridCell: UICollectionViewCell {
-    static let flagSize = CGSize(width: 96, height: 72)
+    static let flagSize = CGSize(width: 102, height: 68)
     private static let margin: CGFloat = 6
-    private static let nameHeight: CGFloat = 18
+    /// Two lines.
+    private static let nameHeight: CGFloat = 32
 
-    /// Returns the height of a cell of this width, in points. Flags have an aspect ratio of 4 to 3.
+    /// Returns the height of a cell of this width, in points. Flags have an aspect ratio of 3 to 2.
     static func height(width: CGFloat) -> CGFloat {
-        margin + (width - 2 * margin) * 3 / 4 + 4 + nameHeight + 4
+        margin + (width - 2 * margin) * 2 / 3 + 4 + nameHeight + 4
     }
 
     private let picture = UIImageView()
@@ -21,6 +22,7 @@ final class GridCell: UICollectionViewCell {
         picture.clipsToBounds = true
         label.font = .preferredFont(forTextStyle: .caption1)
         label.textAlignment = .center
+        label.numberOfLines = 2
         contentView.addSubview(picture)
         contentView.addSubview(label)
         flag = nil
@@ -37,14 +39,16 @@ final class GridCell: UICollectionViewCell {
 
     var name: String? {
         get { label.text }
-        set { label.text = newValue }
+        set {
+            label.text = newValue
+            setNeedsLayout()
+        }
     }
 
     var flag: UIImage? {
         get { picture.image }
         set {
             picture.image = newValue
-            // Flags have transparent edges.
             picture.backgroundColor = newValue == nil ? .systemGray5 : nil
         }
     }
@@ -52,8 +56,10 @@ final class GridCell: UICollectionViewCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = contentView.bounds.width - 2 * Self.margin
-        picture.frame = CGRect(x: Self.margin, y: Self.margin, width: width, height: width * 3 / 4)
+        picture.frame = CGRect(x: Self.margin, y: Self.margin, width: width, height: width * 2 / 3)
+        let room = CGSize(width: contentView.bounds.width - 4, height: Self.nameHeight)
         label.frame = CGRect(
-            x: 2, y: picture.frame.maxY + 4, width: contentView.bounds.width - 4, height: Self.nameHeight)
+            x: 2, y: picture.frame.maxY + 4, width: room.width,
+            height: min(room.height, label.sizeThatFits(room).height))
     }
 }

@@ -23,6 +23,6 @@ final class GridHeader: UICollectionReusableView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 18, dy: 0)
+        label.frame = bounds.insetBy(dx: 16, dy: 0)
     }
 }

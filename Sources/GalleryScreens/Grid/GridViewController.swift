@@ -32,7 +32,7 @@ final class GridViewController: UICollectionViewController {
         layout.itemSize = CGSize(width: itemWidth, height: GridCell.height(width: itemWidth))
         layout.minimumInteritemSpacing = 8
         layout.minimumLineSpacing = 8
-        layout.sectionInset = UIEdgeInsets(top: 4, left: 12, bottom: 16, right: 12)
+        layout.sectionInset = UIEdgeInsets(top: 4, left: 10, bottom: 16, right: 10)
         layout.headerReferenceSize = CGSize(width: 0, height: 32)
         layout.sectionHeadersPinToVisibleBounds = true
         return layout

@@ -11,18 +11,13 @@ struct LogEntry: Sendable {
     /// The number of the line. 0 is the first line since the log was opened; older lines count down from -1.
     let number: Int
 
-    var level: Level {
-        switch mixed % 16 {
-        case 0: .error
-        case 1...3: .warning
-        default: .info
-        }
-    }
+    var level: Level { kind.level }
 
     var message: String {
-        let message = Self.messages[mixed / 16 % Self.messages.count]
-        return message.replacingOccurrences(of: "#", with: String(mixed / 256 % 900 + 100))
+        kind.words.replacingOccurrences(of: "#", with: String(mixed / 256 % 900 + 100))
     }
+
+    private var kind: (level: Level, words: String) { Self.kinds[mixed / 16 % Self.kinds.count] }
 
     /// The time of the line, a second per line after noon.
     var clock: String {
@@ -39,14 +34,20 @@ struct LogEntry: Sendable {
         return Int((bits ^ (bits >> 31)) >> 16)
     }
 
-    private static let messages = [
-        "Sensor # answered",
-        "Tank # is full; the pump stands still until the level falls below nine tenths",
-        "Gate # opened by hand",
-        "No answer from station # for thirty seconds. Its last reading was within bounds, so nothing else was done; the next try is in a minute.",
-        "Backup of volume # complete",
-        "Wind at mast # rose to strength seven. Cranes in the outer yard have been told to stop and lower their loads.",
-        "Door # closed",
-        "Temperature of bearing # rises faster than it should",
+    private static let kinds: [(level: Level, words: String)] = [
+        (.info, "Sensor # answered"),
+        (.info, "Tank # is full; the pump stands still until the level falls below nine tenths"),
+        (.info, "Gate # opened by hand"),
+        (
+            .error,
+            "No answer from station # for thirty seconds. Its last reading was within bounds, so nothing else was done; the next try is in a minute."
+        ),
+        (.info, "Backup of volume # complete"),
+        (
+            .warning,
+            "Wind at mast # rose to strength seven. Cranes in the outer yard have been told to stop and lower their loads."
+        ),
+        (.info, "Door # closed"),
+        (.warning, "Temperature of bearing # rises faster than it should"),
     ]
 }

@@ -12,7 +12,8 @@ final class ShuffleViewController: UITableViewController {
     private var generator: any RandomNumberGenerator
     private let slowMotion = UISwitch()
 
-    init(generator: some RandomNumberGenerator = SystemRandomNumberGenerator()) {
+    /// The default generator gives the same shuffles each time, so that pictures and films are the same too.
+    init(generator: some RandomNumberGenerator = SeededGenerator()) {
         self.generator = generator
         super.init(style: .insetGrouped)
         title = "Shuffle"

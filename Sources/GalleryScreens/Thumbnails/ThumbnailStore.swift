@@ -1,10 +1,12 @@
 import UIKit
 
-/// Reads pictures off the main thread and keeps thumbnails of them. It does not start reading pictures whose request
-/// was cancelled.
+/// Reads pictures off the main thread and keeps thumbnails of them, with round corners and a hairline. It does not start
+/// reading pictures whose request was cancelled.
 @MainActor
 final class ThumbnailStore {
     private let size: CGSize
+    /// The parts of the width and of the height that are cut off on each side.
+    nonisolated private static let edge = CGPoint(x: 34.0 / 320, y: 36.0 / 240)
     private var thumbnails: [URL: UIImage] = [:]
     private var loading: [URL: Task<Void, Never>] = [:]
 
@@ -38,8 +40,19 @@ final class ThumbnailStore {
 
     nonisolated private static func read(_ file: URL, _ size: CGSize) async -> UIImage? {
         guard !Task.isCancelled, let picture = UIImage(contentsOfFile: file.path) else { return nil }
-        return UIGraphicsImageRenderer(size: size).image { _ in
-            picture.draw(in: CGRect(origin: .zero, size: size))
+        let bounds = CGRect(origin: .zero, size: size)
+        return UIGraphicsImageRenderer(size: size).image { context in
+            let corners = UIBezierPath(roundedRect: bounds.insetBy(dx: 0.25, dy: 0.25), cornerRadius: 4)
+            context.cgContext.saveGState()
+            corners.addClip()
+            // The edges of the files are a transparent frame and a bevel.
+            let width = size.width / (1 - 2 * Self.edge.x)
+            let height = size.height / (1 - 2 * Self.edge.y)
+            picture.draw(in: CGRect(x: -Self.edge.x * width, y: -Self.edge.y * height, width: width, height: height))
+            context.cgContext.restoreGState()
+            UIColor(white: 0.5, alpha: 0.4).setStroke()
+            corners.lineWidth = 0.5
+            corners.stroke()
         }
     }
 }

@@ -4,10 +4,10 @@ import UIKit
 final class ThumbnailsViewController: UITableViewController, UITableViewDataSourcePrefetching {
     private let pictures: [Picture]
     private let rows: [URL: Int]
-    let store = ThumbnailStore(size: CGSize(width: 80, height: 60))
-    private lazy var empty = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 60)).image { context in
+    let store = ThumbnailStore(size: CGSize(width: 72, height: 48))
+    private lazy var empty = UIGraphicsImageRenderer(size: CGSize(width: 72, height: 48)).image { _ in
         UIColor.systemGray5.setFill()
-        context.fill(CGRect(x: 0, y: 0, width: 80, height: 60))
+        UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 72, height: 48), cornerRadius: 4).fill()
     }
 
     init(pictures: [Picture]) {
@@ -25,7 +25,7 @@ final class ThumbnailsViewController: UITableViewController, UITableViewDataSour
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "picture")
-        tableView.rowHeight = 76
+        tableView.rowHeight = 64
         tableView.prefetchDataSource = self
         store.onArrival = { [weak self] file in self?.showThumbnail(of: file) }
     }

@@ -245,7 +245,7 @@ open class UISearchBar: UIView {
         let room = bounds.inset(
             by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
         // In a navigation bar the field has the margins of the titles.
-        let side = isInBar ? SystemMetrics.current.margins.system(windowWidth: bounds.width) : metrics.sideInset
+        let side = isInBar ? SystemMetrics.current.margins.bar(width: bounds.width) : metrics.sideInset
         var field = CGRect(
             x: room.minX + side,
             y: isInBar ? min(1, fieldRoom) : SystemMetrics.round((fieldRoom - height) / 2, scale: contentScaleFactor),

@@ -20,7 +20,7 @@ open class UISearchTextField: UITextField {
         clearButtonMode = .whileEditing
         returnKeyType = .search
         enablesReturnKeyAutomatically = true
-        let glass = UIImageView(image: Self.glass)
+        let glass = UIImageView(image: SystemGlyph.glass.image)
         glass.tintColor = .secondaryLabel
         glass.contentMode = .center
         glass.frame.size = CGSize(width: metrics.textInset, height: metrics.fieldHeight)
@@ -30,16 +30,6 @@ open class UISearchTextField: UITextField {
 
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         super.defaultAccessibilityTraits.union(.searchField)
-    }
-
-    private static var glass: UIImage {
-        let sign = SystemGlyph.search
-        let factor = SystemMetrics.current.searching.glassWidth / sign.size.width
-        let size = CGSize(width: sign.size.width * factor, height: sign.size.height * factor)
-        return UIGraphicsImageRenderer(size: size).image { renderer in
-            renderer.cgContext.scaleBy(x: factor, y: factor)
-            sign.draw(in: renderer.cgContext)
-        }.withRenderingMode(.alwaysTemplate)
     }
 
     /// The placeholder, which is darker than in other text fields.

@@ -112,15 +112,15 @@ struct UISearchBarTests {
             showing: UINavigationController(rootViewController: controller), layoutDirection: direction)
         func field() -> CGRect { bar.searchTextField.convert(bar.searchTextField.bounds, to: nil) }
         app.frame()
-        #expect(field().minX == 20 && field().maxX == 370 && field().height == 36)
+        #expect(field().minX == 16 && field().maxX == 374 && field().height == 36)
         controller.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
         app.frame()
         let button = try app.view(text: "Done")
         let done = button.convert(button.bounds, to: nil)
         if direction == .leftToRight {
-            #expect(field().minX == 20 && done.minX - field().maxX == 8)
+            #expect(field().minX == 16 && done.minX - field().maxX == 8)
         } else {
-            #expect(field().maxX == 370 && field().minX - done.maxX == 8)
+            #expect(field().maxX == 374 && field().minX - done.maxX == 8)
         }
     }
 

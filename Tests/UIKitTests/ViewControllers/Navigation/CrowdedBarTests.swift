@@ -65,7 +65,7 @@ struct CrowdedBarTests {
     @Test func theBackTitleGivesWayToTheTitle() throws {
         for (title, shown) in [
             ("Short", "All my mailboxes"), ("A title of quite some length", "Back"),
-            ("A title that leaves nothing beside it", nil),
+            ("A title that leaves nothing at all beside it", nil),
         ] {
             let app = try bar(title: title, back: "All my mailboxes")
             #expect(app.visibleTexts.sorted() == [title, shown].compactMap { $0 }.sorted())

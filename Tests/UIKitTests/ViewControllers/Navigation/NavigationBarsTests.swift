@@ -51,7 +51,7 @@ struct NavigationBarsTests {
         for (title, screen) in [("Sent", navigation.topViewController), ("Mail", navigation.viewControllers.first)] {
             let screen = try #require(screen?.view.layer.presentation()).frame
             let large = shownPlaces(ofText: title, in: navigation.navigationBar, app).filter { $0.height > 35 }
-            #expect(large.count == 1 && abs((large.first?.minX ?? 0) - 20 - screen.minX) < 1, "\(title)")
+            #expect(large.count == 1 && abs((large.first?.minX ?? 0) - 16 - screen.minX) < 1, "\(title)")
         }
     }
 

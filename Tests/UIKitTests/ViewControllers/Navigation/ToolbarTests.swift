@@ -29,8 +29,8 @@ struct ToolbarTests {
             UIBarButtonItem(systemItem: .search),
         ])
         let (add, trash, search) = (try frame(app, "Add"), try frame(app, "Delete"), try frame(app, "Search"))
-        #expect(add.minX == 20)
-        #expect(search.maxX == 370)
+        #expect(add.minX == 16)
+        #expect(search.maxX == 374)
         #expect(abs((trash.minX - add.maxX) - (search.minX - trash.maxX)) <= 1)
     }
 
@@ -45,17 +45,17 @@ struct ToolbarTests {
         let (app, _) = try shown(
             [UIBarButtonItem(systemItem: .add), .flexibleSpace(), UIBarButtonItem(systemItem: .trash)],
             layoutDirection: .rightToLeft)
-        #expect(try frame(app, "Add").maxX == 370)
-        #expect(try frame(app, "Delete").minX == 20)
+        #expect(try frame(app, "Add").maxX == 374)
+        #expect(try frame(app, "Delete").minX == 16)
     }
 
     @Test func anItemThatIsHiddenTakesNoPlace() throws {
         let first = UIBarButtonItem(systemItem: .add)
         let (app, _) = try shown([first, UIBarButtonItem(systemItem: .trash)])
-        #expect(try frame(app, "Delete").minX > 20)
+        #expect(try frame(app, "Delete").minX > 16)
         first.isHidden = true
         app.advance(by: 0.02)
-        #expect(try frame(app, "Delete").minX == 20)
+        #expect(try frame(app, "Delete").minX == 16)
     }
 
     // MARK: Items
@@ -167,7 +167,7 @@ struct ToolbarTests {
             try frame(app, "Another title that is much longer"),
         ]
         let ordered = direction == .leftToRight ? frames : frames.reversed()
-        #expect(ordered[0].minX == 20 && abs(ordered[2].maxX - 370) <= 1)
+        #expect(ordered[0].minX == 16 && abs(ordered[2].maxX - 374) <= 1)
         #expect(ordered[1].minX - ordered[0].maxX > 5 && ordered[2].minX - ordered[1].maxX > 5)
         let (alone, _) = try shown([UIBarButtonItem(systemItem: .trash)])
         #expect(frames[1].width == (try frame(alone, "Delete")).width)

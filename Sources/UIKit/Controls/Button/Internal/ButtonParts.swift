@@ -25,7 +25,7 @@ final class ButtonParts {
             case .custom, .system: nil
             case .detailDisclosure, .infoLight, .infoDark: SystemGlyph.circledInfo.image
             case .contactAdd: SystemGlyph.circledPlus.image
-            case .close: SystemGlyph.cross.image
+            case .close: SystemGlyph.closeCross.image
             }
         update()
     }

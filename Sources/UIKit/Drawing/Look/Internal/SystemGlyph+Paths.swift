@@ -1,7 +1,8 @@
 import Foundation
 
 extension SystemGlyph {
-    private static let lineWidth: CGFloat = 1.6
+    /// Measured, iOS 16-17, on a plus in a circle.
+    private static let lineWidth: CGFloat = 5.0 / 3
 
     /// Black, with the origin at the top left corner.
     func draw(in context: CGContext) {
@@ -9,9 +10,11 @@ extension SystemGlyph {
         context.setLineCap(.round)
         context.setLineJoin(.round)
         switch self {
-        case .circledInfo: drawCircledInfo(context)
+        case .circledInfo: CircledInfo.draw(in: context, side: size.width, lineWidth: Self.lineWidth)
         case .circledPlus: drawCircledPlus(context)
-        case .cross: drawCross(context)
+        case .cross: drawCross(context, lineWidth: 2)
+        case .closeCross: drawCross(context, lineWidth: 2.4)
+        case .glass: drawGlass(context)
         case .action: drawAction(context)
         case .bookmarks: drawBookmarks(context)
         case .camera: drawCamera(context)
@@ -24,7 +27,7 @@ extension SystemGlyph {
         case .fastForward: drawTriangles(context, pointingRight: true)
         case .rewind: drawTriangles(context, pointingRight: false)
         case .pause: drawPause(context)
-        case .play: fill(context, [(2.5, 1.5), (2.5, 18.5), (17, 10)])
+        case .play: fillRounded(context, [(3, 2.5), (3, 17.5), (16, 10)])
         }
     }
 
@@ -36,13 +39,6 @@ extension SystemGlyph {
         return rect
     }
 
-    private func drawCircledInfo(_ context: CGContext) {
-        let rect = circle(context)
-        context.fillEllipse(in: CGRect(x: rect.midX - 1.4, y: 4.8, width: 2.8, height: 2.8))
-        stroke(context, [(9.3, 9.8), (11.2, 9.8), (11.2, 16.4)])
-        stroke(context, [(9, 16.4), (13.4, 16.4)])
-    }
-
     private func drawCircledPlus(_ context: CGContext) {
         let rect = circle(context)
         stroke(context, [(5.8, rect.midY), (16.2, rect.midY)])
@@ -51,10 +47,24 @@ extension SystemGlyph {
 
     // MARK: Lines
 
-    private func drawCross(_ context: CGContext) {
+    private func drawCross(_ context: CGContext, lineWidth: CGFloat) {
+        let (low, high) = (lineWidth / 2 + 0.5, size.width - lineWidth / 2 - 0.5)
+        context.setLineWidth(lineWidth)
+        stroke(context, [(low, low), (high, high)])
+        stroke(context, [(high, low), (low, high)])
+    }
+
+    /// The magnifying glass of a search field: a ring of 12.9 points in a square of 16.3 (measured, iOS 16-17). The
+    /// handle begins at the ring, so that the sign has one tone in a translucent color.
+    private func drawGlass(_ context: CGContext) {
+        let unit = size.width / (49.0 / 3)
+        context.saveGState()
+        context.scaleBy(x: unit, y: unit)
+        context.setLineWidth(1.5)
+        context.strokeEllipse(in: CGRect(x: 0.75, y: 0.75, width: 11.4, height: 11.4))
         context.setLineWidth(2)
-        stroke(context, [(1.5, 1.5), (14.5, 14.5)])
-        stroke(context, [(14.5, 1.5), (1.5, 14.5)])
+        stroke(context, [(10.9, 10.9), (15.3, 15.3)])
+        context.restoreGState()
     }
 
     /// An arrow out of a box.
@@ -112,20 +122,28 @@ extension SystemGlyph {
         stroke(context, [(1.6, 9), (24.4, 9)])
     }
 
-    /// Most of a circle, ending in an arrow.
+    /// Most of a circle from the right to the top, where an arrow ends it; the gap is at the upper right.
     private func drawRefresh(_ context: CGContext) {
         let center = CGPoint(x: 11, y: 13)
-        context.addArc(center: center, radius: 8.6, startAngle: -.pi * 0.28, endAngle: -.pi * 0.5, clockwise: false)
+        context.addArc(center: center, radius: 8.6, startAngle: -.pi * 0.1, endAngle: -.pi * 0.5, clockwise: false)
         context.strokePath()
-        stroke(context, [(8.4, 1), (11.9, 4.4), (8.4, 7.8)])
+        stroke(context, [(9.6, 1.2), (12.9, 4.4), (9.6, 7.6)])
     }
 
+    /// The outline of an arrow that bends to the left.
     private func drawReply(_ context: CGContext) {
-        stroke(context, [(8, 4.5), (1.6, 11), (8, 17.5)])
-        context.move(to: CGPoint(x: 1.8, y: 11))
-        context.addLine(to: CGPoint(x: 10, y: 11))
+        let neck = (above: CGFloat(8.2), below: CGFloat(13.8))
+        context.beginPath()
+        context.move(to: CGPoint(x: 1.4, y: 11))
+        context.addLine(to: CGPoint(x: 9, y: 4))
+        context.addLine(to: CGPoint(x: 9, y: neck.above))
         context.addCurve(
-            to: CGPoint(x: 20.4, y: 20.5), control1: CGPoint(x: 16, y: 11), control2: CGPoint(x: 19.6, y: 14))
+            to: CGPoint(x: 20.6, y: 20), control1: CGPoint(x: 16.4, y: neck.above), control2: CGPoint(x: 20.2, y: 12.4))
+        context.addCurve(
+            to: CGPoint(x: 9, y: neck.below), control1: CGPoint(x: 17.6, y: 15.6),
+            control2: CGPoint(x: 14, y: neck.below))
+        context.addLine(to: CGPoint(x: 9, y: 18))
+        context.closePath()
         context.strokePath()
     }
 
@@ -149,7 +167,8 @@ extension SystemGlyph {
     private func drawTriangles(_ context: CGContext, pointingRight: Bool) {
         for start in [1, 13] as [CGFloat] {
             let (tail, tip) = pointingRight ? (start, start + 11.5) : (start + 11.5, start)
-            fill(context, [(tail, 2), (tail, 16), (tip, 9)])
+            let inset: CGFloat = pointingRight ? 0.8 : -0.8
+            fillRounded(context, [(tail + inset, 3), (tail + inset, 15), (tip - inset, 9)])
         }
     }
 
@@ -185,6 +204,12 @@ extension SystemGlyph {
         }
         context.addLine(to: last)
         context.strokePath()
+    }
+
+    /// A polygon whose corners are rounded by half a line.
+    private func fillRounded(_ context: CGContext, _ points: [(CGFloat, CGFloat)]) {
+        fill(context, points)
+        stroke(context, points + points.prefix(2))
     }
 
     private func fill(_ context: CGContext, _ points: [(CGFloat, CGFloat)]) {

@@ -6,7 +6,7 @@ import Foundation
 /// say the same in lines of our own, about as large and as heavy. // unverified
 enum SystemGlyph: Hashable {
     case circledInfo, circledPlus
-    case cross
+    case cross, closeCross, glass
     case action, bookmarks, camera, compose, organize, refresh, reply, search, trash
     case fastForward, pause, play, rewind
 
@@ -16,6 +16,10 @@ enum SystemGlyph: Hashable {
         case .circledInfo, .circledPlus:
             CGSize(width: SystemMetrics.current.buttons.signSize, height: SystemMetrics.current.buttons.signSize)
         case .cross: CGSize(width: 16, height: 16)
+        case .closeCross: CGSize(width: 12, height: 12)
+        case .glass:
+            CGSize(
+                width: SystemMetrics.current.searching.glassWidth, height: SystemMetrics.current.searching.glassWidth)
         case .action: CGSize(width: 20, height: 25)
         case .bookmarks, .camera, .organize: CGSize(width: 26, height: 22)
         case .fastForward, .rewind: CGSize(width: 26, height: 18)

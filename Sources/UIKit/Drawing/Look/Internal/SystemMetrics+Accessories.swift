@@ -55,7 +55,8 @@ extension SystemMetrics.Accessories {
             trailing: 2),  // measured, iOS 18: right edge 22 inside the card, the margin being 20
         detail: .init(
             box: .init(width: 22, height: 22), boxAt3x: .init(width: 22, height: 22),
-            ink: .init(width: 22, height: 22), stroke: 1,  // measured, iOS 11-12
+            ink: .init(width: 22, height: 22),  // measured, iOS 11-12
+            stroke: 5.0 / 3,  // measured, iOS 16-17, on a plus in such a circle; 1 on iOS 11-12
             trailing: 0),
         detailDisclosureGap: 12,  // measured, iOS 11-12
         checkmarkGap: 0,  // unverified
@@ -75,7 +76,7 @@ extension SystemMetrics.Accessories {
             trailing: 2.5),  // measured, iOS 26.1
         detail: .init(
             box: .init(width: 22, height: 22), boxAt3x: .init(width: 22, height: 22),
-            ink: .init(width: 22, height: 22), stroke: 1.5, trailing: 0),  // unverified
+            ink: .init(width: 22, height: 22), stroke: 5.0 / 3, trailing: 0),  // unverified
         detailDisclosureGap: 12,  // unverified
         checkmarkGap: 2.5,  // measured under Catalyst
         stockRounding: .down, customRounding: .up)  // measured, iOS 26.1
@@ -90,7 +91,7 @@ extension SystemMetrics.Accessories {
             ink: .init(width: 14.5, height: 14), stroke: 1.9, trailing: 2.5),  // layout: right edge 18.5 from the end
         detail: .init(
             box: .init(width: 22, height: 22), boxAt3x: .init(width: 22, height: 22),
-            ink: .init(width: 22, height: 22), stroke: 1.5, trailing: 0),  // unverified
+            ink: .init(width: 22, height: 22), stroke: 5.0 / 3, trailing: 0),  // unverified
         detailDisclosureGap: 12,  // unverified
         checkmarkGap: 2.5,  // layout: content 335 wide, checkmark at 337.5
         stockRounding: .up, customRounding: .up)  // layout: 19, 17 and 28.5 in rows of 51.5 and 70.5

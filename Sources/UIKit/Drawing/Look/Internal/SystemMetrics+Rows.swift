@@ -7,6 +7,9 @@ extension SystemMetrics {
         package var wide: CGFloat
         /// The first window width with the wide margin.
         package var wideFrom: CGFloat
+        /// The first width of a bar with the wide margin. Measured: buttons and a large title at 16 in windows of 390
+        /// points (iOS 18.2, 26), at 20 in one of 430 (iOS 16-17).
+        package var barWideFrom: CGFloat = 414
         /// The width of the readable content guide in wider views, and the view width above which it applies.
         package var readableWidth: CGFloat = 672
         package var readableFrom: CGFloat = 0
@@ -14,9 +17,14 @@ extension SystemMetrics {
         package var originGrid: CGFloat?
         package var sizeGrid: CGFloat?
 
-        /// The margin of plain and grouped cells, headers and large titles.
+        /// The margin of plain and grouped cells and of headers.
         package func system(windowWidth: CGFloat) -> CGFloat {
             windowWidth >= wideFrom ? wide : narrow
+        }
+
+        /// The margin of the contents of bars: buttons, large titles and search fields.
+        package func bar(width: CGFloat) -> CGFloat {
+            width >= barWideFrom ? wide : narrow
         }
     }
 

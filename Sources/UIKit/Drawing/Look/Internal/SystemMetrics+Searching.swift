@@ -11,7 +11,7 @@ extension SystemMetrics {
         package var fieldRadius: CGFloat = 10
         /// From the field's edge to the text; the glass stands in the middle of it.
         package var textInset: CGFloat = 31
-        package var glassWidth: CGFloat = 15  // measured: from 8 to about 23
+        package var glassWidth: CGFloat = 49.0 / 3  // measured: from 8 on
         /// Between field and cancel button, and after the button.
         package var cancelGap: CGFloat = 10  // unverified
         package var cancelInset: CGFloat = 16  // unverified

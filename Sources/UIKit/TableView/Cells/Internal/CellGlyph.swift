@@ -96,7 +96,7 @@ final class CellGlyph: LayerContent {
         switch form.figure {
         case .chevron: strokeChevron(context)
         case .checkmark: strokeCheckmark(context)
-        case .detail: drawDetail(context)
+        case .detail: CircledInfo.draw(in: context, side: ink.width, lineWidth: stroke)
         case .disc: context.fillEllipse(in: CGRect(origin: .zero, size: ink))
         case .ring:
             context.strokeEllipse(in: CGRect(origin: .zero, size: ink).insetBy(dx: stroke / 2, dy: stroke / 2))
@@ -141,17 +141,6 @@ final class CellGlyph: LayerContent {
         context.addLine(to: CGPoint(x: half + width * 0.36, y: half + height))
         context.addLine(to: CGPoint(x: half + width, y: half))
         context.strokePath()
-    }
-
-    /// Draws a circle around an "i" with serifs, read off the iOS 11 rendering of 22 points.
-    private func drawDetail(_ context: CGContext) {
-        let unit = ink.width / 22
-        func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-            CGRect(x: x * unit, y: y * unit, width: width * unit, height: height * unit)
-        }
-        context.strokeEllipse(in: CGRect(origin: .zero, size: ink).insetBy(dx: stroke / 2, dy: stroke / 2))
-        context.fillEllipse(in: rect(9.5, 4.5, 3, 3))
-        context.fill([rect(10, 8.5, 2, 8.5), rect(9, 8.5, 1, 0.5), rect(9, 16.5, 4, 0.5)])
     }
 }
 

@@ -105,7 +105,7 @@ final class NavigationBarContent: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let bars = SystemMetrics.current.bars
-        let margin = SystemMetrics.current.margins.system(windowWidth: bounds.width)
+        let margin = SystemMetrics.current.margins.bar(width: bounds.width)
         let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
         let (leadingSide, trailingSide) = isRightToLeft ? (right, left) : (left, right)
         let leadingStart = leadingSide + (backButton == nil ? margin : bars.backChevronLeading)

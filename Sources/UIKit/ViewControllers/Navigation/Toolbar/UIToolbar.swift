@@ -116,7 +116,7 @@ open class UIToolbar: UIView, BarItemOwner {
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + backgroundExtension)
-        let margin = SystemMetrics.current.margins.system(windowWidth: bounds.width)
+        let margin = SystemMetrics.current.margins.bar(width: bounds.width)
         ToolbarLayout(
             bounds: bounds, leading: (isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left) + margin,
             trailing: (isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right) + margin,
