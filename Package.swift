@@ -156,7 +156,9 @@ let package = Package(
         .testTarget(name: "UIKitTrapTests", dependencies: ["UIKit", "UIKitTestDriver"]),
         .testTarget(name: "PictureTests", dependencies: ["UIKit", "UIKitTestDriver"], exclude: ["__Pictures__"]),
         .testTarget(name: "PageTableTests", dependencies: ["PageTable", "UIKitTestDriver"]),
-        .testTarget(name: "GalleryTests", dependencies: ["GalleryScreens", "UIKitTestDriver"], exclude: ["__Texts__"]),
+        .testTarget(
+            name: "GalleryTests", dependencies: ["Gallery", "GalleryScreens", "UIKitTestDriver"],
+            exclude: ["__Texts__"]),
     ]
 )
 
