@@ -34,8 +34,8 @@ golden:
 pictures:
 	./run --pictures docs/pictures --framed
 	./run --pictures docs/pictures --framed --dark
-	./run --film docs/pictures/film.png
-	./run --film docs/pictures/film-dark.png --dark
+	./run --film docs/pictures/film.png --scale 1
+	./run --film docs/pictures/film-dark.png --scale 1 --dark
 	RECORD=1 ./test --filter ReadmePictureTests
 
 # PICTURE, a picture of real iOS in the folder REFERENCES, beside ours of the same rows with the difference below, in

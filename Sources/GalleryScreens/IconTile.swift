@@ -1,7 +1,7 @@
 import UIKit
 
 /// A white symbol on a square of 29 points with rounded corners, as rows of Settings have it.
-struct IconTile: @unchecked Sendable {
+struct IconTile {
     let screen: String
     private let symbol: String
     private let color: UIColor

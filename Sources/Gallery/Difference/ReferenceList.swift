@@ -30,19 +30,23 @@ final class ReferenceList: UITableViewController {
     private let cellStyle: UITableViewCell.CellStyle
     private let sections: [ReferenceSection]
     private let firstRow: CGFloat?
+    private let rowHeight: CGFloat
     private let changeCell: @MainActor (UITableViewCell) -> Void
 
     /// - Parameters:
     ///   - firstRow: where the first row of the picture begins, in points from its top; nil leaves the table where it
     ///     is.
+    ///   - rowHeight: the height that the application sets, or that the picture's rows have.
     ///   - changeCell: what the application of the picture changes in each cell.
     init(
-        style: UITableView.Style, cells: UITableViewCell.CellStyle, firstRow: CGFloat?, _ sections: [ReferenceSection],
+        style: UITableView.Style, cells: UITableViewCell.CellStyle, firstRow: CGFloat?,
+        rowHeight: CGFloat = UITableView.automaticDimension, _ sections: [ReferenceSection],
         changeCell: @escaping @MainActor (UITableViewCell) -> Void = { _ in }
     ) {
         cellStyle = cells
         self.sections = sections
         self.firstRow = firstRow
+        self.rowHeight = rowHeight
         self.changeCell = changeCell
         super.init(style: style)
     }
@@ -54,6 +58,7 @@ final class ReferenceList: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        tableView.rowHeight = rowHeight
         if firstRow != nil { tableView.contentInsetAdjustmentBehavior = .never }
     }
 

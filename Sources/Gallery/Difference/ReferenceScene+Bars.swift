@@ -38,7 +38,7 @@ extension ReferenceScene {
             area: CGRect(x: 0, y: 100, width: 414, height: 400)
         ) {
             ReferenceList(
-                style: .grouped, cells: .default, firstRow: 148,
+                style: .grouped, cells: .default, firstRow: 148, rowHeight: 44,
                 [
                     ReferenceSection(
                         header: "Marshal Objective-C exception mode",
@@ -61,7 +61,7 @@ extension ReferenceScene {
             area: CGRect(x: 0, y: 89, width: 375, height: 400)
         ) {
             ReferenceList(
-                style: .plain, cells: .default, firstRow: 88,
+                style: .plain, cells: .default, firstRow: 88, rowHeight: 44,
                 [ReferenceSection(rows: names.map { ReferenceRow($0, nil, .disclosureIndicator) })])
         }
     }

@@ -35,7 +35,7 @@ extension ReferenceScene {
             area: CGRect(x: 0, y: 300, width: 390, height: 544)
         ) {
             ReferenceList(
-                style: .insetGrouped, cells: .value1, firstRow: 323.33,
+                style: .insetGrouped, cells: .value1, firstRow: 323.33, rowHeight: 44,
                 [
                     ReferenceSection(rows: [ReferenceRow("Shake", "Open debug", .disclosureIndicator)]),
                     ReferenceSection(
@@ -66,7 +66,7 @@ extension ReferenceScene {
             area: CGRect(x: 0, y: 100, width: 390, height: 466)
         ) {
             ReferenceList(
-                style: .insetGrouped, cells: .default, firstRow: 135,
+                style: .insetGrouped, cells: .default, firstRow: 135, rowHeight: 44,
                 [
                     ReferenceSection(
                         header: "Section 1",
@@ -86,7 +86,7 @@ extension ReferenceScene {
             size: CGSize(width: 390, height: 844), isDark: isDark, area: CGRect(x: 0, y: 240, width: 390, height: 260)
         ) {
             ReferenceList(
-                style: .insetGrouped, cells: .default, firstRow: 259.33,
+                style: .insetGrouped, cells: .default, firstRow: 259.33, rowHeight: 44,
                 [
                     ReferenceSection(
                         footer: "Firebase Cloud Messaging must be enabled for push notifications to function.",
@@ -130,7 +130,7 @@ extension ReferenceScene {
             area: CGRect(x: 0, y: 160, width: 430, height: 540)
         ) {
             ReferenceList(
-                style: .insetGrouped, cells: .value1, firstRow: 175.67,
+                style: .insetGrouped, cells: .value1, firstRow: 175.67, rowHeight: 44,
                 zip(names, folders).map { names, folders in
                     ReferenceSection(rows: zip(names, folders).map { ReferenceRow($0, $1) })
                 }
