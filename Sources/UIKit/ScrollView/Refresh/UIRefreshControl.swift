@@ -13,7 +13,14 @@ open class UIRefreshControl: UIControl {
     private let content = RefreshContent()
     private var ownTitle: NSAttributedString?
 
-    /// Creates a control of the standard size; a frame of size zero gets it too.
+    /// Creates a control of the standard size. A designated initialiser: subclasses override it.
+    public init() {
+        super.init(frame: .zero)
+        finishInit()
+        frame.size = CGSize(width: 320, height: neededHeight)
+    }
+
+    /// A frame of size zero gets the standard size.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         finishInit()

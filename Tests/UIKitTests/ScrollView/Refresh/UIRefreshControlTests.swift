@@ -254,6 +254,22 @@ import UIKitTestDriver
         #expect(!app.shows(text: "Loading"))
     }
 
+    @Test func subclassesOverrideTheInitializerWithoutArguments() {
+        final class News: UIRefreshControl {
+            let paper = UIView()
+
+            override init() {
+                super.init()
+                addSubview(paper)
+            }
+
+            required init?(coder: NSCoder) { nil }
+        }
+        let control = News()
+        #expect(control.paper.superview === control)
+        #expect(control.frame.size == UIRefreshControl().frame.size)
+    }
+
     // MARK: Where it is
 
     @Test func aControlThatIsAddedAsASubviewWorksToo() throws {
