@@ -103,9 +103,16 @@ let package = Package(
             name: "PageTableSampleTests", dependencies: ["PageTableSample", "PageTableScreens", "UIKitTestDriver"],
             path: "Examples/PageTable/Tests/PageTableSampleTests"),
 
+        // Likewise: cells, and what happens in them.
+        .target(name: "CellScreens", dependencies: ["UIKit"], path: "Examples/Cells/Sources/CellScreens"),
+        .executableTarget(name: "Cells", dependencies: ["CellScreens", "UIKit"], path: "Examples/Cells/Sources/Cells"),
+        .testTarget(
+            name: "CellScreensTests", dependencies: ["Cells", "CellScreens", "UIKitTestDriver"],
+            path: "Examples/Cells/Tests/CellScreensTests"),
+
         // The Gallery: plain iOS screens, and the program that shows them.
         .target(
-            name: "GalleryScreens", dependencies: ["UIKit", "PageTableScreens"],
+            name: "GalleryScreens", dependencies: ["UIKit", "CellScreens", "PageTableScreens"],
             resources: [
                 .copy("Nibs/CellsFourWays.storyboard"), .copy("Nibs/CityNibCell.xib"),
                 .copy("Nibs/Settings.storyboard"),
@@ -238,5 +245,14 @@ if adapter != "off" {
         .testTarget(
             name: "HotListTests", dependencies: ["HotList", "UIKitTestDriver"],
             path: "Examples/HotList/Tests/HotListTests"),
+        // Likewise, with a server that its tests drive.
+        .target(name: "FeedServer", dependencies: ["UIKit"], path: "Examples/Stories/Sources/FeedServer"),
+        .executableTarget(
+            name: "Stories", dependencies: ["FeedServer", "UIKit"], path: "Examples/Stories/Sources/Stories",
+            exclude: ["iOS"], resources: [.copy("Main.storyboard")], swiftSettings: [.swiftLanguageMode(.v5)],
+            plugins: ["UIKitSource"]),
+        .testTarget(
+            name: "StoriesTests", dependencies: ["FeedServer", "Stories", "UIKitTestDriver"],
+            path: "Examples/Stories/Tests/StoriesTests"),
     ]
 }

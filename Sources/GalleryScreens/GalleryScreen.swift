@@ -1,3 +1,4 @@
+import CellScreens
 import PageTableScreens
 import UIKit
 
@@ -24,6 +25,7 @@ public struct GalleryScreen: Sendable {
         GalleryScreen(
             identifier: "contacts", title: "Contacts", summary: "An index, a large title, a search",
             make: { ContactsViewController(contacts: Contact.samples) }),
+        cellScreen(.states, identifier: "states"),
         GalleryScreen(
             identifier: "countries", title: "Countries", summary: "200 sections in three table styles",
             make: { CountriesViewController(countries: Country.all) }),
@@ -45,6 +47,8 @@ public struct GalleryScreen: Sendable {
         GalleryScreen(
             identifier: "cells", title: "Cells Four Ways", summary: "Storyboard, nib, frames, constraints",
             make: { controller(of: "CellsFourWays") }),
+        cellScreen(.handmade, identifier: "handmade"),
+        cellScreen(.separators, identifier: "separators"),
         GalleryScreen(
             identifier: "settings", title: "Settings", summary: "Static cells of a storyboard",
             make: { controller(of: "Settings") }),
@@ -60,6 +64,8 @@ public struct GalleryScreen: Sendable {
         GalleryScreen(
             identifier: "hotlist", title: "Hot List", summary: "Tasks that are swiped, shaken and typed",
             make: { HotListViewController() }),
+        cellScreen(.basket, identifier: "basket"),
+        cellScreen(.recover, identifier: "recover"),
         GalleryScreen(
             identifier: "reorder", title: "Reorder", summary: "Rows that are moved by their grips",
             make: { ReorderViewController() }),
@@ -97,6 +103,13 @@ public struct GalleryScreen: Sendable {
 }
 
 extension GalleryScreen {
+    /// Returns the entry of a screen of the example `Cells`.
+    @MainActor
+    private static func cellScreen(_ screen: CellScreen, identifier: String) -> GalleryScreen {
+        GalleryScreen(
+            identifier: identifier, title: screen.title, summary: screen.summary, make: { screen.makeController() })
+    }
+
     /// Returns a new initial controller of a storyboard.
     @MainActor
     private static func controller(of storyboard: String) -> UIViewController {

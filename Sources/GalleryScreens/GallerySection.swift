@@ -39,6 +39,7 @@ extension GallerySection {
                 IconTile("contacts", "person.2.fill", .systemGray),
                 IconTile("settings", "gearshape.fill", .systemGray2),
                 IconTile("hotlist", "flame.fill", .systemRed),
+                IconTile("basket", "cart.fill", .systemTeal),
                 IconTile("stories", "doc.text.fill", .systemOrange),
                 IconTile("chat", "bubble.left.fill", .systemGreen),
                 IconTile("checklist", "checkmark.circle.fill", .systemIndigo),
@@ -50,10 +51,13 @@ extension GallerySection {
             [
                 IconTile("cities", "building.2", .systemTeal),
                 IconTile("languages", "textformat", .systemPurple),
+                IconTile("states", "map.fill", .systemGreen),
                 IconTile("countries", "flag.fill", .systemBlue),
                 IconTile("catalogue", "list.bullet", .systemGray),
                 IconTile("configurations", "slider.horizontal.3", .systemIndigo),
                 IconTile("cells", "square.stack.fill", .systemMint),
+                IconTile("handmade", "hand.raised.fill", .systemBrown),
+                IconTile("separators", "line.3.horizontal", .systemGray2),
                 IconTile("drawing", "paintbrush.fill", .systemPink),
                 IconTile("pages", "list.dash", .systemOrange),
             ]
@@ -65,6 +69,7 @@ extension GallerySection {
                 IconTile("filter", "magnifyingglass", .systemGray),
                 IconTile("shuffle", "shuffle", .systemPurple),
                 IconTile("reorder", "arrow.up.arrow.down", .systemBlue),
+                IconTile("recover", "arrow.uturn.backward", .systemOrange),
                 IconTile("log", "waveform", .systemGreen),
                 IconTile("thumbnails", "photo.fill", .systemTeal),
             ]

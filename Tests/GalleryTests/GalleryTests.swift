@@ -20,9 +20,10 @@ struct GalleryTests {
     }
 
     @Test(arguments: [
-        "cities", "mail", "languages", "contacts", "countries", "dictionary", "stories", "chat", "catalogue",
-        "configurations", "cells", "settings", "drawing", "pages", "checklist", "hotlist", "reorder", "billion", "log",
-        "shuffle", "filter", "thumbnails", "grid", "controls", "text", "alerts", "bars",
+        "cities", "mail", "languages", "contacts", "states", "countries", "dictionary", "stories", "chat", "catalogue",
+        "configurations", "cells", "handmade", "separators", "settings", "drawing", "pages", "checklist", "hotlist",
+        "recover", "basket", "reorder", "billion", "log", "shuffle", "filter", "thumbnails", "grid", "controls", "text",
+        "alerts", "bars",
     ])
     func aTapInTheListOpensTheScreen(identifier: String) throws {
         let screen = try #require(GalleryScreen.all.first { $0.identifier == identifier })
@@ -36,9 +37,9 @@ struct GalleryTests {
     }
 
     @Test(arguments: [
-        "cities", "mail", "languages", "contacts", "countries", "dictionary", "stories", "chat", "catalogue", "cells",
-        "settings", "drawing", "pages", "checklist", "hotlist", "reorder", "billion", "log", "shuffle", "filter",
-        "thumbnails", "grid",
+        "cities", "mail", "languages", "contacts", "states", "countries", "dictionary", "stories", "chat", "catalogue",
+        "cells", "separators", "settings", "drawing", "pages", "checklist", "hotlist", "recover", "basket", "reorder",
+        "billion", "log", "shuffle", "filter", "thumbnails", "grid",
     ])
     func theTreeOfTheScreenIsTheStoredOne(identifier: String) throws {
         let app = try TestApplication(
@@ -48,7 +49,7 @@ struct GalleryTests {
     }
 
     /// In a window that is high enough for all of it.
-    @Test(arguments: ["configurations", "controls", "text", "alerts", "bars"])
+    @Test(arguments: ["configurations", "handmade", "controls", "text", "alerts", "bars"])
     func theTreeOfTheWholeScreenIsTheStoredOne(identifier: String) throws {
         let app = try TestApplication(
             showing: GalleryScreen.navigationController(

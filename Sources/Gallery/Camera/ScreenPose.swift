@@ -22,6 +22,13 @@ struct ScreenPose {
                 app.advance(by: 0.2)
             }
         },
+        "handmade": ScreenPose { try $0.tap(text: "Tap me") },
+        "recover": ScreenPose(isMoment: true) { app in
+            try app.swipeRow(at: IndexPath(row: 1, section: 0), by: -120)
+            app.advance(by: 0.6)
+            try app.tap(text: "Remove")
+            app.advance(by: 1.2)
+        },
         "reorder": ScreenPose(isMoment: true) { app in try lift(app, IndexPath(row: 2, section: 0), by: 70) },
         "billion": ScreenPose { try scroll($0, to: IndexPath(row: 499_999_999, section: 0)) },
         "shuffle": ScreenPose(isMoment: true) { app in
