@@ -31,7 +31,7 @@ public struct GalleryScreen: Sendable {
             make: { CountriesViewController(countries: Country.all) }),
         GalleryScreen(
             identifier: "dictionary", title: "Dictionary", summary: "Rows as high as their words need",
-            make: { DictionaryViewController(families: WordFamily.all) }),
+            make: { DictionaryViewController(entries: DictionaryEntry.words) }),
         GalleryScreen(
             identifier: "stories", title: "Stories", summary: "Constraints give each row its height",
             make: { StoriesViewController() }),

@@ -171,15 +171,16 @@ struct GalleryTests {
 
     // MARK: Dictionary
 
-    @Test func rowsOfTheDictionaryAreAsHighAsTheirWords() throws {
+    @Test func rowsOfTheDictionaryAreAsHighAsTheirMeanings() throws {
         let app = try open("dictionary")
         try app.tap(text: "Middle")
         app.advance(by: 2)
         let table = try table(app)
         #expect(table.indexPathsForVisibleRows?.contains(IndexPath(row: 0, section: 13)) == true)
         for cell in table.visibleCells {
-            let words = try #require(cell.detailTextLabel)
-            #expect(words.frame.height == words.sizeThatFits(CGSize(width: words.frame.width, height: 10_000)).height)
+            let meaning = try #require(cell.detailTextLabel)
+            #expect(
+                meaning.frame.height == meaning.sizeThatFits(CGSize(width: meaning.frame.width, height: 10_000)).height)
         }
         #expect(Set(table.visibleCells.map(\.frame.height)).count > 1)
     }

@@ -14,7 +14,7 @@ struct ScreenPose {
         "mail": ScreenPose { try $0.swipeRow(at: IndexPath(row: 1, section: 0), by: -180) },
         "languages": ScreenPose { try scroll($0, to: IndexPath(row: 0, section: 16)) },
         "countries": ScreenPose { try scroll($0, to: IndexPath(row: 0, section: 36)) },
-        "dictionary": ScreenPose { try scroll($0, to: IndexPath(row: 81, section: 7)) },
+        "dictionary": ScreenPose { try scroll($0, to: IndexPath(row: 0, section: 12)) },
         "hotlist": ScreenPose { try $0.swipeRow(at: IndexPath(row: 2, section: 1), by: -180) },
         "checklist": ScreenPose { app in
             for item in ["Passport", "Train tickets", "Rain jacket", "Walking boots", "Coffee"] {

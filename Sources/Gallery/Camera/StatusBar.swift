@@ -33,9 +33,9 @@ struct StatusBar {
     private func drawSigns(around center: CGPoint) {
         ink.setFill()
         ink.setStroke()
-        drawReception(at: CGPoint(x: center.x - 38, y: center.y - 6))
+        drawReception(at: CGPoint(x: isRightToLeft ? center.x + 17 : center.x - 38, y: center.y - 6))
         drawWaves(at: CGPoint(x: center.x - 4.5, y: center.y + 5.5))
-        drawBattery(at: CGPoint(x: center.x + 10, y: center.y - 6.5))
+        drawBattery(at: CGPoint(x: isRightToLeft ? center.x - 42 : center.x + 10, y: center.y - 6.5))
     }
 
     private func drawReception(at origin: CGPoint) {

@@ -36,7 +36,8 @@ struct PictureDifference {
 
     private func render() throws -> CGImage {
         let app = try TestApplication(
-            showing: scene.make(), size: scene.size, scale: scene.scale, style: scene.isDark ? .dark : .light)
+            showing: scene.make(), size: scene.size, scale: scene.scale, style: scene.isDark ? .dark : .light,
+            contentSizeCategory: scene.textSize)
         defer { app.end() }
         app.advance(by: 2)
         guard let part = app.screenshot().cropping(to: pixels) else { throw Problem.noPicture(scene.name) }

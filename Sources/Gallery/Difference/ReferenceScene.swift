@@ -8,6 +8,7 @@ struct ReferenceScene {
     /// The window, in points.
     let size: CGSize
     var isDark = false
+    var textSize = UIContentSizeCategory.large
     /// The part that is compared, in points: without the status bar and what else is not built.
     let area: CGRect
     let make: @MainActor () -> UIViewController
@@ -31,11 +32,11 @@ extension ReferenceScene {
 
     private static var gestures: ReferenceScene {
         ReferenceScene(
-            name: "insetgrouped-ios18-value-disclosure-3x", size: CGSize(width: 390, height: 844),
+            name: "insetgrouped-ios18-value-disclosure-3x", size: CGSize(width: 390, height: 844), textSize: .medium,
             area: CGRect(x: 0, y: 300, width: 390, height: 544)
         ) {
             ReferenceList(
-                style: .insetGrouped, cells: .value1, firstRow: 323.33, rowHeight: 44,
+                style: .insetGrouped, cells: .value1, firstRow: 322, rowHeight: 44,
                 [
                     ReferenceSection(rows: [ReferenceRow("Shake", "Open debug", .disclosureIndicator)]),
                     ReferenceSection(
@@ -62,7 +63,7 @@ extension ReferenceScene {
     private static var picker: ReferenceScene {
         let rows = ["Abc", "aaaa", "bbbb", "ccccc"]
         return ReferenceScene(
-            name: "insetgrouped-ios18-checkmark-headers-3x", size: CGSize(width: 390, height: 844),
+            name: "insetgrouped-ios18-checkmark-headers-3x", size: CGSize(width: 390, height: 844), textSize: .medium,
             area: CGRect(x: 0, y: 100, width: 390, height: 466)
         ) {
             ReferenceList(
@@ -83,7 +84,8 @@ extension ReferenceScene {
     private static func privacy(isDark: Bool) -> ReferenceScene {
         ReferenceScene(
             name: isDark ? "insetgrouped-ios18-switch-footer-dark-3x" : "insetgrouped-ios18-switch-footer-3x",
-            size: CGSize(width: 390, height: 844), isDark: isDark, area: CGRect(x: 0, y: 240, width: 390, height: 260)
+            size: CGSize(width: 390, height: 844), isDark: isDark, textSize: .medium,
+            area: CGRect(x: 0, y: 240, width: 390, height: 260)
         ) {
             ReferenceList(
                 style: .insetGrouped, cells: .default, firstRow: 259.33, rowHeight: 44,
@@ -101,7 +103,7 @@ extension ReferenceScene {
     private static var history: ReferenceScene {
         ReferenceScene(
             name: "insetgrouped-ios18-subtitle-disclosure-dark-3x", size: CGSize(width: 390, height: 844),
-            isDark: true, area: CGRect(x: 0, y: 120, width: 390, height: 150)
+            isDark: true, textSize: .medium, area: CGRect(x: 0, y: 120, width: 390, height: 150)
         ) {
             ReferenceList(
                 style: .insetGrouped, cells: .subtitle, firstRow: 132.67,

@@ -1,12 +1,13 @@
 import UIKit
 
-/// Shows word families in rows that are as high as their words need. Only rows that were shown have been measured.
+/// Shows words with their meanings, in rows that are as high as these need. Only rows that were shown have been
+/// measured.
 final class DictionaryViewController: UITableViewController {
-    private let sections: [(letter: String, families: [WordFamily])]
+    private let sections: [(letter: String, entries: [DictionaryEntry])]
 
-    init(families: [WordFamily]) {
-        sections = Dictionary(grouping: families) { String($0.head.prefix(1)).uppercased() }
-            .map { (letter: $0.key, families: $0.value) }
+    init(entries: [DictionaryEntry]) {
+        sections = Dictionary(grouping: entries, by: \.initial)
+            .map { (letter: $0.key, entries: $0.value) }
             .sorted { $0.letter < $1.letter }
         super.init(style: .plain)
         title = "Dictionary"
@@ -19,7 +20,7 @@ final class DictionaryViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.register(WordFamilyCell.self, forCellReuseIdentifier: "family")
+        tableView.register(DictionaryEntryCell.self, forCellReuseIdentifier: "entry")
         tableView.rowHeight = UITableView.automaticDimension
         tableView.estimatedRowHeight = 72
         navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -32,7 +33,7 @@ final class DictionaryViewController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sections[section].families.count
+        sections[section].entries.count
     }
 
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -40,10 +41,8 @@ final class DictionaryViewController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "family", for: indexPath)
-        let family = sections[indexPath.section].families[indexPath.row]
-        cell.textLabel?.text = family.head
-        cell.detailTextLabel?.text = family.words.joined(separator: ", ")
+        let cell = tableView.dequeueReusableCell(withIdentifier: "entry", for: indexPath)
+        (cell as? DictionaryEntryCell)?.show(sections[indexPath.section].entries[indexPath.row])
         return cell
     }
 

@@ -23,10 +23,10 @@ final class SwitchTrackView: UIView {
         track.layer.cornerRadius = metrics.size.height / 2
         thumb.layer.cornerRadius = metrics.thumb.height / 2
         thumb.backgroundColor = thumbColor
-        // Nothing of the shadow is outside the track (measured, iOS 18.2); its shape is unverified.
+        // Nothing of the shadow is outside the track. Fitted to a picture of iOS 18.2.
         track.clipsToBounds = true
-        thumb.layer.shadowOpacity = 0.15
-        thumb.layer.shadowRadius = 4
+        thumb.layer.shadowOpacity = 0.115
+        thumb.layer.shadowRadius = 3
         thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
         addSubview(track)
         track.addSubview(thumb)

@@ -13,14 +13,14 @@ struct MeasuredSignsTests {
         return try TestApplication(showing: controller, scale: scale)
     }
 
-    /// The smallest rectangle around all pixels of `area` that differ from white, in points.
-    private func ink(_ app: TestApplication, in area: CGRect, scale: Int = 3) -> CGRect {
+    /// The smallest rectangle around all pixels of `area` that are darker than `limit`, in points.
+    private func ink(_ app: TestApplication, in area: CGRect, below limit: Int = 240, scale: Int = 3) -> CGRect {
         let picture = app.screenshot()
         var found = CGRect.null
         for y in Int(area.minY) * scale..<Int(area.maxY) * scale {
             for x in Int(area.minX) * scale..<Int(area.maxX) * scale {
                 let color = picture.color(x: x, y: y)
-                guard min(color.red, color.green, color.blue) < 240 else { continue }
+                guard min(color.red, color.green, color.blue) < limit else { continue }
                 found = found.union(CGRect(x: x, y: y, width: 1, height: 1))
             }
         }
@@ -35,6 +35,16 @@ struct MeasuredSignsTests {
         #expect(CGRect(x: 100, y: 100, width: 51, height: 31).contains(area))
         // In the corners of its frame, beside the round ends, it is white too.
         #expect(app.screenshot().color(x: 151 * 3 - 2, y: 131 * 3 - 2).red == 255)
+    }
+
+    /// The green of the track beside and below the knob, in a picture of iOS 18.2.
+    @Test func theKnobOfASwitchDarkensTheTrackBesideAndBelowIt() throws {
+        let control = UISwitch(frame: CGRect(x: 100, y: 100, width: 51, height: 31))
+        control.isOn = true
+        let picture = try show(control).screenshot()
+        #expect(picture.color(x: 103 * 3, y: 115 * 3).green == 199)
+        #expect(abs(picture.color(x: 120 * 3, y: 118 * 3).green - 194) <= 1)
+        #expect(abs(picture.color(x: 406, y: 129 * 3).green - 180) <= 1)
     }
 
     @Test func theDetailButtonOfCellsAndOfButtonsIsOneSignOf22Points() throws {
@@ -58,12 +68,10 @@ struct MeasuredSignsTests {
 
     @Test func theCrossOfACloseButtonIs11PointsWide() throws {
         let button = UIButton(type: .close)
-        button.tintColor = .black
         button.frame = CGRect(x: 50, y: 50, width: 44, height: 44)
         let app = try show(button)
-        let cross = SystemGlyph.closeCross.image.size
-        #expect(cross == CGSize(width: 12, height: 12))
-        #expect(!ink(app, in: CGRect(x: 40, y: 40, width: 64, height: 64)).isNull)
+        let cross = ink(app, in: CGRect(x: 40, y: 40, width: 64, height: 64), below: 180)
+        #expect(abs(cross.width - 11) <= 2.0 / 3 && abs(cross.height - 11) <= 2.0 / 3, "\(cross)")
     }
 
     @Test func theClearButtonIsADiscOf17PointsThatDarkensByAFifth() throws {
