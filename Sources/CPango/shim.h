@@ -8,6 +8,11 @@ static inline void trestle_object_unref(void *object) { g_object_unref(object); 
 static inline void *trestle_object_ref(void *object) { return g_object_ref(object); }
 static inline PangoFontMap *trestle_pango_font_map(void) { return pango_cairo_font_map_new(); }
 
+// The functions that all fonts of the kind of this one share.
+static inline PangoFontClass *trestle_font_class(PangoFont *font) {
+    return G_TYPE_INSTANCE_GET_CLASS(font, PANGO_TYPE_FONT, PangoFontClass);
+}
+
 // GSList of items and of lines, without pointer casts in Swift.
 static inline void *trestle_list_data(GList *list) { return list->data; }
 static inline PangoLayoutLine *trestle_line_data(GSList *list) { return (PangoLayoutLine *)list->data; }

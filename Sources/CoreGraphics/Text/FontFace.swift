@@ -24,12 +24,21 @@ final class FontFace: @unchecked Sendable {
     /// The cached pair advances of the loaded font; nil where shaping ASCII depends on more than pairs.
     private(set) lazy var pairs: PairAdvances? = loaded.flatMap { PlainShaping.pairs(of: self, $0.font) }
 
+    /// The ellipsis of truncated lines, once it was needed.
+    @exclusivity(unchecked) var ellipsis: GlyphRun?
+
     private init(_ font: FontDescription) {
         let description = pango_font_description_new()!
-        pango_font_description_set_family(description, Self.installedFamily(font.family))
+        let isSpaced = font.family == FontDescription.systemFamily && SystemFontSpacing.current.value != .inter
+        pango_font_description_set_family(
+            description, isSpaced ? Self.cut(size: font.size) : Self.installedFamily(font.family))
         pango_font_description_set_absolute_size(description, font.size * Double(PANGO_SCALE))
         pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight)))
         pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        if isSpaced {
+            SystemFontShaper.install(for: description)
+            pango_font_description_set_variations(description, SystemFontSpacing.current.value.variations)
+        }
         self.description = description
         features = Self.features(of: font)
         attributes = pango_attr_list_new()
@@ -55,18 +64,42 @@ final class FontFace: @unchecked Sendable {
     /// Returns the face of a description. The caller holds the lock.
     static func face(_ font: FontDescription) -> FontFace {
         if let last = lastFace.value, last.font == font { return last.face }
-        let found = faces.value[font] ?? FontFace(font)
-        faces.value[font] = found
+        let key = Key(font: font, spacing: SystemFontSpacing.current.value)
+        let found = faces.value[key] ?? FontFace(font)
+        faces.value[key] = found
         lastFace.value = (font, found)
         return found
     }
 
-    private static let faces = Guarded<[FontDescription: FontFace]>([:], by: TextShaping.lock)
+    private static let faces = Guarded<[Key: FontFace]>([:], by: TextShaping.lock)
+
+    private struct Key: Hashable {
+        var font: FontDescription
+        var spacing: SystemFontSpacing
+    }
+
+    /// Called when ``SystemFontSpacing/current`` has changed.
+    static func spacingChanged() {
+        lastFace.value = nil
+    }
+
     private static let lastFace = Guarded<(font: FontDescription, face: FontFace)?>(nil, by: TextShaping.lock)
+
+    /// The families of Inter for text and for display sizes.
+    static let textCut = "Inter"
+    static let displayCut = "Inter Display"
+
+    /// Returns Inter's cut for a size. Packages of older versions of Inter lack the display cut.
+    private static func cut(size: CGFloat) -> String {
+        size >= 20 && hasDisplayCut.value ? displayCut : textCut
+    }
+
+    private static let hasDisplayCut = Guarded(
+        pango_font_map_get_family(TextShaping.fontMap, displayCut) != nil, by: TextShaping.lock)
 
     private static func installedFamily(_ family: String) -> String {
         switch family {
-        case FontDescription.systemFamily: "Inter"
+        case FontDescription.systemFamily: textCut
         case FontDescription.monospacedSystemFamily: "monospace"
         default: family
         }
@@ -82,7 +115,7 @@ final class FontFace: @unchecked Sendable {
     }
 
     private static func isInter(_ font: FontDescription) -> Bool {
-        installedFamily(font.family) == "Inter"
+        installedFamily(font.family) == textCut
     }
 
     private static func fileMetrics(_ description: OpaquePointer, size: CGFloat) -> LineMetrics {

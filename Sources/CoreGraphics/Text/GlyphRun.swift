@@ -16,10 +16,15 @@ struct GlyphRun: Sendable {
         clusterStarts.isEmpty || clusterStarts[index]
     }
 
+    /// Returns where the advance of a glyph starts. Called with ``TextShaping/lock`` held.
+    func pen(_ index: Int) -> CGFloat {
+        glyphs[index].x - font.shift(of: glyphs[index].index)
+    }
+
     /// Returns the glyphs in `range`, which end at `end`, moved by `distance`.
     func part(_ range: Range<Int>, endingAt end: CGFloat, movedBy distance: CGFloat, span: Int? = nil) -> GlyphRun {
         let moved = glyphs[range].map { cairo_glyph_t(index: $0.index, x: $0.x + distance, y: $0.y) }
-        let start = range.lowerBound == 0 ? x : range.lowerBound < glyphs.count ? glyphs[range.lowerBound].x : x + width
+        let start = range.lowerBound == 0 ? x : range.lowerBound < glyphs.count ? pen(range.lowerBound) : x + width
         return GlyphRun(
             font: font, glyphs: moved, clusterStarts: clusterStarts.isEmpty ? [] : Array(clusterStarts[range]),
             span: span ?? self.span, x: start + distance, width: end - start)
@@ -33,17 +38,26 @@ final class ScaledFont: @unchecked Sendable {
 
     /// Whether the glyphs have colors of their own and therefore no masks.
     private let isColored: Bool
+    /// Nil for fonts with their own spacing.
+    private let systemGlyphs: SystemGlyphs?
     /// For the scales of screens.
     private let masks = Guarded<[GlyphMasks?]>([], by: GlyphMasks.lock)
 
     /// Retains the font.
-    init(_ pointer: OpaquePointer, isColored: Bool) {
+    init(_ pointer: OpaquePointer, isColored: Bool, systemGlyphs: SystemGlyphs? = nil) {
+        self.systemGlyphs = systemGlyphs
         self.pointer = cairo_scaled_font_reference(pointer)
         self.isColored = isColored
     }
 
     deinit {
         cairo_scaled_font_destroy(pointer)
+    }
+
+    /// Returns the distance from the pen to a glyph. Called with ``TextShaping/lock`` held.
+    func shift(of glyph: UInt) -> CGFloat {
+        guard let systemGlyphs else { return 0 }
+        return CGFloat(systemGlyphs[hb_codepoint_t(glyph)].shift) / CGFloat(PANGO_SCALE)
     }
 
     private static let largestScale = 4
@@ -72,7 +86,8 @@ final class ScaledFont: @unchecked Sendable {
         else { return nil }
         // The Pango font is retained too, so that no other font gets its address.
         trestle_object_ref(UnsafeMutableRawPointer(font))
-        let new = ScaledFont(scaled, isColored: trestle_font_has_color(font) != 0)
+        let new = ScaledFont(scaled, isColored: trestle_font_has_color(font) != 0,
+            systemGlyphs: SystemFontShaper.glyphs(of: font))
         fonts.value[font] = new
         last.value = (font, new)
         return new

@@ -53,10 +53,10 @@ struct LineTruncation {
             }
             var count = 0
             for index in run.glyphs.indices where run.startsCluster(index) {
-                if run.glyphs[index].x > limit { break }
+                if run.pen(index) > limit { break }
                 count = index
             }
-            if count > 0 { kept.append(run.part(0..<count, endingAt: run.glyphs[count].x, movedBy: 0)) }
+            if count > 0 { kept.append(run.part(0..<count, endingAt: run.pen(count), movedBy: 0)) }
             break
         }
         return kept
@@ -70,7 +70,7 @@ struct LineTruncation {
                 kept.insert(run, at: 0)
                 continue
             }
-            let first = run.glyphs.indices.first { run.startsCluster($0) && run.glyphs[$0].x >= start }
+            let first = run.glyphs.indices.first { run.startsCluster($0) && run.pen($0) >= start }
             if let first {
                 kept.insert(run.part(first..<run.glyphs.count, endingAt: run.x + run.width, movedBy: 0), at: 0)
             }
@@ -96,13 +96,12 @@ struct LineTruncation {
 
     // MARK: - Ellipses
 
-    private static let ellipses = Guarded<[FontDescription: GlyphRun]>([:], by: TextShaping.lock)
-
     /// Returns an ellipsis with the attributes of a span.
     private func ellipsis(like span: Int) -> GlyphRun {
         let font = spans[span].font
-        let run = Self.ellipses.value[font] ?? Self.shapeEllipsis(font)
-        Self.ellipses.value[font] = run
+        let face = FontFace.face(font)
+        let run = face.ellipsis ?? Self.shapeEllipsis(font)
+        face.ellipsis = run
         return run.part(0..<run.glyphs.count, endingAt: run.width, movedBy: 0, span: span)
     }
 

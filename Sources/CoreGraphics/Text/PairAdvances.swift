@@ -8,6 +8,8 @@ internal import CPango
 /// ``FontFace``; used with ``TextShaping/lock`` held.
 final class PairAdvances {
     @exclusivity(unchecked) private var glyphs = [UInt32](repeating: 0, count: PairAdvances.characters)
+    /// The distance from the pen to each glyph.
+    @exclusivity(unchecked) private var shifts = [Int32](repeating: 0, count: PairAdvances.characters)
     /// A row for each character, and a column for the next character; the last column is for the end of the line.
     @exclusivity(unchecked) private var advances = [Int32](
         repeating: PairAdvances.unknown, count: PairAdvances.characters * (PairAdvances.characters + 1))
@@ -35,7 +37,8 @@ final class PairAdvances {
                         let next = index + 1 < count ? Int(text[index + 1]) - Self.first : Self.characters
                         let advance = advances[character * (Self.characters + 1) + next]
                         guard advance != Self.unknown else { return }
-                        line[index] = cairo_glyph_t(index: UInt(glyphs[character]), x: CGFloat(width) / unit, y: 0)
+                        let x = CGFloat(width + Int(shifts[character])) / unit
+                        line[index] = cairo_glyph_t(index: UInt(glyphs[character]), x: x, y: 0)
                         width += Int(advance)
                         initialized = index + 1
                     }
@@ -54,6 +57,7 @@ final class PairAdvances {
             let character = Int(text[index]) - Self.first
             let next = index + 1 < count ? Int(text[index + 1]) - Self.first : Self.characters
             glyphs[character] = infos[index].codepoint
+            shifts[character] = positions[index].x_offset
             advances[character * (Self.characters + 1) + next] = positions[index].x_advance
         }
     }

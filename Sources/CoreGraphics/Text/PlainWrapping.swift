@@ -91,7 +91,7 @@ struct PlainWrapping {
         /// Where there are spaces, from the start of the paragraph.
         let spaces: [Int]
 
-        func x(_ index: Int) -> CGFloat { index < run.glyphs.count ? run.glyphs[index].x : run.width }
+        func x(_ index: Int) -> CGFloat { index < run.glyphs.count ? run.pen(index) : run.width }
 
         /// Returns a line. A space at its end has no glyph and no width.
         func part(_ range: Range<Int>, shownTo end: Int, isFirst: Bool) -> TextLine {

@@ -14,10 +14,14 @@ extension Trestle {
 
     /// The look of this process. Set it before the first view is made: views that were laid out keep their frames
     /// until their next layout. The environment variable `TRESTLE_LOOK` (`classic`, `ios26`, `catalyst26`) gives the
-    /// initial value; an unknown name gives `.classic`.
+    /// initial value; an unknown name gives `.classic`. Text of the system font is wider in `.catalyst26`, as under Mac
+    /// Catalyst.
     public static var look: Look {
         get { chosenLook.withLock { $0 } }
-        set { chosenLook.withLock { $0 = newValue } }
+        set {
+            chosenLook.withLock { $0 = newValue }
+            SystemFontSpacing.choose(newValue == .catalyst26 ? .catalyst : .device)
+        }
     }
 
     private static let chosenLook = Mutex(
