@@ -119,12 +119,7 @@ extension UILabel {
         var layout = fittingLayout(in: rect.size, maximumLines: numberOfLines)
         var baseline = rect.minY + (rect.height - layout.size.height) / 2 + layout.firstBaseline
         if adjustsFontSizeToFitWidth, numberOfLines == 1, layout.isTruncated || layout.size.width > rect.width + 0.01 {
-            let natural = content.layout(width: LabelText.unlimited, maximumLines: 1)
-            // Slightly smaller, since glyphs do not shrink evenly; rounded to hundredths, since every font size is
-            // cached.
-            let fitting = (min(1, rect.width / natural.size.width) * 99.5).rounded(.down) / 100
-            let factor = max(minimumScaleFactor, fitting, 0.01)
-            layout = content.shrunkLayout(by: factor, width: rect.width)
+            layout = shrunkLayout(in: rect.width)
             switch baselineAdjustment {
             case .alignBaselines: break
             case .alignCenters: baseline = rect.minY + (rect.height - layout.size.height) / 2 + layout.firstBaseline
@@ -135,6 +130,20 @@ extension UILabel {
         return LabelContent(
             layout: layout, origin: CGPoint(x: rect.minX, y: top), color: paintColor,
             shadow: shadowColor.map { (color: $0.resolvedColor(with: traitCollection).cgColor, offset: shadowOffset) })
+    }
+
+    /// Returns one line that fits the width, unless the smallest scale factor forbids it. Smaller text is wider in
+    /// relation to its size, so that the first factor may be too large.
+    private func shrunkLayout(in width: CGFloat) -> TextLayout {
+        let smallest = max(minimumScaleFactor, 0.01)
+        var factor: CGFloat = 1
+        var natural = content.layout(width: LabelText.unlimited, maximumLines: 1).size.width
+        for _ in 0..<4 where natural > width && factor > smallest {
+            // Rounded to hundredths, since every font size is cached.
+            factor = max(smallest, (factor * width / natural * 99.5).rounded(.down) / 100)
+            natural = content.shrunkLayout(by: factor, width: LabelText.unlimited).size.width
+        }
+        return content.shrunkLayout(by: factor, width: width)
     }
 
     /// The color of the text; nil uses the attributed text's own colors.

@@ -200,7 +200,7 @@ struct UITextFieldTests {
     @Test func aTapPlacesTheCaretAndASecondSelectsTheWord() throws {
         let (app, field) = try shownField("two words")
         field.becomeFirstResponder()
-        app.tap(at: CGPoint(x: 20 + 7 + 3, y: 117))
+        app.tap(at: CGPoint(x: 20 + 7 + 2, y: 117))
         app.type(">")
         #expect(field.text == ">two words")
         app.advance(by: 1)

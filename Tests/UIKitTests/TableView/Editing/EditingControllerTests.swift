@@ -54,7 +54,7 @@ import UIKitTestDriver
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
             cell.textLabel?.numberOfLines = 0
-            cell.textLabel?.text = String(repeating: "Row \(indexPath.row) ", count: 40)
+            cell.textLabel?.text = String(repeating: "Row \(indexPath.row) ", count: 44)
             return cell
         }
         override func setEditing(_ editing: Bool, animated: Bool) {

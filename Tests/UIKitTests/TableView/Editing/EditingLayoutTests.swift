@@ -187,7 +187,7 @@ import UIKitTestDriver
 
     @Test func rowsThatSizeThemselvesGrowBesideTheirControl() throws {
         let scene = try EditingScene(rows: 3, rowHeight: UITableView.automaticDimension) { _, source in
-            source.names = ["Short", "A text that fills one line in a row of 375", "Short"]
+            source.names = ["Short", "A text that fills a whole line in a row of 375", "Short"]
             source.configure = { cell, _ in cell.textLabel?.numberOfLines = 0 }
         }
         let before = scene.cell(1).frame.height
