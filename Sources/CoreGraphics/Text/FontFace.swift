@@ -36,8 +36,8 @@ final class FontFace: @unchecked Sendable {
         pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight)))
         pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         if isSpaced {
-            SystemFontShaper.install(for: description)
             pango_font_description_set_variations(description, SystemFontSpacing.current.value.variations)
+            SystemFontShaper.install(for: description)
         }
         self.description = description
         features = Self.features(of: font)

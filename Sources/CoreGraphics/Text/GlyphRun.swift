@@ -86,7 +86,8 @@ final class ScaledFont: @unchecked Sendable {
         else { return nil }
         // The Pango font is retained too, so that no other font gets its address.
         trestle_object_ref(UnsafeMutableRawPointer(font))
-        let new = ScaledFont(scaled, isColored: trestle_font_has_color(font) != 0,
+        let new = ScaledFont(
+            scaled, isColored: trestle_font_has_color(font) != 0,
             systemGlyphs: SystemFontShaper.glyphs(of: font))
         fonts.value[font] = new
         last.value = (font, new)

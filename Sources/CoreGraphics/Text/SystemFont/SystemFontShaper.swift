@@ -27,7 +27,7 @@ enum SystemFontShaper {
 
     /// Returns the advances of a font; nil for fonts with their own spacing.
     static func glyphs(of font: UnsafeMutablePointer<PangoFont>) -> SystemGlyphs? {
-        guard let shaper = pango_font_get_hb_font(font), let data = hb_font_get_user_data(shaper, key) else {
+        guard let shaper = pango_font_get_hb_font(font), let data = hb_font_get_user_data(shaper, key.value) else {
             return nil
         }
         return Unmanaged<SystemGlyphs>.fromOpaque(data).takeUnretainedValue()
@@ -41,16 +41,20 @@ enum SystemFontShaper {
         hb_font_get_scale(base, &x, &y)
         hb_font_set_scale(shaper, x, y)
         let data = Unmanaged.passRetained(glyphs).toOpaque()
-        hb_font_set_funcs(shaper, functions, data) { Unmanaged<SystemGlyphs>.fromOpaque($0!).release() }
-        hb_font_set_user_data(shaper, key, data, nil, 1)
+        hb_font_set_funcs(shaper, functions.value, data) { Unmanaged<SystemGlyphs>.fromOpaque($0!).release() }
+        hb_font_set_user_data(shaper, key.value, data, nil, 1)
         hb_font_destroy(base)
         return shaper
     }
 
-    private nonisolated(unsafe) static let key = UnsafeMutablePointer<hb_user_data_key_t>.allocate(capacity: 1)
+    /// Its address is what counts.
+    private static let key = Guarded(
+        UnsafeMutablePointer<hb_user_data_key_t>.allocate(capacity: 1), by: TextShaping.lock)
 
     /// What these do not answer, the font's parent does.
-    private nonisolated(unsafe) static let functions: OpaquePointer = {
+    private static let functions = Guarded(makeFunctions(), by: TextShaping.lock)
+
+    private static func makeFunctions() -> OpaquePointer {
         let functions = hb_font_funcs_create()!
         hb_font_funcs_set_glyph_h_advance_func(
             functions,
@@ -66,5 +70,5 @@ enum SystemFontShaper {
             }, nil, nil)
         hb_font_funcs_make_immutable(functions)
         return functions
-    }()
+    }
 }

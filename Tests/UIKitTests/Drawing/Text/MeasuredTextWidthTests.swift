@@ -13,7 +13,8 @@ import UIKit
             let font = try #require(MeasuredText.font(line[0], line[1]))
             for (character, advance) in zip(UnicodeScalar(0x20 as UInt8).value..., line.dropFirst(2)) {
                 let width = MeasuredText.width(String(UnicodeScalar(character)!), font, look: .classic)
-                #expect(isClose(width, CGFloat(Double(advance)!), within: 0.001), "\(character) in \(line[0]) \(line[1])")
+                let isEqual = isClose(width, CGFloat(Double(advance)!), within: 0.001)
+                #expect(isEqual, "\(character) in \(line[0]) \(line[1])")
                 count += 1
             }
         }
