@@ -30,6 +30,18 @@ import Testing
         #expect(counting(fixture) { forceLayout(fixture.table) } == [])
     }
 
+    @Test func theContentSizeIsTheNewOneRightAfterAReload() {
+        let fixture = TableFixture([20])
+        fixture.table.estimatedSectionHeaderHeight = 0
+        fixture.table.estimatedSectionFooterHeight = 0
+        #expect(fixture.table.contentSize.height == 0)
+        fixture.table.reloadData()
+        #expect(fixture.table.contentSize.height == 1_200)
+        fixture.counts = [40]
+        fixture.table.reloadData()
+        #expect(fixture.table.contentSize.height == 2_400)
+    }
+
     @Test func aNewDataSourceMakesTheNextLayoutReload() {
         let fixture = TableFixture([5])
         forceLayout(fixture.table)
