@@ -32,6 +32,7 @@ package final class ApplicationRun {
         makeDelegate: () -> (any UIApplicationDelegate)?
     ) throws {
         Self.current?.end()
+        LocalizedStrings.setFoldersOfMain { ResourceFolders.of(nil) }
         let hostWindow = try host.openWindow(HostWindowConfiguration(settings))
         self.host = host
         self.settings = settings
@@ -221,7 +222,6 @@ extension ApplicationRun {
     /// Runs an application in the host that the environment selects, and returns the exit status of the process.
     static func main(principalClass: UIApplication.Type, delegateClass: NSObject.Type?) -> Int32 {
         FoundationRepairs.complete()
-        LocalizedStrings.setFoldersOfMain { ResourceFolders.of(nil) }
         do {
             let host = try HostSelection(environment: ProcessInfo.processInfo.environment).makeHost()
             // Loads the fonts while the window opens. It must not begin before the host exists: libX11 reads its key

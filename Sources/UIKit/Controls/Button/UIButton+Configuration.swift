@@ -32,9 +32,35 @@ extension UIButton {
 
         let style: Style
 
-        public var title: String?
-        /// The smaller line below the title.
-        public var subtitle: String?
+        private(set) var titleText = ButtonText()
+        private(set) var subtitleText = ButtonText()
+
+        /// The text of ``attributedTitle``. Setting it removes attributes.
+        public var title: String? {
+            get { titleText.plain }
+            set { titleText.plain = newValue }
+        }
+        /// The title with attributes that come before those of the button.
+        public var attributedTitle: AttributedString? {
+            get { titleText.attributed }
+            set { titleText.attributed = newValue }
+        }
+        /// Makes the attributes of the title that is shown from those that it has; nil, the default, keeps them.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+
+        /// The smaller line below the title: the text of ``attributedSubtitle``. Setting it removes attributes.
+        public var subtitle: String? {
+            get { subtitleText.plain }
+            set { subtitleText.plain = newValue }
+        }
+        public var attributedSubtitle: AttributedString? {
+            get { subtitleText.attributed }
+            set { subtitleText.attributed = newValue }
+        }
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+
         public var image: UIImage?
         /// The color of title and image; nil, the default, uses the color of the style.
         public var baseForegroundColor: UIColor?
@@ -64,6 +90,10 @@ extension UIButton {
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// Whether an activity indicator replaces the image; the default is false.
         public var showsActivityIndicator = false
+        /// Makes the color of the image from that of the content; nil, the default, keeps it.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// Makes the color of the activity indicator from that of the content; nil, the default, keeps it.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// Whether plain and gray buttons show the selected state by their background; the default is true.
         public var automaticallyUpdateForSelection = true
 

@@ -58,6 +58,56 @@ struct ButtonConfigurationTests {
         #expect(button.subtitleLabel == nil)
     }
 
+    @Test func anAttributedTitleKeepsItsOwnAttributes() throws {
+        let button = filled {
+            var title = AttributedString("Check Out", attributes: AttributeContainer([.foregroundColor: UIColor.red]))
+            title.append(AttributedString(" now"))
+            $0.attributedTitle = title
+        }
+        _ = try show(button)
+        #expect(button.configuration?.title == "Check Out now")
+        let shown = try #require(button.titleLabel?.attributedText)
+        #expect(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        #expect(shown.attribute(.foregroundColor, at: 10, effectiveRange: nil) as? UIColor == .white)
+        #expect(shown.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .preferredFont(forTextStyle: .body))
+        button.configuration?.title = "Plain"
+        #expect(button.configuration?.attributedTitle == AttributedString("Plain"))
+        #expect(button.titleLabel?.text == "Plain" && button.titleLabel?.textColor == .white)
+    }
+
+    @Test func transformersChangeWhatTitleAndSubtitleAreShownWith() throws {
+        let bold = UIFont.boldSystemFont(ofSize: 21)
+        let button = filled {
+            $0.subtitle = "3 articles"
+            $0.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+                attributes.merging(AttributeContainer([.font: bold]))
+            }
+            $0.subtitleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { _ in
+                AttributeContainer([.foregroundColor: UIColor.yellow])
+            }
+        }
+        _ = try show(button)
+        let title = try #require(button.titleLabel?.attributedText).attributes(at: 0, effectiveRange: nil)
+        #expect(title[.font] as? UIFont == bold && title[.foregroundColor] as? UIColor == .white)
+        let subtitle = try #require(button.subtitleLabel?.attributedText).attributes(at: 0, effectiveRange: nil)
+        #expect(subtitle[.foregroundColor] as? UIColor == .yellow)
+    }
+
+    @Test func colorTransformersChangeTheImageAlone() throws {
+        let button = filled {
+            $0.image = UIImage(systemName: "star")
+            $0.imageColorTransformer = UIConfigurationColorTransformer { _ in .orange }
+        }
+        _ = try show(button)
+        #expect(button.imageView?.tintColor == .orange && button.titleLabel?.textColor == .white)
+    }
+
+    @Test func linesBreakAsTheConfigurationSays() throws {
+        let button = filled { $0.titleLineBreakMode = .byTruncatingTail }
+        _ = try show(button)
+        #expect(button.titleLabel?.lineBreakMode == .byTruncatingTail)
+    }
+
     @Test(arguments: [NSDirectionalRectEdge.leading, .trailing, .top, .bottom])
     func theImageStandsOnItsSide(placement: NSDirectionalRectEdge) throws {
         let icon = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }

@@ -95,16 +95,19 @@ final class ButtonParts {
 
     private func update(_ configuration: UIButton.Configuration) {
         let colors = ButtonColors(configuration, state: button.state, tint: button.tintColor)
-        showTitle(button.currentTitle, color: colors.foreground)
-        if let label = madeTitle {
+        if let label = madeTitle ?? (button.currentTitle == nil && title == nil ? nil : titleLabel) {
             label.font = .preferredFont(
                 forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: button.traitCollection)
             label.numberOfLines = 0
-            label.lineBreakMode = .byWordWrapping
+            label.lineBreakMode = configuration.titleLineBreakMode
         }
+        showTitle(button.currentTitle, color: colors.foreground)
+        showStyle(configuration.titleText, configuration.titleTextAttributesTransformer, on: madeTitle)
         showSubtitle(configuration, color: colors.foreground)
-        showWheel(configuration, color: colors.foreground)
-        showImage(tint: colors.foreground)
+        showWheel(
+            configuration,
+            color: configuration.activityIndicatorColorTransformer?(colors.foreground) ?? colors.foreground)
+        showImage(tint: configuration.imageColorTransformer?(colors.foreground) ?? colors.foreground)
         madeImage?.alpha = 1
         madeTitle?.alpha = 1
         showBackgroundImage(nil)
@@ -140,6 +143,15 @@ final class ButtonParts {
         }
     }
 
+    /// Shows the attributes of a configuration's text, if it has any.
+    private func showStyle(
+        _ text: ButtonText, _ transformer: UIConfigurationTextAttributesTransformer?, on label: UILabel?
+    ) {
+        guard let label else { return }
+        let base: [NSAttributedString.Key: Any] = [.font: label.font as Any, .foregroundColor: label.textColor as Any]
+        if let styled = text.styled(base, transformer) { label.attributedText = styled }
+    }
+
     private func showSubtitle(_ configuration: UIButton.Configuration, color: UIColor) {
         guard let subtitle = configuration.subtitle else {
             madeSubtitle?.removeFromSuperview()
@@ -152,10 +164,12 @@ final class ButtonParts {
             label.numberOfLines = 0
             button.addSubview(label)
         }
-        label.text = subtitle
-        label.textColor = color
         label.font = .preferredFont(
             forTextStyle: configuration.buttonSize.subtitleStyle, compatibleWith: button.traitCollection)
+        label.textColor = color
+        label.text = subtitle
+        label.lineBreakMode = configuration.subtitleLineBreakMode
+        showStyle(configuration.subtitleText, configuration.subtitleTextAttributesTransformer, on: label)
     }
 
     /// Shows an activity indicator in place of the image, if the configuration asks for it.
