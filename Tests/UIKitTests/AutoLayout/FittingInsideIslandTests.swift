@@ -83,7 +83,7 @@ struct FittingInsideIslandTests {
 }
 
 /// A view with a content size that calls back when it is asked for it.
-private final class AskedView: UIView {
+final class AskedView: UIView {
     var asked: () -> Void = {}
 
     override var intrinsicContentSize: CGSize {
