@@ -20,6 +20,7 @@ open class UICollectionViewDiffableDataSource<
 
     private let cellProvider: CellProvider
     private let source: SnapshotSource<SectionIdentifierType, ItemIdentifierType>
+    nonisolated let outlines = SectionOutlines<SectionIdentifierType, ItemIdentifierType>()
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         let link = collectionView.link

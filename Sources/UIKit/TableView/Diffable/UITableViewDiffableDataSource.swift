@@ -144,7 +144,7 @@ open class UITableViewDiffableDataSource<
 
 /// The row animation of a data source, independent of its identifier types.
 @MainActor
-private protocol RowAnimating {
+protocol RowAnimating {
     var defaultRowAnimation: UITableView.RowAnimation { get }
 }
 
