@@ -88,7 +88,7 @@ public struct GalleryScreen: Sendable {
             identifier: "grid", title: "Grid", summary: "Flags in a collection view, two sizes",
             make: { GridViewController(pictures: Picture.flags) }),
         GalleryScreen(
-            identifier: "controls", title: "Controls", summary: "Buttons, switches, sliders and their kin",
+            identifier: "controls", title: "Controls", summary: "Buttons, switches, sliders and others",
             make: { ControlsViewController() }),
         GalleryScreen(
             identifier: "text", title: "Text", summary: "Fields, search bars, text views",

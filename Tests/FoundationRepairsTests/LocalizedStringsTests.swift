@@ -105,6 +105,15 @@ struct LocalizedStringsTests {
         #expect(NSLocalizedString("Close", bundle: folder.bundle, value: "Shut", comment: "") == "Shut")
     }
 
+    @Test func aDamagedFileIsAsIfItWereNotThere() throws {
+        let folder = try Folder([
+            "de.lproj/Localizable.strings": #""Open" = "Öff"#,
+            "en.lproj/Localizable.strings": #""Open" = "Open it";"#,
+        ])
+        #expect(
+            LocalizedStrings.find("Open", in: "Localizable", folders: [folder.path], languages: ["de"]) == "Open it")
+    }
+
     @Test func otherFormatsAreAsBefore() {
         #expect(String(format: "%d %@ %.1f%% %#x", 3, "a" as NSString, 2.25, 255) == "3 a 2.2% 0xff")
     }

@@ -38,7 +38,9 @@ enum FormatPart: Equatable {
     /// Takes `2$` from the start.
     private static func takePosition(from rest: inout Substring) -> Int? {
         let digits = rest.prefix { $0.isASCII && $0.isNumber }
-        guard let position = Int(digits), position > 0, rest.dropFirst(digits.count).first == "$" else { return nil }
+        guard let position = Int(digits), (1...99).contains(position), rest.dropFirst(digits.count).first == "$" else {
+            return nil
+        }
         rest = rest.dropFirst(digits.count + 1)
         return position
     }

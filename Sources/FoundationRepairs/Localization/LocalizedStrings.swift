@@ -55,7 +55,7 @@ package enum LocalizedStrings {
         for folder in folders {
             for language in [nil] + (languages + ["Base", "en"]).map(Optional.some) {
                 let table = StringTables.table(table, in: language.map { "\(folder)/\($0).lproj" } ?? folder, language)
-                if let string = table?.strings[key] { return string }
+                if let string = table?[key] { return string }
                 if table != nil { break }
             }
         }

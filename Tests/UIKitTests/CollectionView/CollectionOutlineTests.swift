@@ -38,6 +38,17 @@ struct CollectionOutlineTests {
         #expect(items("A") == [1, 11, 12, 2] && view.numberOfItems(inSection: 0) == 4)
     }
 
+    @Test func expandingInsertsAndKeepsTheOtherCells() {
+        source.apply(outline, to: "A", animatingDifferences: false)
+        view.layoutIfNeeded()
+        let cells = [0, 1].map { view.cellForItem(at: IndexPath(item: $0, section: 0)) }
+        var expanded = outline
+        expanded.expand([1])
+        source.apply(expanded, to: "A", animatingDifferences: false)
+        view.layoutIfNeeded()
+        #expect([0, 3].map { view.cellForItem(at: IndexPath(item: $0, section: 0)) } == cells)
+    }
+
     @Test func otherSectionsStayAsTheyAre() {
         var all = NSDiffableDataSourceSnapshot<String, Int>()
         all.appendSections(["A", "B"])

@@ -27,12 +27,12 @@ final class SectionOutlines<SectionID: Hashable & Sendable, ItemID: Hashable & S
         let visible = outline.visibleItems
         let kept = Set(visible)
         result.deleteItems(present.filter { !kept.contains($0) })
-        // What is in another place is moved there one by one, so that the rest of the section stays as it is.
         let known = Set(present)
+        let keepsOrder = present.filter { kept.contains($0) } == visible.filter { known.contains($0) }
         for (index, item) in visible.enumerated() {
             let before = index > 0 ? visible[index - 1] : nil
             switch (known.contains(item), before) {
-            case (true, let before?): result.moveItem(item, afterItem: before)
+            case (true, let before?): if !keepsOrder { result.moveItem(item, afterItem: before) }
             case (false, let before?): result.insertItems([item], afterItem: before)
             case (_, nil): Self.place(item, firstIn: section, isKnown: known.contains(item), of: &result)
             }
