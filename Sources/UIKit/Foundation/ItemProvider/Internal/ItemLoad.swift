@@ -1,0 +1,78 @@
+import Foundation
+import Synchronization
+
+/// One load of an item provider: calls its completion handler once, whoever finishes first, the load handler or whoever
+/// cancels.
+final class ItemLoad<Value: Sendable>: Sendable {
+    enum Start {
+        /// - Parameter progress: of the load handler.
+        case started(_ progress: Progress?)
+        case missing
+    }
+
+    let progress = Progress(totalUnitCount: 100)
+    private let completion: Mutex<(@Sendable (Value?, (any Error)?) -> Void)?>
+    private let typeIdentifier = Mutex("")
+
+    init(_ completion: @escaping @Sendable (Value?, (any Error)?) -> Void) {
+        self.completion = Mutex(completion)
+    }
+
+    /// Starts the load on a queue of its own.
+    func run(_ typeIdentifier: String, _ start: @escaping @Sendable () -> Start) {
+        self.typeIdentifier.withLock { $0 = typeIdentifier }
+        progress.cancellationHandler = { [weak self] in self?.finish(nil, CocoaError(.userCancelled)) }
+        DispatchQueue.global().async { [self] in
+            guard !progress.isCancelled else { return }
+            switch start() {
+            case .missing: finish(nil, ItemProviderError.unavailable(typeIdentifier))
+            case .started(let inner):
+                guard let inner else { return }
+                let held = Unchecked(inner)
+                progress.cancellationHandler = { [weak self] in
+                    held.value.cancel()
+                    self?.finish(nil, CocoaError(.userCancelled))
+                }
+                // A progress that was cancelled before it had this handler does not call it.
+                if progress.isCancelled { inner.cancel() }
+            }
+        }
+    }
+
+    func finish(_ value: Value?, _ error: (any Error)?) {
+        let due = completion.withLock { completion in
+            defer { completion = nil }
+            return completion
+        }
+        guard let due else { return }
+        progress.completedUnitCount = progress.totalUnitCount
+        let missing = typeIdentifier.withLock { ItemProviderError.unavailable($0) }
+        DispatchQueue.global().async { due(value, value == nil ? error ?? missing : nil) }
+    }
+
+    func finish(_ make: () throws -> Value) {
+        do { finish(try make(), nil) } catch { finish(nil, error) }
+    }
+}
+
+/// The errors of item providers.
+enum ItemProviderError {
+    static func unavailable(_ typeIdentifier: String) -> any Error {
+        NSError(
+            domain: NSItemProvider.errorDomain, code: NSItemProvider.ErrorCode.itemUnavailableError.rawValue,
+            userInfo: [NSLocalizedDescriptionKey: "Cannot load representation of type \(typeIdentifier)"])
+    }
+
+    static func result<Value>(_ value: Value?, _ error: (any Error)?, _ type: String) -> Result<Value, any Error> {
+        value.map { .success($0) } ?? .failure(error ?? unavailable(type))
+    }
+}
+
+// Sound: the value is passed on to another thread, and not used by the first one any more; Apple's interface does not
+// require that values are sendable.
+/// A value that goes from one thread to another.
+struct Unchecked<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+}
