@@ -23,7 +23,8 @@ final class ItemLoad<Value: Sendable>: Sendable {
         self.typeIdentifier.withLock { $0 = typeIdentifier }
         progress.cancellationHandler = { [weak self] in self?.finish(nil, CocoaError(.userCancelled)) }
         DispatchQueue.global().async { [self] in
-            guard !progress.isCancelled else { return }
+            // The cancellation handler finds this object gone if it runs after this block.
+            guard !progress.isCancelled else { return finish(nil, CocoaError(.userCancelled)) }
             switch start() {
             case .missing: finish(nil, ItemProviderError.unavailable(typeIdentifier))
             case .started(let inner):
