@@ -105,11 +105,15 @@ struct GalleryMonkeyTests {
             return "\(type(of: other)) below the top is in the window"
         }
         let tables = app.views(UITableView.self)
-        let isTable = !(top is UICollectionViewController)
-        if tables.count != (isTable ? 1 : 0) { return "\(tables.count) tables are visible" }
+        if tables.contains(where: { !$0.isDescendant(of: view) }) { return "a table below the top is visible" }
+        if top is UITableViewController && tables.count != 1 { return "\(tables.count) tables in \(type(of: top))" }
         for table in tables {
-            if table.frame.size != app.screen.bounds.size {
-                return "the table has \(table.frame) in \(app.screen.bounds)"
+            // A screen may have views beside its table.
+            let place = view.convert(table.bounds, from: table)
+            if view.frame.size != app.screen.bounds.size || place.width != view.bounds.width
+                || !view.bounds.contains(place)
+            {
+                return "the table has \(place) in \(view.frame) in \(app.screen.bounds)"
             }
             let inset = table.adjustedContentInset
             let highest = max(-inset.top, table.contentSize.height + inset.bottom - table.bounds.height)

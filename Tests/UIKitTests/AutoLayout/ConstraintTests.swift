@@ -453,6 +453,15 @@ struct ConstraintTests {
         #expect(controller.bar.frame.maxY == bottom - controller.view.safeAreaInsets.bottom)
     }
 
+    @Test func theKeyboardGuideFollowsTheViewsHeight() throws {
+        let controller = KeyboardController()
+        let app = try TestApplication(showing: controller)
+        defer { app.end() }
+        app.resize(to: CGSize(width: 500, height: 400))
+        try app.settle()
+        #expect(controller.bar.frame.maxY == 400 - controller.view.safeAreaInsets.bottom)
+    }
+
     private final class KeyboardController: UIViewController {
         let bar = UIView()
         let field = UITextField()

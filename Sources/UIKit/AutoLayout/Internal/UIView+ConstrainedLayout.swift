@@ -21,7 +21,7 @@ extension UIView {
         guard let item = layoutStateReference?.item else { return }
         item.engine.frameDidChange(of: self, item)
         if let scrollView = self as? UIScrollView { item.engine.contentOffsetDidChange(of: scrollView, item) }
-        if layoutStateReference?.readableGuide != nil { item.engine.insetsDidChange(of: self) }
+        if layoutStateReference?.hasGuideThatDependsOnSize == true { item.engine.insetsDidChange(of: self) }
     }
 
     /// Called when the view has another place among its siblings, or among the views of its stack.

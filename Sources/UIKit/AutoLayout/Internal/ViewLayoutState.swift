@@ -45,6 +45,9 @@ final class ViewLayoutState {
     /// Whether constraints are, or will be, solved for the view.
     var isUsed: Bool { item != nil || crossing > 0 || !held.isEmpty }
 
+    /// Whether a guide's insets follow from the view's size.
+    var hasGuideThatDependsOnSize: Bool { readableGuide != nil || keyboardGuide != nil }
+
     /// The guides that stand for insets of the view, and change with them.
     var insetGuides: [UILayoutGuide] {
         guides.filter { $0.placement != nil }
