@@ -55,12 +55,15 @@ final class BasketCell: UITableViewCell {
         row.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(row)
         let margins = contentView.layoutMarginsGuide
+        // A stack gives the hidden button no width: a required one would contradict it.
+        let buttonWidth = removeButton.widthAnchor.constraint(equalToConstant: 44)
+        buttonWidth.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
             row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
             row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
             row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
-            removeButton.widthAnchor.constraint(equalToConstant: 44),
+            buttonWidth,
             removeButton.heightAnchor.constraint(equalToConstant: 44),
         ])
     }
