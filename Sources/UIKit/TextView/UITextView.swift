@@ -157,16 +157,33 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let shown = editor.shown
-        let height = shown.size.height + textContainerInset.top + textContainerInset.bottom
-        let size = CGSize(width: bounds.width, height: height)
-        if contentSize != size { contentSize = size }
+        takeContentSizeFromText()
+        let (shown, height) = (editor.shown, contentSize.height)
         content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, bounds.height))
         content.show(shown, origin: editor.textOrigin, editor: editor)
         if let range = rangeToShow {
             rangeToShow = nil
             scrollToVisible(range)
         }
+    }
+
+    /// The size of the text with its insets; it follows the text at once, not only at the next layout.
+    open override var contentSize: CGSize {
+        get {
+            if layer.needsLayout(), !isTakingContentSize { takeContentSizeFromText() }
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
+    }
+    private var isTakingContentSize = false
+
+    private func takeContentSizeFromText() {
+        guard !isTakingContentSize else { return }
+        isTakingContentSize = true
+        defer { isTakingContentSize = false }
+        let height = editor.shown.size.height + textContainerInset.top + textContainerInset.bottom
+        let size = CGSize(width: bounds.width, height: height)
+        if super.contentSize != size { super.contentSize = size }
     }
 
     /// Scrolls by as little as possible to show a range in UTF-16 units, without animation.

@@ -54,7 +54,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     var movingHits = 0
     /// The scale that was set for this view; nil uses the default scale.
     var ownContentScale: CGFloat?
-    var recognizerList: [UIGestureRecognizer] = []
+    /// Nil until a recognizer is added first, then a list that may be empty, as in UIKit.
+    var recognizerList: [UIGestureRecognizer]?
     /// Changed by `attach` and `detach` in UIInteraction.swift.
     var attachedInteractions: [any UIInteraction] = []
 
@@ -98,7 +99,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
             layer.owner = nil
             if layoutStateReference != nil { IslandExit.viewIsGone(self) }
             for subview in subviewList { subview.superviewLink = nil }
-            for recognizer in recognizerList { recognizer.attachedView = nil }
+            for recognizer in recognizerList ?? [] { recognizer.attachedView = nil }
         }
     }
 
@@ -612,9 +613,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Gestures
 
+    /// Nil until a recognizer is added for the first time; empty after the last one was removed.
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { recognizerList.isEmpty ? nil : recognizerList }
-        set { replaceRecognizers(with: newValue ?? []) }
+        get { recognizerList }
+        set { replaceRecognizers(with: newValue) }
     }
 
     /// Adds a gesture recognizer and removes it from its former view.

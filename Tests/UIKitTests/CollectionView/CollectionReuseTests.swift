@@ -10,6 +10,15 @@ import Testing
         #expect(fixture.wrong == nil)
     }
 
+    @Test func scrollingToAnItemBeforeTheFirstLayoutAsksForNoCells() {
+        let fixture = CollectionFixture([1000])
+        let path = IndexPath(item: 500, section: 0)
+        #expect(fixture.itemsAskedFor { fixture.view.scrollToItem(at: path, at: .top, animated: false) } == [])
+        fixture.view.layoutIfNeeded()
+        #expect(fixture.view.cellForItem(at: path)?.frame.minY == fixture.view.contentOffset.y)
+        #expect(CountedItemCell.made <= 55)
+    }
+
     @Test func aLayoutWithoutScrollingAsksForNothing() {
         let fixture = CollectionFixture([1000])
         fixture.view.layoutIfNeeded()

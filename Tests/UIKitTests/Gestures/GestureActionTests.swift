@@ -7,6 +7,16 @@ final class GestureActionTests {
     private lazy var stage = TouchStage(showing: view)
     private lazy var view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 
+    @Test func aViewHasNoListOfRecognisersUntilTheFirstAndThenAnEmptyOne() {
+        let tap = UITapGestureRecognizer()
+        #expect(view.gestureRecognizers == nil)
+        view.addGestureRecognizer(tap)
+        view.removeGestureRecognizer(tap)
+        #expect(view.gestureRecognizers == [])
+        view.gestureRecognizers = nil
+        #expect(view.gestureRecognizers == nil)
+    }
+
     @Test func aMethodOfTheTargetIsCalledWithTheRecogniser() {
         let target = Target()
         let tap = UITapGestureRecognizer(target: target, action: Target.tapped(_:))

@@ -32,6 +32,15 @@ struct UITextViewTests {
         return (app, view, delegate)
     }
 
+    @Test func theContentIsAsHighAsTheTextBeforeAnyLayout() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        view.text = "one"
+        let lineHeight = view.contentSize.height - 16
+        view.text = "one\ntwo\nthree"
+        #expect(lineHeight > 0)
+        #expect(view.contentSize == CGSize(width: 100, height: lineHeight * 3 + 16))
+    }
+
     // MARK: Typing
 
     @Test func aTapBeginsEditingAndTypingGoesWhereItWas() throws {

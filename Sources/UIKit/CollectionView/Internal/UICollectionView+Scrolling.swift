@@ -4,7 +4,7 @@ extension UICollectionView {
     /// Scrolls to an item. Raises for items that do not exist.
     func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         contents.loadIfNeeded()
-        if window != nil || display.hasLaidOut { display.pass() }
+        if display.hasLaidOut { display.pass() } else { places.prepare() }
         guard contents.counts.contains(RowIndex(indexPath)) else {
             return CollectionErrors.scrollOutOfBounds(indexPath, contents.counts, in: self)
         }
@@ -25,7 +25,7 @@ extension UICollectionView {
                 vertical.isEmpty ? nil : vertical == .top ? .start : vertical == .bottom ? .end : .middle,
                 frame.minY, frame.maxY, size.height, inset.top, inset.bottom, now: offset.y))
         setContentOffset(offsetEdges.clamping(target), animated: animated)
-        if !animated { display.pass() }
+        if !animated, display.hasLaidOut { display.pass() }
     }
 
     private enum Place { case start, middle, end }

@@ -256,6 +256,16 @@ open class UIButton: UIControl {
         parts.layOut()
     }
 
+    /// Places title and image if a layout is due: their frames are right whenever they are asked for.
+    func layOutPartsIfNeeded() {
+        guard layer.needsLayout(), !isLayingOutParts else { return }
+        isLayingOutParts = true
+        defer { isLayingOutParts = false }
+        if needsConfigurationUpdate { runConfigurationUpdate() }
+        parts.layOut()
+    }
+    private var isLayingOutParts = false
+
     // MARK: Configuration
 
     /// The button's configuration. If nil, the default, the button's type and the properties above determine what it

@@ -188,6 +188,29 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         context.restoreGState()
     }
 
+    // MARK: Comparing
+
+    /// Whether both paths have the same elements and are drawn in the same way.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBezierPath else { return false }
+        return path == other.path && attributes == other.attributes
+    }
+
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(path.boundingBox.origin.x)
+        hasher.combine(path.boundingBox.size.width)
+        hasher.combine(lineWidth)
+        return hasher.finalize()
+    }
+
+    private var attributes: [CGFloat] {
+        [
+            lineWidth, CGFloat(lineCapStyle.rawValue), CGFloat(lineJoinStyle.rawValue), miterLimit, flatness,
+            usesEvenOddFillRule ? 1 : 0, dash.phase,
+        ] + dash.lengths
+    }
+
     // MARK: Copying and coding
 
     open func copy(with zone: NSZone? = nil) -> Any { copied() }

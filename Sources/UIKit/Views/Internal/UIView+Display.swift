@@ -35,14 +35,13 @@ extension UIView {
         if !autoresizingMask.isEmpty { fields.append("autoresize = \(autoresizingMask.shortDescription)") }
         if !isUserInteractionEnabled { fields.append("userInteractionEnabled = NO") }
         if tag != 0 { fields.append("tag = \(tag)") }
-        if !recognizerList.isEmpty { fields.append("gestureRecognizers = <NSArray: \(recognizerListAddress)>") }
+        if let recognizerList {
+            let address = recognizerList.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+            fields.append("gestureRecognizers = <NSArray: 0x\(String(address, radix: 16))>")
+        }
         if ownBackground != nil { fields.append("backgroundColor = \(ownBackground!)") }
         fields.append("layer = <\(ClassName(type(of: layer))): \(ObjectAddress(layer))>")
         return fields + descriptionTail
-    }
-
-    private var recognizerListAddress: String {
-        recognizerList.withUnsafeBufferPointer { "0x" + String(UInt(bitPattern: $0.baseAddress), radix: 16) }
     }
 }
 

@@ -21,6 +21,18 @@ struct UIButtonTests {
         }
     }
 
+    @Test func titleAndImageHaveTheirFramesWhenAsked() throws {
+        let button = UIButton(type: .system)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        button.setTitle("Hello", for: .normal)
+        let title = try #require(button.titleLabel)
+        #expect(abs(title.frame.midX - 50) <= 0.5 && abs(title.frame.midY - 20) <= 0.5)
+        button.setImage(image(10, 10), for: .normal)
+        let picture = try #require(button.imageView)
+        #expect(picture.frame.size == CGSize(width: 10, height: 10))
+        #expect(picture.frame.maxX == title.frame.minX)
+    }
+
     // MARK: Taps
 
     @Test func aTapSendsTheControlAndThePrimaryAction() throws {

@@ -176,4 +176,15 @@ import UIKit
         read.getLineDash(nil, count: &count, phase: &phase)
         #expect(count == 3 && phase == 4)
     }
+
+    @Test func pathsOfTheSameElementsAreEqual() {
+        let rect = CGRect(x: 1, y: 2, width: 30, height: 20)
+        let path = UIBezierPath(rect: rect)
+        #expect(path == UIBezierPath(rect: rect))
+        #expect(path.hash == UIBezierPath(rect: rect).hash)
+        #expect(path != UIBezierPath(ovalIn: rect))
+        let thick = UIBezierPath(rect: rect)
+        thick.lineWidth = 3
+        #expect(path != thick)
+    }
 }

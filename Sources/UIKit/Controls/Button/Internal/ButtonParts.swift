@@ -34,7 +34,7 @@ final class ButtonParts {
 
     var titleLabel: UILabel {
         if let madeTitle { return madeTitle }
-        let label = UILabel()
+        let label = UIButtonLabel()
         let size = button.buttonType.isTinted ? metrics.systemFontSize : metrics.customFontSize
         label.font = .systemFont(ofSize: size)
         label.lineBreakMode = .byTruncatingMiddle
@@ -45,7 +45,7 @@ final class ButtonParts {
 
     var imageView: UIImageView {
         if let madeImage { return madeImage }
-        let view = UIImageView(frame: .zero)
+        let view = ButtonImageView(frame: .zero)
         view.contentMode = .scaleAspectFit
         madeImage = view
         if let madeTitle { button.insertSubview(view, belowSubview: madeTitle) } else { button.addSubview(view) }
