@@ -1,7 +1,7 @@
 import GalleryScreens
 import UIKit
 
-/// Opens a window with the list of screens, and pushes the screen named on the command line.
+/// Opens a window with the list of screens, and shows the screen named on the command line.
 final class GalleryAppDelegate: NSObject, UIApplicationDelegate {
     static var firstScreen: GalleryScreen?
     /// Shown in place of the Gallery.
@@ -15,7 +15,7 @@ final class GalleryAppDelegate: NSObject, UIApplicationDelegate {
     ) -> Bool {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController =
-            Self.nib?.makeController() ?? GalleryScreen.navigationController(showing: Self.firstScreen)
+            Self.nib?.makeController() ?? GallerySplitViewController(showing: Self.firstScreen)
         window.makeKeyAndVisible()
         Self.nib?.report()
         self.window = window

@@ -16,6 +16,12 @@ public final class GalleryViewController: UITableViewController {
         fatalError("the gallery is made in code")
     }
 
+    /// The row of a screen stays selected while the screen is beside the list.
+    public override func viewWillAppear(_ animated: Bool) {
+        clearsSelectionOnViewWillAppear = splitViewController?.isCollapsed ?? true
+        super.viewWillAppear(animated)
+    }
+
     public override func numberOfSections(in tableView: UITableView) -> Int {
         sections.count
     }
@@ -48,6 +54,10 @@ public final class GalleryViewController: UITableViewController {
 
     public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         let screen = sections[indexPath.section].screens[indexPath.row]
-        navigationController?.pushViewController(screen.makePushed(), animated: true)
+        guard let splitViewController, !splitViewController.isCollapsed else {
+            navigationController?.pushViewController(screen.makePushed(), animated: true)
+            return
+        }
+        showDetailViewController(GallerySplitViewController.detail(screen.makePushed()), sender: self)
     }
 }

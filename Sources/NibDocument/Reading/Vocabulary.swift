@@ -102,7 +102,8 @@ enum Vocabulary {
         hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact autoresizesArchivedViewToFullSize \
         providesPresentationContextTransitionStyle modalInPresentation useLayoutToLayoutNavigationTransitions \
         storyboardName referencedIdentifier bundleIdentifier transitionStyle navigationOrientation spineLocation \
-        pageSpacing doubleSided
+        pageSpacing doubleSided style displayMode preferredDisplayMode behavior preferredSplitBehavior \
+        presentsWithGesture showsSecondaryOnlyButton allowDoubleColumnStyle allowTripleColumnStyle
         """)
 
     private static let special: [String: Set<String>] = [

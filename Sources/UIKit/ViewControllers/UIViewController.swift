@@ -190,19 +190,39 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         endPresentation(animated: flag, completion: completion)
     }
 
-    /// Pushes onto the nearest navigation controller; presents if there is none.
+    /// Pushes onto the nearest navigation controller, or shows in the nearest split view controller; presents if there
+    /// is neither.
     open func show(_ vc: UIViewController, sender: Any?) {
-        if let navigationController {
-            navigationController.pushViewController(vc, animated: true)
+        if let container = showTarget, container !== self {
+            container.show(vc, sender: sender ?? self)
         } else {
             present(vc, animated: true)
         }
     }
 
-    /// Presents the controller, since there are no split views.
+    /// Shows in the nearest split view controller; presents if there is none.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        present(vc, animated: true)
+        if let splitViewController {
+            splitViewController.showDetailViewController(vc, sender: sender)
+        } else {
+            present(vc, animated: true)
+        }
     }
+
+    /// Called on the primary controller when a split view without columns collapses and its delegate leaves that to the
+    /// controllers. A navigation controller pushes the secondary controller; the default implementation does nothing.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// Called on the primary controller when a split view without columns expands and its delegate leaves that to the
+    /// controllers. Returns the secondary controller; by default the former one. A navigation controller pops it.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        splitViewController.collapsing.formerSecondary
+    }
+
+    /// The traits in which a container shows a child, beside the overrides of the application.
+    func containerTraits(forChild child: UIViewController) -> UITraitCollection? { nil }
 
     // MARK: Storyboards
 
@@ -262,9 +282,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
 
     func makePresentationController() -> UIPresentationController {
-        modalPresentationStyle == .popover
-            ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-            : UIPresentationController(presentedViewController: self, presenting: nil)
+        switch modalPresentationStyle {
+        case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+        case .automatic, .pageSheet, .formSheet:
+            UISheetPresentationController(presentedViewController: self, presenting: nil)
+        default: UIPresentationController(presentedViewController: self, presenting: nil)
+        }
     }
 
     /// The presentation controller, or nil if it was never read; there is then no delegate to call.

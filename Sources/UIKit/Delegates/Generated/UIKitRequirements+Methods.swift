@@ -11,9 +11,11 @@ extension UIKitRequirements {
         GestureRecognizerDelegateMethods.all, NavigationControllerDelegateMethods.all, PickerViewDelegateMethods.all,
         PointerInteractionDelegateMethods.all, PopoverPresentationControllerDelegateMethods.all,
         SceneDelegateMethods.all, ScrollViewAccessibilityDelegateMethods.all, ScrollViewDelegateMethods.all,
-        SearchBarDelegateMethods.all, SearchControllerDelegateMethods.all, TabBarControllerDelegateMethods.all,
-        TabBarDelegateMethods.all, TableViewDataSourceMethods.all, TableViewDataSourcePrefetchingMethods.all,
-        TableViewDelegateMethods.all, TextFieldDelegateMethods.all, TextViewDelegateMethods.all,
+        SearchBarDelegateMethods.all, SearchControllerDelegateMethods.all,
+        SheetPresentationControllerDelegateMethods.all, SplitViewControllerDelegateMethods.all,
+        TabBarControllerDelegateMethods.all, TabBarDelegateMethods.all, TableViewDataSourceMethods.all,
+        TableViewDataSourcePrefetchingMethods.all, TableViewDelegateMethods.all, TextFieldDelegateMethods.all,
+        TextViewDelegateMethods.all,
     ].flatMap { $0 }
 
     /// Whether the class conforms to a protocol that requires a method of this name.

@@ -3,6 +3,9 @@ extension UIViewController {
     /// applied.
     var derivedTraits: UITraitCollection {
         var traits = loadedView?.superviewLink?.traitCollection ?? parent?.traitCollection ?? ThreadTraits.screen
+        if let container = parent?.containerTraits(forChild: self) {
+            traits = UITraitCollection(traitsFrom: [traits, container])
+        }
         if let override = parent?.overrideTraitCollection(forChild: self) {
             traits = UITraitCollection(traitsFrom: [traits, override])
         }

@@ -15,6 +15,11 @@ open class UINavigationBar: UIView, BarItemOwner {
         didSet { if outerBackItem !== oldValue { showTopItem() } }
     }
 
+    /// A button that a split view shows at the leading edge of the bar of one of its columns.
+    var containerItem: UIBarButtonItem? {
+        didSet { if containerItem !== oldValue { showTopItem() } }
+    }
+
     /// Called by the back button; nil for a standalone bar, which pops its top item.
     var onBack: (@MainActor () -> Void)?
 

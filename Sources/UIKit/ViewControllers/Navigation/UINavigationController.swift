@@ -78,7 +78,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     /// UIKit.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         transition?.finishNow()
-        guard mayContain(viewController) else {
+        guard acceptsNavigationControllers || !(viewController is UINavigationController) else {
             Trestle.raise(
                 .invalidArgumentException, "Pushing a navigation controller is not supported",
                 hint: "Push its root view controller, or present the navigation controller.")
@@ -97,8 +97,33 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         change(to: stack + [viewController], animated: animated, direction: .push)
     }
 
-    /// Whether a controller may be in the stack. The *More* tab's navigation controller contains others.
-    func mayContain(_ controller: UIViewController) -> Bool { !(controller is UINavigationController) }
+    /// Whether navigation controllers may be in the stack: in that of the *More* tab, and in that of a collapsed split
+    /// view. While one is on top, the bar of this controller is not seen.
+    var acceptsNavigationControllers = false
+
+    /// Pushes the controller.
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    /// Pushes the secondary controller, which may be a navigation controller with a bar of its own.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        push(collapsed: secondaryViewController, animated: false)
+    }
+
+    /// Removes the former secondary controller from the stack, or the top one if that one is gone, and returns it.
+    /// Which of them UIKit takes then is unverified.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        let former = super.separateSecondaryViewController(for: splitViewController)
+        let nested = viewControllers.last { $0 is UINavigationController }
+        guard viewControllers.count > 1,
+            let taken = viewControllers.dropFirst().first(where: { $0 === former }) ?? nested ?? topViewController
+        else { return former }
+        setViewControllers(viewControllers.filter { $0 !== taken }, animated: false)
+        return taken
+    }
 
     /// Removes the top controller and returns it. Returns nil for the last controller, which stays.
     @discardableResult

@@ -15,6 +15,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     }
     private weak var givenPresenter: UIViewController?
 
+    @_disfavoredOverload
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         didSet { proxy = ProxyAnswers(delegate) }
     }
@@ -89,6 +90,12 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
 }
 
 extension UIViewController {
+    /// The object that configures the sheet in which the controller is shown; nil if nobody has read it.
+    var knownSheet: UISheetPresentationController? {
+        knownPresentationController as? UISheetPresentationController
+            ?? (knownPresentationController as? UIPopoverPresentationController)?.adaptiveSheet
+    }
+
     /// Returns the style in which the controller is shown in a window with these traits.
     func adaptedPresentationStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         // A presentation controller that was not read before has no delegate, and need not be stored.

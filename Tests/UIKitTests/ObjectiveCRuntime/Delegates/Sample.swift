@@ -21,7 +21,8 @@ private enum Samples {
         NSRange(location: 0, length: 0),
         NSUUID(), Selector("copy:"), URL(filePath: "/tmp"), UITextField.DidEndEditingReason.committed,
         UIModalPresentationStyle.automatic, UITableViewCell.EditingStyle.delete, UITraitCollection(),
-        NSUserActivity(activityType: "type"),
+        NSUserActivity(activityType: "type"), UISplitViewController.Column.primary,
+        UISplitViewController.DisplayMode.secondaryOnly,
         UnsafeMutablePointer<CGPoint>.allocate(capacity: 1),
     ]
     private static let lists: [Any] = [
@@ -36,7 +37,7 @@ private enum Samples {
     ]
     private static let controllers: [Any] = [
         UINavigationController(), UITabBarController(), UISearchController(searchResultsController: nil), presentation,
-        popover,
+        popover, UISplitViewController(), sheet,
     ]
     private static let interactions: [Any] = [
         UITapGestureRecognizer(), UITouch(window: nil, location: .zero, time: 0, type: .direct), UIEvent(time: 0),
@@ -56,6 +57,8 @@ private enum Samples {
     // Presentation controllers hold neither of their view controllers.
     private static let (presented, presenting) = (UIViewController(), UIViewController())
     private static let presentation = UIPresentationController(
+        presentedViewController: presented, presenting: presenting)
+    private static let sheet = UISheetPresentationController(
         presentedViewController: presented, presenting: presenting)
     private static let popover = UIPopoverPresentationController(
         presentedViewController: presented, presenting: presenting)

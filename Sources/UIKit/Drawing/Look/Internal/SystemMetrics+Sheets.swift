@@ -17,6 +17,13 @@ extension SystemMetrics {
         package var transitionDuration: Double = 0.5
         /// The duration after the end of a drag. iOS uses a spring of 18.26 per second (measured, 26.1).
         package var settleDuration: Double = 0.3  // unverified
+        /// The share of the greatest height that a medium sheet has.
+        package var mediumShare: CGFloat = 0.5  // unverified
+        /// A drag between detents that ends this fast, in points per second, goes on in its direction.
+        package var detentVelocity: CGFloat = 400  // unverified
+        package var detentDuration: Double = 0.5  // unverified
+        package var grabberSize = CGSize(width: 36, height: 5)  // widely known, iOS 15-18
+        package var grabberTop: CGFloat = 5  // widely known, iOS 15-18
         /// A drag this fast downwards dismisses, in points per second (measured, iOS 26.1).
         package var dismissVelocity: CGFloat = 1000
         /// And one over this share of the card's height (measured, iOS 26.1).

@@ -42,6 +42,7 @@ package final class SystemMetrics: Sendable {
     package let sectionIndex = SectionIndexBars.classic
     package let refreshControls = RefreshControls.classic
     package let reordering = Reordering.classic
+    package let splits = Splits.classic
 
     init(
         margins: Margins, rows: Rows, cells: Cells, focusRings: FocusRings, separators: Separators, headers: Headers,

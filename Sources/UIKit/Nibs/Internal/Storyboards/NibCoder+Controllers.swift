@@ -52,6 +52,47 @@ extension NibCoder {
         if !root.isEmpty { controller.viewControllers = root }
     }
 
+    /// A scene has its columns as `relationship` segues: `masterViewController` and `detailViewController` in the classic
+    /// style, and `supplementaryViewController` and `compactViewController` beside them in a style with columns.
+    func decode(_ controller: UISplitViewController) {
+        let styles: [String: UISplitViewController.Style] = [
+            "unspecified": .unspecified, "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn,
+        ]
+        if let style = option("style", styles) { controller.takeNibStyle(style) }
+        let behaviors: [String: UISplitViewController.SplitBehavior] = [
+            "automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace,
+        ]
+        if let behavior = option("behavior", behaviors) ?? option("preferredSplitBehavior", behaviors) {
+            controller.preferredSplitBehavior = behavior
+        }
+        let modes: [String: UISplitViewController.DisplayMode] = [
+            "automatic": .automatic, "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly,
+            "oneBesideSecondary": .oneBesideSecondary, "allVisible": .oneBesideSecondary,
+            "oneOverSecondary": .oneOverSecondary, "primaryOverlay": .oneOverSecondary,
+            "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
+            "twoDisplaceSecondary": .twoDisplaceSecondary,
+        ]
+        if let mode = option("displayMode", modes) ?? option("preferredDisplayMode", modes) {
+            controller.preferredDisplayMode = mode
+        }
+        if let presents = bool("presentsWithGesture") { controller.presentsWithGesture = presents }
+        if let shows = bool("showsSecondaryOnlyButton") { controller.showsSecondaryOnlyButton = shows }
+        let columns: [(relationship: String, column: UISplitViewController.Column)] = [
+            ("masterViewController", .primary), ("supplementaryViewController", .supplementary),
+            ("detailViewController", .secondary), ("compactViewController", .compact),
+        ]
+        guard controller.style != .unspecified else {
+            let controllers = columns.flatMap { instance.scene?.children($0.relationship) ?? [] }
+            if !controllers.isEmpty { controller.viewControllers = controllers }
+            return
+        }
+        for (relationship, column) in columns {
+            if let child = instance.scene?.children(relationship).first {
+                controller.setViewController(child, for: column)
+            }
+        }
+    }
+
     func decode(_ controller: UITabBarController) {
         if let bar = record.part("tabBar") { instance.adopt(controller.tabBar, bar) }
         let controllers = instance.scene?.children("viewControllers") ?? []

@@ -5,6 +5,11 @@ extension BarButton {
         if let customView = item.customView { return fitted(customView) }
         if item.systemItem == .flexibleSpace { return BarSpace(width: nil) }
         if item.systemItem == .fixedSpace { return BarSpace(width: item.width) }
+        if let title = (item as? DisplayModeButtonItem)?.backTitle {
+            let button = back(title: title) { [weak item] button in item?.wasTapped(button) }
+            item.shownView = button
+            return button
+        }
         let bars = SystemMetrics.current.bars
         let button = BarButton(
             glyph: glyph(for: item), title: item.displayedTitle,
@@ -43,6 +48,11 @@ extension BarButton {
     }
 
     private static func glyph(for item: UIBarButtonItem) -> UIView? {
+        if let sidebar = item as? SidebarButtonItem {
+            return BarGlyphView(size: SystemMetrics.current.splits.sidebarGlyph, lineWidth: 1.5) { isRightToLeft in
+                .sidebar(isAtRight: sidebar.isAtTrailingEdge != isRightToLeft)
+            }
+        }
         if let image = item.displayedImage { return imageView(image) }
         if item.systemItem == .close {
             let button = UIButton(type: .close)

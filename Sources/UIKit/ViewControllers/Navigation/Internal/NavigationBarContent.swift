@@ -7,6 +7,8 @@ final class NavigationBarContent: UIView {
     let item: UINavigationItem
     private(set) var titleView: UIView?
     private(set) var backButton: BarButton?
+    /// Whether the back button is the outermost view at the leading edge.
+    private var startsWithBack = false
     private var backTitles: [String] = []
     /// The size of a custom title view, and the one that it had after the last layout, which may be narrower.
     private var ownTitleSize = CGSize.zero
@@ -38,9 +40,13 @@ final class NavigationBarContent: UIView {
             backButton?.accessibilityIdentifier = "BackButton"
             if let tintColor = backItem.backBarButtonItem?.tintColor { backButton?.tintColor = tintColor }
         }
-        leadingViews = [backButton].compactMap { $0 } + leftItems.compactMap(BarButton.view)
+        let containerItems = [bar.containerItem].compactMap { $0 }
+        startsWithBack = backButton != nil && containerItems.isEmpty
+        leadingViews =
+            containerItems.compactMap(BarButton.view) + [backButton].compactMap { $0 }
+            + leftItems.compactMap(BarButton.view)
         trailingViews = (item.rightBarButtonItems ?? []).compactMap(BarButton.view)
-        for barItem in leftItems + (item.rightBarButtonItems ?? []) { barItem.owner = bar }
+        for barItem in containerItems + leftItems + (item.rightBarButtonItems ?? []) { barItem.owner = bar }
         titleView = item.titleView ?? makeLabel(item.title)
         prompt = makeLabel(item.prompt)
         prompt?.font = .systemFont(ofSize: SystemMetrics.current.bars.promptFontSize)
@@ -108,7 +114,7 @@ final class NavigationBarContent: UIView {
         let margin = SystemMetrics.current.margins.bar(width: bounds.width)
         let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
         let (leadingSide, trailingSide) = isRightToLeft ? (right, left) : (left, right)
-        let leadingStart = leadingSide + (backButton == nil ? margin : bars.backChevronLeading)
+        let leadingStart = leadingSide + (startsWithBack ? bars.backChevronLeading : margin)
         let trailingStart = trailingSide + margin
         let barRow = BarRow(room: bounds.width - leadingStart - trailingStart, gap: bars.itemGap)
         chooseBackTitle(in: barRow)

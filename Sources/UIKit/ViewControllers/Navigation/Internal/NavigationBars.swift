@@ -96,7 +96,7 @@ final class NavigationBars {
         bar.backgroundExtension = safe.top
         bar.frame = CGRect(x: 0, y: barIsHidden ? -height : safe.top, width: bounds.width, height: height)
         // Fades while the bar of another navigation controller slides over its place.
-        if controller is MoreNavigationController {
+        if controller.acceptsNavigationControllers {
             bar.alpha = controller.topViewController is UINavigationController ? 0 : 1
         }
         layOutToolbar(in: bounds, safe: safe)

@@ -82,6 +82,7 @@ final class Presentation {
     private func finishStart(_ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
         guard phase == .starting else { return }
         if layout.isSheet { drag = SheetDrag(of: self, card: container.cardView) }
+        container.hasBeenShown = true
         presented.endTransition()
         if layout.removesPresenter, phase == .starting {
             presenterSuperview = presenter?.loadedView?.superview
@@ -123,6 +124,7 @@ final class Presentation {
     /// Called when the dismissal begins, before the appearance calls.
     func willEnd() {
         phase = .ending
+        container.hasBeenShown = false
         presented.appearance.cause = .dismissed
         setPresenterDimmed(false)
     }
@@ -149,6 +151,7 @@ final class Presentation {
     func endWasCancelled() {
         guard phase == .ending else { return }
         phase = .shown
+        container.hasBeenShown = true
     }
 
     /// Performs the dismissals that were requested while this presentation started or ended.
@@ -198,7 +201,15 @@ final class Presentation {
         presented.knownPresentationController?.userAttemptedDismissal()
     }
 
-    /// Called for a touch beside a popover.
+    /// Called when the user has dragged the sheet to a detent.
+    func userDidSelect(_ stop: SheetDetents.Stop) {
+        presented.knownSheet?.userDidSelect(stop.identifier)
+    }
+
+    /// Whether a scroll view in the sheet lets a drag upwards enlarge it.
+    var scrollingExpands: Bool { presented.knownSheet?.prefersScrollingExpandsWhenScrolledToEdge ?? true }
+
+    /// Called for a touch beside a popover or a sheet.
     func dismissByUser() {
         guard canBeDragged else { return }
         guard userMayDismiss else { return refuseDismissal() }

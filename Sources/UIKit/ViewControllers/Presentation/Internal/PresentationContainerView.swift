@@ -13,6 +13,9 @@ final class PresentationContainerView: UIView {
     private let layout: PresentationLayout
     private let depth: Int
     private weak var presented: UIViewController?
+    private var grabber: SheetGrabber?
+    /// The height of a sheet that is being dragged between its detents; nil while it rests.
+    private var draggedHeight: CGFloat?
 
     init(frame: CGRect, layout: PresentationLayout, depth: Int, presented: UIViewController) {
         self.layout = layout
@@ -25,7 +28,7 @@ final class PresentationContainerView: UIView {
         dimmingView.frame = bounds
         dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(dimmingView)
-        if layout.style == .actionSheet || layout.style == .popover {
+        if layout.style == .actionSheet || layout.style == .popover || layout.isSheet {
             let tap = UITapGestureRecognizer()
             tap.addTarget(self, action: PresentationContainerView.outsideTapped)
             dimmingView.addGestureRecognizer(tap)
@@ -46,9 +49,11 @@ final class PresentationContainerView: UIView {
         }
     }
 
-    /// Passes touches beside a popover on to its pass-through views.
+    /// Passes touches beside a popover on to its pass-through views, and those beside a sheet on to the views that it
+    /// does not dim.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
+        if layout.isSheet, hit === self || hit === dimmingView, detents.dimming(at: sheetHeight) == 0 { return nil }
         guard hit === dimmingView, let window, let passed = presented?.popoverPresentationController?.passthroughViews,
             passed.contains(where: {
                 $0.window === window && $0.point(inside: $0.convert(point, from: self), with: event)
@@ -74,9 +79,87 @@ final class PresentationContainerView: UIView {
         if let presented = presented as? any SelfPlacedController {
             return presented.cardFrame(in: bounds, safeArea: safeArea, isCompact: isCompact)
         }
-        return layout.frame(
-            in: bounds, safeArea: safeArea, isCompact: isCompact, depth: depth,
+        guard layout.isSheet else { return bounds }
+        return sheetFrame(height: sheetHeight)
+    }
+
+    // MARK: Sheets
+
+    private var sheet: UISheetPresentationController? { presented?.knownSheet }
+
+    /// The frame of the sheet at its large detent.
+    private var fullFrame: CGRect {
+        layout.frame(
+            in: bounds, safeArea: window?.safeAreaInsets ?? safeAreaInsets, isCompact: isAttached, depth: depth,
             preferred: presented?.preferredContentSize ?? .zero)
+    }
+
+    /// Whether the sheet is attached to the bottom edge.
+    private var isAttached: Bool { isCompact || (isLow && sheet?.prefersEdgeAttachedInCompactHeight == true) }
+
+    private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
+
+    /// The detents that are active in the window.
+    var detents: SheetDetents {
+        SheetDetents(
+            of: sheet, full: fullFrame.height,
+            bottom: isAttached ? (window?.safeAreaInsets ?? safeAreaInsets).bottom : 0,
+            traits: window?.traitCollection ?? traitCollection)
+    }
+
+    /// The height of the sheet now: of its detent, or of the drag.
+    var sheetHeight: CGFloat { draggedHeight ?? detents.resting.height }
+
+    /// Gives the sheet another height during a drag; nil has it rest at its detent.
+    func setDraggedHeight(_ height: CGFloat?) {
+        draggedHeight = height
+        UIView.performWithoutAnimation { layoutCard() }
+        if offset == 0 { dimmingView.alpha = detents.dimming(at: sheetHeight) }
+    }
+
+    /// Ends a drag; called in an animation.
+    func rest() {
+        draggedHeight = nil
+        setOffset(0)
+        layoutCard()
+        layoutIfNeeded()
+    }
+
+    private func sheetFrame(height: CGFloat) -> CGRect {
+        var frame = fullFrame
+        if isAttached {
+            frame.origin.y = frame.maxY - height
+            if isLow, sheet?.widthFollowsPreferredContentSizeWhenEdgeAttached == true,
+                let width = presented?.preferredContentSize.width, width > 0, width < frame.width
+            {
+                frame.origin.x = ((bounds.width - width) / 2).rounded()
+                frame.size.width = width
+            }
+        } else {
+            frame.origin.y += ((frame.height - height) / 2).rounded()
+            if let source = sheet?.sourceView, source.window === window {
+                let middle = convert(CGPoint(x: source.bounds.midX, y: 0), from: source).x - frame.width / 2
+                frame.origin.x = min(max(middle.rounded(), bounds.minX), max(bounds.minX, bounds.maxX - frame.width))
+            }
+        }
+        frame.size.height = height
+        return frame
+    }
+
+    private func showGrabber() {
+        guard sheet?.prefersGrabberVisible == true else {
+            grabber?.removeFromSuperview()
+            grabber = nil
+            return
+        }
+        let shown = grabber ?? SheetGrabber()
+        grabber = shown
+        UIView.performWithoutAnimation {
+            if shown.superview == nil || cardView.subviews.last !== shown { cardView.addSubview(shown) }
+            let sheets = SystemMetrics.current.sheets
+            shown.center = CGPoint(
+                x: cardView.bounds.midX, y: sheets.grabberTop + sheets.grabberSize.height / 2)
+        }
     }
 
     private func popoverPlacement(safeArea: UIEdgeInsets) -> PopoverPlacement {
@@ -110,15 +193,21 @@ final class PresentationContainerView: UIView {
         case .coverVertical: setOffset(isShown ? 0 : travel)
         case .crossDissolve:
             cardView.alpha = isShown ? 1 : 0
-            dimmingView.alpha = isShown ? 1 : 0
+            dimmingView.alpha = isShown ? restingDimming : 0
         }
     }
 
     /// Moves the card down from its resting frame and fades the dimming view accordingly.
     func setOffset(_ offset: CGFloat) {
+        self.offset = offset
         cardView.transform = CGAffineTransform(translationX: 0, y: offset)
-        dimmingView.alpha = travel > 0 ? min(max(1 - offset / travel, 0), 1) : 0
+        dimmingView.alpha = (travel > 0 ? min(max(1 - offset / travel, 0), 1) : 0) * restingDimming
     }
+    private var offset: CGFloat = 0
+    /// Set when the presentation has ended its first animation.
+    var hasBeenShown = false
+
+    private var restingDimming: CGFloat { layout.isSheet ? detents.dimming(at: sheetHeight) : 1 }
 
     private var isCompact: Bool { traitCollection.horizontalSizeClass != .regular }
 
@@ -134,9 +223,12 @@ final class PresentationContainerView: UIView {
             presented?.popoverPresentationController?.arrowDirection = placement.direction
         }
         guard layout.isSheet else { return }
-        cardView.layer.cornerRadius = SystemMetrics.current.sheets.cornerRadius
+        cardView.layer.cornerRadius = sheet?.preferredCornerRadius ?? SystemMetrics.current.sheets.cornerRadius
+        showGrabber()
+        // Between two detents the dimming follows the height, in the animation in which the detent changes.
+        if hasBeenShown, offset == 0, dimmingView.alpha != restingDimming { dimmingView.alpha = restingDimming }
         cardView.layer.maskedCorners =
-            isCompact
+            isAttached
             ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
             : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     }

@@ -50,6 +50,16 @@ open class UIPopoverPresentationController: UIPresentationController {
         didSet { sourceDidChange() }
     }
 
+    /// Configures the sheet that is shown in place of the popover in windows of compact width.
+    open var adaptiveSheetPresentationController: UISheetPresentationController {
+        if let adaptiveSheet { return adaptiveSheet }
+        let sheet = UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
+        adaptiveSheet = sheet
+        return sheet
+    }
+    /// Nil until it is read.
+    private(set) var adaptiveSheet: UISheetPresentationController?
+
     /// Whether a source was set.
     var hasSource: Bool { sourceView != nil || barButtonItem != nil }
 

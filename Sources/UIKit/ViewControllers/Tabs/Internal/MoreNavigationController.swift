@@ -9,6 +9,7 @@ final class MoreNavigationController: UINavigationController {
 
     init() {
         super.init(nibName: nil, bundle: nil)
+        acceptsNavigationControllers = true
         list.choose = { [weak self] in self?.display($0, animated: true) }
         setViewControllers([list], animated: false)
     }
@@ -30,8 +31,6 @@ final class MoreNavigationController: UINavigationController {
         guard let displayed, !controllers.contains(where: { $0 === displayed }) else { return }
         popToRootViewController(animated: false)
     }
-
-    override func mayContain(_ controller: UIViewController) -> Bool { true }
 
     override func didRemove(_ controllers: [UIViewController]) {
         for controller in controllers {

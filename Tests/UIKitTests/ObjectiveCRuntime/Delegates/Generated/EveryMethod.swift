@@ -13,9 +13,9 @@ class NoMethod: NSObject,
     UIContextMenuInteractionDelegate, UIEditMenuInteractionDelegate, UIGestureRecognizerDelegate,
     UINavigationControllerDelegate, UIPickerViewDataSource, UIPickerViewDelegate, UIPointerInteractionDelegate,
     UIPopoverPresentationControllerDelegate, UISceneDelegate, UIScrollViewAccessibilityDelegate, UIScrollViewDelegate,
-    UISearchBarDelegate, UISearchControllerDelegate, UISearchResultsUpdating, UITabBarControllerDelegate,
-    UITabBarDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate, UITextFieldDelegate,
-    UITextViewDelegate
+    UISearchBarDelegate, UISearchControllerDelegate, UISearchResultsUpdating, UISheetPresentationControllerDelegate,
+    UISplitViewControllerDelegate, UITabBarControllerDelegate, UITabBarDelegate, UITableViewDataSource,
+    UITableViewDataSourcePrefetching, UITableViewDelegate, UITextFieldDelegate, UITextViewDelegate
 {
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -707,6 +707,120 @@ class NoMethod: NSObject,
     }
 
     // UISearchResultsUpdating
+
+    // UISheetPresentationControllerDelegate
+
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {
+        called.append("sheetPresentationControllerDidChangeSelectedDetentIdentifier:")
+    }
+
+    // UISplitViewControllerDelegate
+
+    func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+        called.append("primaryViewControllerForCollapsingSplitViewController:")
+        return sample()
+    }
+
+    func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+        called.append("primaryViewControllerForExpandingSplitViewController:")
+        return sample()
+    }
+
+    func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
+        called.append("splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:")
+        return sample()
+    }
+
+    func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode {
+        called.append("splitViewController:displayModeForExpandingToProposedDisplayMode:")
+        return sample()
+    }
+
+    func splitViewController(
+        _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? {
+        called.append("splitViewController:separateSecondaryViewControllerFromPrimaryViewController:")
+        return sample()
+    }
+
+    func splitViewController(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+    ) -> Bool {
+        called.append("splitViewController:showViewController:sender:")
+        return sample()
+    }
+
+    func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool {
+        called.append("splitViewController:showDetailViewController:sender:")
+        return sample()
+    }
+
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+        called.append("splitViewController:topColumnForCollapsingToProposedTopColumn:")
+        return sample()
+    }
+
+    func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) {
+        called.append("splitViewController:willChangeToDisplayMode:")
+    }
+
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+        called.append("splitViewController:willHideColumn:")
+    }
+
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+        called.append("splitViewController:willShowColumn:")
+    }
+
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+        called.append("splitViewControllerDidCollapse:")
+    }
+
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+        called.append("splitViewControllerDidExpand:")
+    }
+
+    func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
+        called.append("splitViewControllerInteractivePresentationGestureDidEnd:")
+    }
+
+    func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
+        called.append("splitViewControllerInteractivePresentationGestureWillBegin:")
+    }
+
+    func splitViewControllerPreferredInterfaceOrientationForPresentation(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation {
+        called.append("splitViewControllerPreferredInterfaceOrientationForPresentation:")
+        return sample()
+    }
+
+    func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask {
+        called.append("splitViewControllerSupportedInterfaceOrientations:")
+        return sample()
+    }
+
+    func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+        called.append("targetDisplayModeForActionInSplitViewController:")
+        return sample()
+    }
 
     // UITabBarControllerDelegate
 
@@ -1639,6 +1753,104 @@ extension MethodCall {
         },
         MethodCall("UISearchControllerDelegate", "willPresentSearchController:") {
             _ = ($0 as! any UISearchControllerDelegate).willPresentSearchController(sample() as UISearchController)
+        },
+        MethodCall("UISheetPresentationControllerDelegate", "sheetPresentationControllerDidChangeSelectedDetentIdentifier:") {
+            _ = ($0 as! any UISheetPresentationControllerDelegate).sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+                sample() as UISheetPresentationController
+            )
+        },
+        MethodCall("UISplitViewControllerDelegate", "primaryViewControllerForCollapsingSplitViewController:") {
+            _ = ($0 as! any UISplitViewControllerDelegate).primaryViewController(
+                forCollapsing: sample() as UISplitViewController
+            )
+        },
+        MethodCall("UISplitViewControllerDelegate", "primaryViewControllerForExpandingSplitViewController:") {
+            _ = ($0 as! any UISplitViewControllerDelegate).primaryViewController(
+                forExpanding: sample() as UISplitViewController
+            )
+        },
+        MethodCall("UISplitViewControllerDelegate", "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:") {
+            _ = ($0 as! any UISplitViewControllerDelegate).splitViewController(
+                sample() as UISplitViewController, collapseSecondary: sample() as UIViewController,
+                onto: sample() as UIViewController
+            )
+        },
+        MethodCall("UISplitViewControllerDelegate", "splitViewController:displayModeForExpandingToProposedDisplayMode:") {
+            _ = ($0 as! any UISplitViewControllerDelegate).splitViewController(
+                sample() as UISplitViewController,
+                displayModeForExpandingToProposedDisplayMode: sample() as UISplitViewController.DisplayMode
+            )
+        },
+        MethodCall("UISplitViewControllerDelegate", "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:") {
+            _ = ($0 as! any UISplitViewControllerDelegate).splitViewController(
+                sample() as UISplitViewController, separateSecondaryFrom: sample() as UIViewController
+            )
+        },
+        MethodCall("UISplitViewControllerDelegate", "splitViewController:showViewController:sender:") {
+            _ = ($0 as! any UISplitViewControllerDelegate).splitViewController(
+                sample() as UISplitViewController, show: sample() as UIViewController, sender: sample() as Any?
+            )
+        },
+        MethodCall("UISplitViewControllerDelegate", "splitViewController:showDetailViewController:sender:") {
+            _ = ($0 as! any UISplitViewControllerDelegate).splitViewController(
+                sample() as UISplitViewController, showDetail: sample() as UIViewController, sender: sample() as Any?
+            )
+        },
+        MethodCall("UISplitViewControllerDelegate", "splitViewController:topColumnForCollapsingToProposedTopColumn:") {
+            _ = ($0 as! any UISplitViewControllerDelegate).splitViewController(
+                sample() as UISplitViewController,
+                topColumnForCollapsingToProposedTopColumn: sample() as UISplitViewController.Column
+            )
+        },
+        MethodCall("UISplitViewControllerDelegate", "splitViewController:willChangeToDisplayMode:") {
+            _ = ($0 as! any UISplitViewControllerDelegate).splitViewController(
+                sample() as UISplitViewController, willChangeTo: sample() as UISplitViewController.DisplayMode
+            )
+        },
+        MethodCall("UISplitViewControllerDelegate", "splitViewController:willHideColumn:") {
+            _ = ($0 as! any UISplitViewControllerDelegate).splitViewController(
+                sample() as UISplitViewController, willHide: sample() as UISplitViewController.Column
+            )
+        },
+        MethodCall("UISplitViewControllerDelegate", "splitViewController:willShowColumn:") {
+            _ = ($0 as! any UISplitViewControllerDelegate).splitViewController(
+                sample() as UISplitViewController, willShow: sample() as UISplitViewController.Column
+            )
+        },
+        MethodCall("UISplitViewControllerDelegate", "splitViewControllerDidCollapse:") {
+            _ = ($0 as! any UISplitViewControllerDelegate).splitViewControllerDidCollapse(
+                sample() as UISplitViewController
+            )
+        },
+        MethodCall("UISplitViewControllerDelegate", "splitViewControllerDidExpand:") {
+            _ = ($0 as! any UISplitViewControllerDelegate).splitViewControllerDidExpand(
+                sample() as UISplitViewController
+            )
+        },
+        MethodCall("UISplitViewControllerDelegate", "splitViewControllerInteractivePresentationGestureDidEnd:") {
+            _ = ($0 as! any UISplitViewControllerDelegate).splitViewControllerInteractivePresentationGestureDidEnd(
+                sample() as UISplitViewController
+            )
+        },
+        MethodCall("UISplitViewControllerDelegate", "splitViewControllerInteractivePresentationGestureWillBegin:") {
+            _ = ($0 as! any UISplitViewControllerDelegate).splitViewControllerInteractivePresentationGestureWillBegin(
+                sample() as UISplitViewController
+            )
+        },
+        MethodCall("UISplitViewControllerDelegate", "splitViewControllerPreferredInterfaceOrientationForPresentation:") {
+            _ = ($0 as! any UISplitViewControllerDelegate).splitViewControllerPreferredInterfaceOrientationForPresentation(
+                sample() as UISplitViewController
+            )
+        },
+        MethodCall("UISplitViewControllerDelegate", "splitViewControllerSupportedInterfaceOrientations:") {
+            _ = ($0 as! any UISplitViewControllerDelegate).splitViewControllerSupportedInterfaceOrientations(
+                sample() as UISplitViewController
+            )
+        },
+        MethodCall("UISplitViewControllerDelegate", "targetDisplayModeForActionInSplitViewController:") {
+            _ = ($0 as! any UISplitViewControllerDelegate).targetDisplayModeForAction(
+                in: sample() as UISplitViewController
+            )
         },
         MethodCall("UITabBarControllerDelegate", "tabBarController:didSelectViewController:") {
             _ = ($0 as! any UITabBarControllerDelegate).tabBarController(

@@ -1,0 +1,21 @@
+extension UIViewController {
+    /// The nearest split view controller among the ancestors.
+    public var splitViewController: UISplitViewController? {
+        var controller = parent
+        while let current = controller {
+            if let split = current as? UISplitViewController { return split }
+            controller = current.parent
+        }
+        return nil
+    }
+
+    /// The nearest container that shows controllers itself.
+    var showTarget: UIViewController? {
+        var controller: UIViewController? = parent
+        while let current = controller {
+            if current is UINavigationController || current is UISplitViewController { return current }
+            controller = current.parent
+        }
+        return nil
+    }
+}
