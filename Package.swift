@@ -8,6 +8,8 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "SecureDecoding"]),
         .library(name: "UIKitTestDriver", targets: ["UIKitTestDriver"]),
         .library(name: "PageTable", targets: ["PageTable"]),
+        // All of it as one file, built once, with which the command `trestle` links the programs that it builds.
+        .library(name: "Trestle", type: .dynamic, targets: ["UIKit", "SecureDecoding", "UIKitTestDriver"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
     ],
     dependencies: [
@@ -180,6 +182,7 @@ if adapter.isEmpty {
     package.products += [
         .executable(name: "adapt-ios-source", targets: ["adapt-ios-source"]),
         .library(name: "SourceAdapter", targets: ["SourceAdapter"]),
+        .library(name: "XcodeProject", targets: ["XcodeProject"]),
     ]
     // Their tests are a package of their own, Tests/SourceAdapter: `swift test` here builds swift-syntax for the plugin
     // only.
@@ -193,6 +196,8 @@ if adapter.isEmpty {
         .executableTarget(
             name: "adapt-ios-source",
             dependencies: ["SourceAdapter", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+
+        .target(name: "XcodeProject"),  // reads project.pbxproj: targets, their files, their settings
     ]
 }
 if adapter != "off" {

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// The source adapter's tests: a package of its own, so that nothing else of the project is built with swift-syntax.
+// The tests of the source adapter and of the command `trestle`: a package of its own, so that nothing else of the project
+// is built with swift-syntax.
 let package = Package(
     name: "adapter-tests",
     dependencies: [.package(name: "trestle", path: "../..")],
@@ -9,6 +10,9 @@ let package = Package(
         // Text in, text out.
         .testTarget(
             name: "SourceAdapterTests", dependencies: [.product(name: "SourceAdapter", package: "trestle")],
-            path: "SourceAdapterTests")
+            path: "SourceAdapterTests"),
+        .testTarget(
+            name: "XcodeProjectTests", dependencies: [.product(name: "XcodeProject", package: "trestle")],
+            path: "XcodeProjectTests"),
     ]
 )

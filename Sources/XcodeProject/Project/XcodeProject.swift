@@ -1,0 +1,49 @@
+import Foundation
+
+/// A project of Xcode: its targets with their files and settings. The reader opens the project file, and looks into
+/// folders of which Xcode takes every file; it opens no source.
+public struct XcodeProject: Sendable {
+    /// A Swift package that the project uses.
+    public struct Package: Sendable, Hashable {
+        /// The address, or for a local package its path relative to the project.
+        public let location: String
+        public let isLocal: Bool
+
+        /// The name as it appears in the address.
+        public var name: String {
+            let last = (location as NSString).lastPathComponent
+            return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+        }
+    }
+
+    /// The name without `.xcodeproj`.
+    public let name: String
+    /// The `.xcodeproj`.
+    public let location: URL
+    /// The folder to which paths of the project are relative.
+    public let folder: URL
+    /// The targets in the order of the file.
+    public let targets: [XcodeTarget]
+    public let packages: [Package]
+
+    /// Reads a project.
+    ///
+    /// - Parameter location: the folder `Name.xcodeproj`.
+    public init(at location: URL) throws(ProjectError) {
+        let objects = try ProjectObjects.read(location.appending(path: "project.pbxproj"))
+        let beside = location.standardizedFileURL.deletingLastPathComponent()
+        let folder = objects.root["projectDirPath"].map { $0.isEmpty ? beside : beside.appending(path: $0) } ?? beside
+        let name = location.deletingPathExtension().lastPathComponent
+        let reader = TargetReader(
+            objects: objects, tree: FileTree(objects, root: folder.standardizedFileURL),
+            folder: folder.standardizedFileURL, projectName: name)
+        self.name = name
+        self.location = location
+        self.folder = folder.standardizedFileURL
+        targets = objects.objects("targets", of: objects.root).map(reader.read)
+        packages = objects.objects("packageReferences", of: objects.root).compactMap { reference in
+            if let address = reference["repositoryURL"] { return Package(location: address, isLocal: false) }
+            return reference["relativePath"].map { Package(location: $0, isLocal: true) }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A target of a project, with the files that it consists of.
+public struct XcodeTarget: Sendable {
+    public enum Kind: Sendable, Hashable {
+        case application
+        /// A framework or a static or dynamic library.
+        case library
+        case unitTests
+        case userInterfaceTests
+        /// Extensions, watch applications, tools, aggregates. The value is Xcode's product type, or the kind of target
+        /// if it has no product.
+        case other(String)
+    }
+
+    public let name: String
+    public let kind: Kind
+    /// The resolved build settings of the configuration `Debug`, or of the first one.
+    public let settings: BuildSettings
+    /// The files that the compiler gets: Swift, but C and Objective-C too.
+    public let sources: [URL]
+    /// Storyboards, catalogues and other files that are copied into the product. Localised files are in folders
+    /// `de.lproj`.
+    public let resources: [URL]
+    /// Names of targets of the same project.
+    public let dependencies: [String]
+    /// Products of Swift packages.
+    public let packageProducts: [String]
+    /// Names of the frameworks that the target links, without extension.
+    public let frameworks: [String]
+    /// Files of the project file that are not on disk.
+    public let missing: [URL]
+
+    /// The name by which source imports the target's module.
+    public var moduleName: String {
+        if let name = settings["PRODUCT_MODULE_NAME"], !name.isEmpty { return name }
+        return SettingModifiers.identifier(productName)
+    }
+
+    public var productName: String {
+        if let name = settings["PRODUCT_NAME"], !name.isEmpty { return name }
+        return name
+    }
+
+    /// Whether the target can be built for iPhones or iPads. Targets that do not say can.
+    public var isForIOS: Bool {
+        let platforms = settings["SUPPORTED_PLATFORMS"].map { $0.split(separator: " ") } ?? []
+        if !platforms.isEmpty { return platforms.contains { $0.hasPrefix("iphone") } }
+        guard let kit = settings["SDKROOT"], !kit.isEmpty, kit != "auto" else { return true }
+        return kit.hasPrefix("iphone")
+    }
+}
