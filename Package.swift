@@ -183,6 +183,7 @@ if adapter.isEmpty {
         .executable(name: "adapt-ios-source", targets: ["adapt-ios-source"]),
         .library(name: "SourceAdapter", targets: ["SourceAdapter"]),
         .library(name: "XcodeProject", targets: ["XcodeProject"]),
+        .library(name: "ProjectAdaptation", targets: ["ProjectAdaptation"]),
     ]
     // Their tests are a package of their own, Tests/SourceAdapter: `swift test` here builds swift-syntax for the plugin
     // only.
@@ -198,6 +199,7 @@ if adapter.isEmpty {
             dependencies: ["SourceAdapter", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
 
         .target(name: "XcodeProject"),  // reads project.pbxproj: targets, their files, their settings
+        .target(name: "ProjectAdaptation", dependencies: ["SourceAdapter", "XcodeProject"]),  // makes packages of projects
     ]
 }
 if adapter != "off" {

@@ -14,5 +14,8 @@ let package = Package(
         .testTarget(
             name: "XcodeProjectTests", dependencies: [.product(name: "XcodeProject", package: "trestle")],
             path: "XcodeProjectTests"),
+        .testTarget(
+            name: "ProjectAdaptationTests", dependencies: [.product(name: "ProjectAdaptation", package: "trestle")],
+            path: "ProjectAdaptationTests"),
     ]
 )

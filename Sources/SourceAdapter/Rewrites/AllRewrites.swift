@@ -32,6 +32,7 @@ extension [any Rewrite] {
         ListingClasses(),
         ObservedProperties(),
         PlatformImports(),
+        UnusedImports(),
         UIKitNamesInTypes(),
         UIKitNamesInCode(),
         NetworkingInTypes(),

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The files of a folder, without hidden ones, build products and other people's libraries.
+struct FolderContents {
+    private static let foreignFolders: Set<String> = ["Pods", "Carthage", "build", "DerivedData", "fastlane", "node_modules"]
+    private static let foreignTypes: Set<String> = ["xcworkspace", "playground", "framework", "xcframework", "docc"]
+    /// Folders that are one resource.
+    static let bundleTypes: Set<String> = ["xcassets", "bundle"]
+    /// Types of files that Xcode copies into a product.
+    static let resourceTypes: Set<String> = [
+        "xib", "storyboard", "strings", "stringsdict", "plist", "json", "png", "jpg", "jpeg", "gif", "pdf", "svg",
+        "ttf", "otf", "txt", "html", "css", "csv", "xml",
+    ]
+
+    private(set) var swift: [URL] = []
+    private(set) var objectiveC: [URL] = []
+    private(set) var resources: [URL] = []
+    /// The projects of Xcode in the folder itself.
+    private(set) var projects: [URL] = []
+    /// The projects of Xcode in folders below.
+    private(set) var projectsBelow: [URL] = []
+    private(set) var podspecs: [URL] = []
+    let hasPackage: Bool
+
+    init(_ folder: URL) {
+        let root = folder.standardizedFileURL
+        hasPackage = FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path)
+        let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+        var found: [URL] = []
+        while let file = (files?.nextObject() as? URL)?.standardizedFileURL {
+            let type = file.pathExtension.lowercased()
+            if type == "xcodeproj" || Self.bundleTypes.contains(type) {
+                files?.skipDescendants()
+            } else if Self.foreignTypes.contains(type) || Self.foreignFolders.contains(file.lastPathComponent) {
+                files?.skipDescendants()
+                continue
+            }
+            found.append(file)
+        }
+        for file in found.sorted(by: { $0.path < $1.path }) { add(file, root: root) }
+    }
+
+    private mutating func add(_ file: URL, root: URL) {
+        let isDirect = file.deletingLastPathComponent().path == root.path
+        switch file.pathExtension.lowercased() {
+        case "swift": if file.lastPathComponent != "Package.swift" { swift.append(file) }
+        case "m", "mm", "h": objectiveC.append(file)
+        case "xcodeproj": if isDirect { projects.append(file) } else { projectsBelow.append(file) }
+        case "podspec": if isDirect { podspecs.append(file) }
+        case let type: if Self.resourceTypes.contains(type) || Self.bundleTypes.contains(type) { resources.append(file) }
+        }
+    }
+}

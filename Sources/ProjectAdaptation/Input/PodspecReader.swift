@@ -1,0 +1,109 @@
+import Foundation
+
+/// Describes a library with a `.podspec`. The file is a program in Ruby, of which only assignments of plain values are
+/// read.
+struct PodspecReader {
+    private let folder: URL
+    private let text: String
+    private let file: URL
+
+    init(_ file: URL) throws(InputError) {
+        self.file = file
+        folder = file.deletingLastPathComponent().standardizedFileURL
+        do { text = try String(contentsOf: file, encoding: .utf8) } catch {
+            throw .unreadablePackage(path: file.path, reason: (error as NSError).localizedDescription)
+        }
+    }
+
+    func description() -> ProjectDescription {
+        let name = values("name").first ?? file.deletingPathExtension().lastPathComponent
+        let module = ModuleName.make(values("module_name").first ?? name)
+        let contents = FolderContents(folder)
+        let patterns = values("source_files", "ios.source_files").map(PathPattern.init)
+        let excluded = values("exclude_files").map(PathPattern.init)
+        func matches(_ file: URL, _ patterns: [PathPattern]) -> Bool {
+            let path = RelativePath.of(file, in: folder)
+            return patterns.contains { $0.matches(path) }
+        }
+        var library = TargetDescription(name: name, module: module, kind: .library)
+        library.sources = contents.swift.filter { matches($0, patterns) && !matches($0, excluded) }
+        let resources = values("resources", "resource", "resource_bundles", "resource_bundle").map(PathPattern.init)
+        library.resources = contents.resources.filter { matches($0, resources) }
+        var targets = [library]
+        let tests = contents.swift.filter { file in
+            RelativePath.of(file, in: folder).split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+                && !library.sources.contains(file)
+        }
+        if !tests.isEmpty {
+            var target = TargetDescription(name: module + "Tests", module: module + "Tests", kind: .tests)
+            target.sources = tests
+            target.dependencies = [module]
+            targets.append(target)
+        }
+        var remarks = contents.objectiveC.filter { matches($0, patterns) && $0.pathExtension != "h" }.map {
+            Remark(.leftOut, RelativePath.of($0, in: folder), "is not Swift: what it does has to be written in Swift for Linux")
+        }
+        let pods = text.matches(of: /\.dependency\s*\(?\s*['"]([^'"]+)['"]/).map { String($0.1) }
+        remarks += pods.map { Remark(.leftOut, "pod \($0)", "is not built; add a copy of it with --library") }
+        return ProjectDescription(
+            name: name, folder: ProjectFolder.around(folder), targets: targets, remarks: remarks)
+    }
+
+    /// The quoted strings that are assigned to attributes: `s.source_files = 'A/**/*.swift', "B/*.swift"`.
+    private func values(_ attributes: String...) -> [String] {
+        var isOpen = false
+        var values: [String] = []
+        for line in text.split(separator: "\n") {
+            let line = line.trimmingCharacters(in: .whitespaces)
+            guard !line.hasPrefix("#") else { continue }
+            var rest = Substring(line)
+            if let match = line.prefixMatch(of: /[A-Za-z_]+\.([A-Za-z_.]+)\s*=\s*(.*)/) {
+                isOpen = attributes.contains(String(match.1))
+                rest = match.2
+            }
+            guard isOpen else { continue }
+            values += rest.matches(of: /'([^']*)'|"([^"]*)"/).map { String($0.1 ?? $0.2 ?? "") }
+            // A list goes on after a comma or an opening bracket.
+            isOpen = [",", "[", "{", "("].contains { rest.hasSuffix($0) }
+        }
+        return values
+    }
+}
+
+/// A pattern of paths as podspecs have them: `Source/**/*.{h,swift}`.
+struct PathPattern {
+    private let expression: Regex<AnyRegexOutput>?
+
+    init(_ pattern: String) {
+        var text = ""
+        var rest = pattern[...]
+        var braces = 0
+        while let character = rest.popFirst() {
+            switch character {
+            case "*" where rest.hasPrefix("*/"):
+                rest = rest.dropFirst(2)
+                text += "(?:.*/)?"
+            case "*" where rest.hasPrefix("*"):
+                rest = rest.dropFirst()
+                text += ".*"
+            case "*": text += "[^/]*"
+            case "?": text += "[^/]"
+            case "{":
+                braces += 1
+                text += "(?:"
+            case "}" where braces > 0:
+                braces -= 1
+                text += ")"
+            case "," where braces > 0: text += "|"
+            default: text += character.isLetter || character.isNumber || "/_ ".contains(character) ? "\(character)" : "\\\(character)"
+            }
+        }
+        // The name of a folder stands for what is in it.
+        expression = try? Regex(text + "(?:/.*)?")
+    }
+
+    func matches(_ path: String) -> Bool {
+        guard let expression else { return false }
+        return path.wholeMatch(of: expression) != nil
+    }
+}

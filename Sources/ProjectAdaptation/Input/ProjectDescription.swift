@@ -1,0 +1,60 @@
+import Foundation
+
+/// What a project consists of, whatever kind of project it is.
+public struct ProjectDescription: Sendable {
+    public let name: String
+    /// The folder that the project's files are in. Files outside of it are left out.
+    public let folder: URL
+    public var targets: [TargetDescription]
+    /// What the reader of the project noticed.
+    public var remarks: [Remark]
+
+    public init(name: String, folder: URL, targets: [TargetDescription], remarks: [Remark] = []) {
+        self.name = name
+        self.folder = folder
+        self.targets = targets
+        self.remarks = remarks
+    }
+}
+
+/// A target of a project: an application, a library or a bundle of tests.
+public struct TargetDescription: Sendable {
+    public enum Kind: String, Sendable, Codable {
+        case application, library, tests
+    }
+
+    /// The name that people know the target by.
+    public var name: String
+    /// The name of the module, which is that of the target in the package too.
+    public var module: String
+    public var kind: Kind
+    /// Swift files.
+    public var sources: [URL] = []
+    /// Files and folders that are copied as they are.
+    public var resources: [URL] = []
+    /// Names of modules of the same project.
+    public var dependencies: [String] = []
+    /// The `Info.plist` as XML, with all settings replaced.
+    public var informationList: Data?
+    public var language = LanguageSettings()
+
+    public init(name: String, module: String, kind: Kind) {
+        self.name = name
+        self.module = module
+        self.kind = kind
+    }
+}
+
+/// The settings of the compiler that change what source means.
+public struct LanguageSettings: Sendable, Hashable {
+    /// Whether the source is in the language mode of Swift 6. All earlier modes count as that of Swift 5.
+    public var isSwift6 = false
+    /// Whether everything is on the main actor that does not say otherwise.
+    public var isOnMainActor = false
+    /// Names that `#if` finds set.
+    public var conditions: [String] = []
+    /// Features of later language modes.
+    public var features: [String] = []
+
+    public init() {}
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// Describes a Swift package: its libraries, programs and tests. The manifest is evaluated by SwiftPM.
+struct SwiftPackageReader {
+    private let folder: URL
+    private let manifest: Manifest
+
+    init(_ folder: URL) throws(InputError) {
+        self.folder = folder.standardizedFileURL
+        manifest = try Manifest.read(self.folder)
+    }
+
+    func description() -> ProjectDescription {
+        var remarks: [Remark] = []
+        let targets = manifest.targets.compactMap { target in describe(target, remarks: &remarks) }
+        remarks += (manifest.dependencies ?? []).map {
+            Remark(.leftOut, "package \($0.name)", "is not built; add a copy of it with --library")
+        }
+        return ProjectDescription(
+            name: manifest.name, folder: ProjectFolder.around(folder), targets: targets, remarks: remarks)
+    }
+
+    private func describe(_ target: Manifest.Target, remarks: inout [Remark]) -> TargetDescription? {
+        let kinds: [String: TargetDescription.Kind] = [
+            "regular": .library, "executable": .application, "test": .tests,
+        ]
+        guard let kind = kinds[target.type], let place = place(of: target) else {
+            remarks.append(Remark(.leftOut, "target \"\(target.name)\"", "there is no counterpart of its kind (\(target.type))"))
+            return nil
+        }
+        let contents = FolderContents(place)
+        let excluded = (target.exclude ?? []).map { place.appending(path: $0).standardizedFileURL.path }
+        let listed = target.sources?.map { place.appending(path: $0).standardizedFileURL.path }
+        func has(_ file: URL, _ paths: [String]) -> Bool {
+            paths.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+        }
+        var description = TargetDescription(name: target.name, module: ModuleName.make(target.name), kind: kind)
+        description.sources = contents.swift.filter { file in
+            !has(file, excluded) && (listed.map { has(file, $0) } ?? true)
+        }
+        let resources = (target.resources ?? []).map { place.appending(path: $0.path).standardizedFileURL }
+        description.resources = resources.flatMap { Self.files(of: $0) }
+        description.dependencies = target.dependencies.compactMap(\.name).map(ModuleName.make)
+        description.language.isSwift6 = isSwift6
+        remarks += contents.objectiveC.filter { !has($0, excluded) && $0.pathExtension != "h" }.map {
+            Remark(
+                .leftOut, RelativePath.of($0, in: folder), "is not Swift: what it does has to be written in Swift for Linux")
+        }
+        return description
+    }
+
+    private var isSwift6: Bool {
+        let version = manifest.toolsVersion?._version ?? "5"
+        guard let modes = manifest.swiftLanguageVersions else { return version.hasPrefix("6") }
+        return modes.contains { $0.hasPrefix("6") }
+    }
+
+    private func place(of target: Manifest.Target) -> URL? {
+        if let path = target.path { return folder.appending(path: path).standardizedFileURL }
+        let parents = target.type == "test" ? ["Tests", "Sources", "Source", "src"] : ["Sources", "Source", "src"]
+        return parents.map { folder.appending(path: "\($0)/\(target.name)").standardizedFileURL }
+            .first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    /// A folder of resources stands for the resources in it.
+    private static func files(of resource: URL) -> [URL] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: resource.path, isDirectory: &isFolder) else { return [] }
+        let isOne = !isFolder.boolValue || FolderContents.bundleTypes.contains(resource.pathExtension)
+        return isOne ? [resource] : FolderContents(resource).resources
+    }
+}
+
+/// What `swift package dump-package` prints, as far as it is needed.
+private struct Manifest: Decodable {
+    struct Target: Decodable {
+        let name: String
+        let type: String
+        let path: String?
+        let exclude: [String]?
+        let sources: [String]?
+        let resources: [Resource]?
+        let dependencies: [Dependency]
+    }
+
+    struct Resource: Decodable { let path: String }
+
+    struct Version: Decodable { let _version: String }
+
+    /// A target or product that another target depends on: `{"byName": ["Kit", null]}`.
+    struct Dependency: Decodable {
+        let name: String?
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            let kinds = try container.decode([String: [Part]].self)
+            name = kinds.values.first?.first?.text
+        }
+    }
+
+    /// A string, or anything else.
+    struct Part: Decodable {
+        let text: String?
+
+        init(from decoder: any Decoder) throws { text = try? decoder.singleValueContainer().decode(String.self) }
+    }
+
+    /// A package that the package uses: `{"sourceControl": [{"identity": "lists"}]}`.
+    struct Package: Decodable {
+        let name: String
+
+        init(from decoder: any Decoder) throws {
+            struct Identity: Decodable { let identity: String }
+            let kinds = try decoder.singleValueContainer().decode([String: [Identity]].self)
+            name = kinds.values.first?.first?.identity ?? "?"
+        }
+    }
+
+    let name: String
+    let targets: [Target]
+    let dependencies: [Package]?
+    let toolsVersion: Version?
+    let swiftLanguageVersions: [String]?
+
+    /// Evaluates the manifest of a package. Nothing is written into its folder.
+    static func read(_ folder: URL) throws(InputError) -> Manifest {
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "trestle-manifest-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let result: ToolResult
+        do {
+            result = try Tool.run(
+                "swift", ["package", "--package-path", folder.path, "--scratch-path", scratch.path, "dump-package"])
+        } catch {
+            throw .unreadablePackage(path: folder.path + "/Package.swift", reason: "\(error)")
+        }
+        guard result.status == 0, let manifest = try? JSONDecoder().decode(Manifest.self, from: result.output) else {
+            let reason = String(decoding: result.errors, as: UTF8.self).split(separator: "\n").first { $0.contains("error") }
+            throw .unreadablePackage(
+                path: folder.path + "/Package.swift", reason: reason.map(String.init) ?? "SwiftPM does not accept it")
+        }
+        return manifest
+    }
+}

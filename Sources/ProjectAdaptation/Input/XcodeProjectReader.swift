@@ -1,0 +1,126 @@
+import Foundation
+import XcodeProject
+
+/// Describes a project of Xcode: its applications, libraries and unit tests for iOS.
+struct XcodeProjectReader {
+    private let project: XcodeProject
+
+    init(_ url: URL) throws(ProjectError) {
+        project = try XcodeProject(at: url)
+    }
+
+    func description() -> ProjectDescription {
+        var remarks: [Remark] = []
+        var targets: [TargetDescription] = []
+        for target in project.targets {
+            if let reason = reasonToLeaveOut(target, beside: targets) {
+                remarks.append(Remark(.leftOut, "target \"\(target.name)\"", reason))
+            } else {
+                targets.append(describe(target, remarks: &remarks))
+            }
+        }
+        addLocalPackages(to: &targets, &remarks)
+        remarks += project.packages.filter { !$0.isLocal }.map {
+            Remark(.leftOut, "package \($0.name)", "is not built: \($0.location); add a copy of it with --library")
+        }
+        return ProjectDescription(
+            name: project.name, folder: ProjectFolder.around(project.folder), targets: targets, remarks: remarks)
+    }
+
+    private func reasonToLeaveOut(_ target: XcodeTarget, beside others: [TargetDescription]) -> String? {
+        if target.kind == .userInterfaceTests { return "it is a target of user interface tests, which drive a device" }
+        if case .other(let type) = target.kind {
+            let name = type.split(separator: ".").last.map(String.init) ?? type
+            return "there is no counterpart of its kind (\(name))"
+        }
+        if !target.isForIOS { return "it is not for iOS" }
+        if !target.sources.contains(where: { $0.pathExtension == "swift" }) { return "it has no Swift files" }
+        if let other = others.first(where: { $0.module == target.moduleName }) {
+            return "its module \(other.module) is that of the target \"\(other.name)\" too"
+        }
+        return nil
+    }
+
+    private func describe(_ target: XcodeTarget, remarks: inout [Remark]) -> TargetDescription {
+        let kind: TargetDescription.Kind =
+            switch target.kind {
+            case .application: .application
+            case .unitTests: .tests
+            default: .library
+            }
+        var description = TargetDescription(name: target.name, module: target.moduleName, kind: kind)
+        description.sources = target.sources.filter { $0.pathExtension == "swift" }
+        description.resources = target.resources
+        description.dependencies = dependencies(of: target)
+        description.language = LanguageSettings(target.settings)
+        if kind == .application { description.informationList = InformationList(target, in: project).data }
+        let others = target.sources.filter { $0.pathExtension != "swift" }
+        remarks += others.map {
+            Remark(.leftOut, path($0), "is not Swift: what it does has to be written in Swift for Linux")
+        }
+        if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty, !others.isEmpty {
+            remarks.append(Remark(.note, header, "is a bridging header, whose names the Swift files do not find"))
+        }
+        remarks += target.missing.map { Remark(.leftOut, path($0), "is in the project, but not on disk") }
+        return description
+    }
+
+    private func path(_ url: URL) -> String { RelativePath.of(url, in: project.folder) }
+
+    /// Names of the modules of the project that a target depends on: by its dependencies, by the frameworks that it
+    /// links, and for tests by the application in which they run.
+    private func dependencies(of target: XcodeTarget) -> [String] {
+        let host = target.settings["TEST_TARGET_NAME"] ?? ""
+        let launcher = target.settings["TEST_HOST"].map { ($0 as NSString).lastPathComponent } ?? ""
+        let wanted = project.targets.filter { other in
+            other.name != target.name
+                && (target.dependencies.contains(other.name) || target.frameworks.contains(other.productName)
+                    || other.name == host
+                    || (target.kind == .unitTests && other.kind == .application && other.productName == launcher))
+        }
+        var modules: [String] = []
+        for other in wanted where other.isForIOS && !modules.contains(other.moduleName) {
+            if other.kind == .application || other.kind == .library { modules.append(other.moduleName) }
+        }
+        return modules + target.packageProducts
+    }
+
+    private func addLocalPackages(to targets: inout [TargetDescription], _ remarks: inout [Remark]) {
+        for package in project.packages where package.isLocal {
+            let url = project.folder.appending(path: package.location)
+            do {
+                let read = try SwiftPackageReader(url).description()
+                let libraries = read.targets.filter { library in
+                    library.kind == .library && !targets.contains { $0.module == library.module }
+                }
+                targets += libraries
+                remarks += read.remarks
+            } catch {
+                remarks.append(Remark(.leftOut, "package \(package.name)", "\(error)"))
+            }
+        }
+    }
+}
+
+extension LanguageSettings {
+    /// The settings of a target of Xcode.
+    init(_ settings: BuildSettings) {
+        self.init()
+        isSwift6 = (settings["SWIFT_VERSION"] ?? "").hasPrefix("6")
+        isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+        let flags = settings.words("OTHER_SWIFT_FLAGS")
+        let defined = flags.enumerated().compactMap { index, flag -> String? in
+            if flag == "-D", index + 1 < flags.count { return flags[index + 1] }
+            return flag.hasPrefix("-D") && flag.count > 2 ? String(flag.dropFirst(2)) : nil
+        }
+        let names = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + defined
+        // SwiftPM sets DEBUG itself.
+        conditions = Set(names.filter { $0 != "DEBUG" && $0.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil }).sorted()
+        if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") {
+            features = [
+                "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+                "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+            ]
+        }
+    }
+}

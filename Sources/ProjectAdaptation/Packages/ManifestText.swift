@@ -1,0 +1,71 @@
+/// The text of the `Package.swift` of an adapted project.
+struct ManifestText {
+    let name: String
+    let targets: [PackageTarget]
+    /// The folder of Trestle.
+    let trestle: String
+
+    var text: String {
+        """
+        // swift-tools-version: 6.3
+        // Written by `trestle adapt`, which writes it again: change the project, not this package.
+        import PackageDescription
+
+        // `trestle run` and its kin build UIKit once, and link every project with that.
+        let isUIKitBuilt = Context.environment["TRESTLE_UIKIT"] == "built"
+        func uikit(_ products: String...) -> [Target.Dependency] {
+            isUIKitBuilt ? [] : products.map { .product(name: $0, package: "trestle") }
+        }
+
+        let package = Package(
+            name: \(quoted(name)),
+            dependencies: isUIKitBuilt ? [] : [.package(name: "trestle", path: \(quoted(trestle)))],
+            targets: [
+        \(targets.map(declaration).joined(separator: "\n"))
+            ]
+        )
+
+        """
+    }
+
+    private func declaration(of target: PackageTarget) -> String {
+        let description = target.description
+        let function =
+            switch description.kind {
+            case .application: "executableTarget"
+            case .library: "target"
+            case .tests: "testTarget"
+            }
+        let products = description.kind == .tests ? "uikit(\"UIKit\", \"UIKitTestDriver\")" : "uikit(\"UIKit\")"
+        let modules = Set(targets.map(\.description.module))
+        let own = description.dependencies.filter { modules.contains($0) && $0 != description.module }.map(quoted)
+        var lines = [
+            "name: \(quoted(description.module))",
+            "dependencies: " + (own.isEmpty ? "" : "[\(own.joined(separator: ", "))] + ") + products,
+            "path: \(quoted(target.folder))",
+        ]
+        let resources = target.topResources.map { ".copy(\(quoted("Resources/" + $0)))" }
+        if !resources.isEmpty { lines.append("resources: [\(resources.joined(separator: ", "))]") }
+        lines.append("swiftSettings: [\(settings(description.language).joined(separator: ", "))]")
+        return "        .\(function)(\n" + lines.map { "            \($0)" }.joined(separator: ",\n") + "),"
+    }
+
+    private func settings(_ language: LanguageSettings) -> [String] {
+        [".swiftLanguageMode(\(language.isSwift6 ? ".v6" : ".v5"))"]
+            + (language.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])
+            + language.conditions.map { ".define(\(quoted($0)))" }
+            + language.features.map { ".enableUpcomingFeature(\(quoted($0)))" }
+    }
+
+    /// A string literal. Names come from project files and may contain anything.
+    private func quoted(_ text: String) -> String {
+        let characters = text.unicodeScalars.map { scalar -> String in
+            switch scalar {
+            case "\\", "\"": "\\\(scalar)"
+            case _ where scalar.value < 32 || scalar.value == 127: "\\u{\(String(scalar.value, radix: 16))}"
+            default: String(scalar)
+            }
+        }
+        return "\"\(characters.joined())\""
+    }
+}

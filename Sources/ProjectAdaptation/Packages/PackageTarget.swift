@@ -1,0 +1,82 @@
+import Foundation
+import SourceAdapter
+
+/// A target of the package that is written: where each of its files goes.
+struct PackageTarget {
+    /// A file, and its place relative to the folder of the target.
+    struct Place: Hashable {
+        let file: URL
+        let path: String
+    }
+
+    let description: TargetDescription
+    private(set) var sources: [Place] = []
+    /// Places relative to the folder `Resources` of the target.
+    private(set) var resources: [Place] = []
+    private(set) var remarks: [Remark] = []
+
+    /// The folder of the target in the package.
+    var folder: String { (description.kind == .tests ? "Tests/" : "Sources/") + description.module }
+
+    /// - Parameter root: the folder of the project: files outside of it, and links that lead out of it, are left out.
+    init(_ description: TargetDescription, in root: URL) {
+        self.description = description
+        let inside = description.sources.filter { isInside($0, root) }
+        sources = Self.places(of: inside)
+        var names: [String: URL] = [:]
+        for file in description.resources where isInside(file, root) {
+            let name = Self.bundleName(of: file)
+            guard Self.isOfThisSystem(file) else { continue }
+            if let other = names.updateValue(file, forKey: name) {
+                names[name] = other
+                remarks.append(
+                    Remark(
+                        .leftOut, RelativePath.of(file, in: root),
+                        "\(RelativePath.of(other, in: root)) has the same name in the application"))
+            } else {
+                resources.append(Place(file: file, path: name))
+            }
+        }
+    }
+
+    /// The names at the top of the resource bundle, sorted: files, catalogues and folders of languages.
+    var topResources: [String] {
+        let own = resources.compactMap { $0.path.split(separator: "/").first.map(String.init) }
+        let list = description.informationList == nil ? [] : [Self.listFolder]
+        return Set(own + list).sorted()
+    }
+
+    /// The folder of the `Info.plist` in the bundle: SwiftPM does not allow it at the top.
+    static let listFolder = "Application"
+
+    /// Models of data and compiled resources, which nothing on Linux reads, are not copied.
+    private static func isOfThisSystem(_ file: URL) -> Bool {
+        !["xcdatamodeld", "xcdatamodel", "xcmappingmodel", "nib", "storyboardc", "framework", "swift", "metal", "entitlements"]
+            .contains(file.pathExtension.lowercased())
+    }
+
+    private mutating func isInside(_ file: URL, _ root: URL) -> Bool {
+        if RelativePath.isReallyInside(file, root) { return true }
+        remarks.append(Remark(.leftOut, file.path, "is outside of the project's folder \(root.path)"))
+        return false
+    }
+
+    /// Source keeps its folders below the one that all of it has in common.
+    private static func places(of files: [URL]) -> [Place] {
+        let folders = files.map { $0.standardizedFileURL.deletingLastPathComponent().pathComponents }
+        guard var common = folders.first else { return [] }
+        for folder in folders { common = zip(common, folder).prefix { $0 == $1 }.map(\.0) }
+        var taken: Set<String> = []
+        return files.map { file in
+            var path = file.standardizedFileURL.pathComponents.dropFirst(common.count).joined(separator: "/")
+            if !taken.insert(path.lowercased()).inserted { path = "\(taken.count)/" + path }
+            return Place(file: file, path: path)
+        }
+    }
+
+    /// A bundle is flat, but for the folders of languages.
+    private static func bundleName(of file: URL) -> String {
+        let folder = file.deletingLastPathComponent().lastPathComponent
+        return folder.hasSuffix(".lproj") ? "\(folder)/\(file.lastPathComponent)" : file.lastPathComponent
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Makes a package of a project.
+public struct ProjectAdapter {
+    private let project: ProjectDescription
+    /// The folder of Trestle, which the package depends on.
+    private let trestle: URL
+    /// The version of the adapter: packages of another one are written anew.
+    private let version: String
+
+    public init(_ project: ProjectDescription, trestle: URL, version: String) {
+        self.project = project
+        self.trestle = trestle
+        self.version = version
+    }
+
+    /// Writes the package. Targets of which nothing has changed since the last run are not adapted again.
+    ///
+    /// - Parameters:
+    ///   - folder: the package's folder; nil to report only what would be written.
+    ///   - progress: called with the name of each target that is adapted now.
+    public func adapt(into folder: URL?, progress: (String) -> Void = { _ in }) throws -> AdaptationReport {
+        let output = try folder.map(PackageFolder.init)
+        let earlier = output.flatMap { AdaptationRecord.read(in: $0.url) }
+        let targets = project.targets.map { PackageTarget($0, in: project.folder) }
+        let modules = Set(project.targets.map(\.module))
+        var record = AdaptationRecord(adapter: version, files: [], targets: [:])
+        var results: [TargetResult] = []
+        for target in targets {
+            let writer = TargetWriter(target: target, root: project.folder, modules: modules)
+            let inputs = writer.inputs
+            let module = target.description.module
+            let known = earlier?.adapter == version ? earlier?.targets[module] : nil
+            if let known, let output, known.inputs == inputs, known.outputs.allSatisfy(output.keep) {
+                var result = known.result
+                result.isFresh = false
+                results.append(result)
+                record.targets[module] = known
+            } else {
+                progress(target.description.name)
+                let before = Set(output?.paths ?? [])
+                let result = try writer.write(to: output)
+                results.append(result)
+                record.targets[module] = AdaptationRecord.Target(
+                    inputs: inputs, outputs: output?.paths.filter { !before.contains($0) } ?? [], result: result)
+            }
+        }
+        if let output {
+            let manifest = ManifestText(name: project.name, targets: targets, trestle: trestle.path)
+            try output.write(Data(manifest.text.utf8), to: "Package.swift")
+            try output.write(Data(".build/\nPackage.resolved\n".utf8), to: ".gitignore")
+            output.removeStale(earlier?.files ?? [])
+            record.files = output.paths
+            try output.write(try record.data, to: PackageFolder.recordName)
+        }
+        return AdaptationReport(
+            name: project.name, folder: output?.url, targets: results, remarks: project.remarks,
+            changes: output?.changes.filter { $0 != PackageFolder.recordName } ?? [])
+    }
+}

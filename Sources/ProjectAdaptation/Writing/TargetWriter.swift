@@ -1,0 +1,107 @@
+import Foundation
+import SourceAdapter
+
+/// Adapts one target and writes it into the package.
+struct TargetWriter {
+    let target: PackageTarget
+    /// The folder of the project, to which paths in messages are relative.
+    let root: URL
+    /// The modules of the package.
+    let modules: Set<String>
+
+    /// - Parameter folder: nil to find out only what would be written.
+    func write(to folder: PackageFolder?) throws -> TargetResult {
+        var result = TargetResult(
+            name: target.description.name, module: target.description.module, kind: target.description.kind)
+        result.remarks = target.remarks
+        let sources = try adapt(into: &result)
+        result.sourceCount = sources.count
+        for (path, text) in sources { try folder?.write(Data(text.utf8), to: "\(target.folder)/\(path)") }
+        if sources.isEmpty {
+            // SwiftPM accepts no target without source.
+            try folder?.write(Data("// All source of this target is left out.\n".utf8), to: "\(target.folder)/Empty.swift")
+        }
+        for resource in target.resources {
+            try write(resource.file, to: "\(target.folder)/Resources/\(resource.path)", in: folder, &result)
+        }
+        if let list = target.description.informationList {
+            try folder?.write(list, to: "\(target.folder)/Resources/\(PackageTarget.listFolder)/Info.plist")
+        }
+        result.resourceCount = target.resources.count
+        return result
+    }
+
+    /// Everything that the result depends on, but for the adapter.
+    var inputs: [String] {
+        let resources = target.resources.flatMap { Self.files(of: $0.file) }
+        return (target.sources.map(\.file) + resources).map(AdaptationRecord.stamp)
+            + target.sources.map(\.path) + target.resources.map(\.path) + modules.sorted() + target.remarks.map { "\($0)" }
+            + [target.description.informationList.map { String(decoding: $0, as: UTF8.self) } ?? ""]
+    }
+
+    private func adapt(into result: inout TargetResult) throws -> [(path: String, text: String)] {
+        var files: [SourceFile] = []
+        var places: [String: String] = [:]
+        for place in target.sources {
+            let name = RelativePath.of(place.file, in: root)
+            guard let text = Self.text(of: place.file) else {
+                result.remarks.append(Remark(.leftOut, name, "cannot be read"))
+                continue
+            }
+            let file = SourceFile(path: place.file.path, text: text)
+            let missing = MissingImport.all(in: file, besides: modules)
+            if !missing.isEmpty { result.missingImports[name] = missing }
+            if missing.contains(where: \.isUsed) { continue }
+            files.append(file)
+            places[file.path] = place.path
+        }
+        let adapted = TargetAdapter.adapt(files)
+        result.rewrites = adapted.statistics
+        result.remarks += adapted.diagnostics.map { diagnostic in
+            let file = RelativePath.of(URL(filePath: diagnostic.path), in: root)
+            return Remark(
+                diagnostic.severity == .note ? .note : .needsHand, "\(file):\(diagnostic.line)", diagnostic.message)
+        }
+        if target.description.kind == .application { result.delegateClass = DelegateClass.name(in: files) }
+        return adapted.files.compactMap { file in places[file.path].map { ($0, file.text) } }
+    }
+
+    /// Files of old projects are in other encodings now and then.
+    private static func text(of file: URL) -> String? {
+        guard let data = try? Data(contentsOf: file) else { return nil }
+        return String(data: data, encoding: .utf8) ?? String(data: data, encoding: .utf16)
+            ?? String(data: data, encoding: .isoLatin1)
+    }
+
+    private func write(_ file: URL, to path: String, in folder: PackageFolder?, _ result: inout TargetResult) throws {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else { return }
+        guard isFolder.boolValue else {
+            guard let data = try? Data(contentsOf: file) else {
+                result.remarks.append(Remark(.leftOut, RelativePath.of(file, in: root), "cannot be read"))
+                return
+            }
+            try folder?.write(data, to: path)
+            return
+        }
+        for inner in Self.files(of: file) {
+            guard let below = RelativePath.inside(inner, file) else { continue }
+            guard RelativePath.isReallyInside(inner, root) else {
+                result.remarks.append(Remark(.leftOut, RelativePath.of(inner, in: root), "leads out of the project's folder"))
+                continue
+            }
+            try write(inner, to: path + "/" + below, in: folder, &result)
+        }
+    }
+
+    /// The files in a folder, or the file itself.
+    private static func files(of url: URL) -> [URL] {
+        guard let contents = FileManager.default.enumerator(at: url, includingPropertiesForKeys: [.isDirectoryKey]) else {
+            return [url]
+        }
+        let files = contents.compactMap { ($0 as? URL)?.standardizedFileURL }.filter {
+            (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory != true
+        }
+        return files.isEmpty ? [url] : files.sorted { $0.path < $1.path }
+    }
+}

@@ -1,0 +1,17 @@
+/// The modules that adapted source can import on Linux.
+public enum LinuxModules {
+    /// Whether adapted source can import a module: because the toolchain or Trestle has it, or because the adapter
+    /// replaces the import.
+    public static func have(_ module: String) -> Bool { names.contains(module) || module.hasPrefix("_") }
+
+    private static let names: Set<String> = [
+        // The toolchain's.
+        "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+        "FoundationXML", "Dispatch", "Glibc", "Observation", "RegexBuilder", "Synchronization", "Distributed", "Runtime",
+        "XCTest", "Testing", "CoreFoundation", "Cxx", "CxxStdlib",
+        // Trestle's.
+        "UIKit", "CoreGraphics", "QuartzCore", "UIKitTestDriver", "PageTable",
+        // What PlatformImports replaces.
+        "Darwin", "os", "OSLog", "ObjectiveC",
+    ]
+}

@@ -1,0 +1,43 @@
+import SwiftParser
+import SwiftSyntax
+
+/// An import of a module that Linux has not, outside of `#if`.
+public struct MissingImport: Sendable, Hashable, Codable {
+    public let module: String
+    /// The line of the import, counted from 1.
+    public let line: Int
+    /// Whether the file may use names of the module. Imports that are not used do not keep a file from compiling: the
+    /// adapter drops them.
+    public let isUsed: Bool
+    /// What to do without the module; nil for modules that are not Apple's.
+    public let advice: String?
+
+    /// Finds the imports of a file.
+    ///
+    /// - Parameter modules: modules that the package has besides those of Linux.
+    public static func all(in file: SourceFile, besides modules: Set<String> = []) -> [MissingImport] {
+        let parsed = ParsedFile(file)
+        return parsed.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }.compactMap { node in
+            guard let module = node.path.first?.name.text, !LinuxModules.have(module), !modules.contains(module) else {
+                return nil
+            }
+            return MissingImport(
+                module: module, line: parsed.location(of: node).line,
+                isUsed: UsedNames.mayBeUsed(module, in: parsed.tree), advice: AppleFramework.named(module)?.advice)
+        }
+    }
+}
+
+/// Looks for names of frameworks in a file.
+enum UsedNames {
+    /// Returns whether a file may use names of a module. True for modules whose names are not known.
+    static func mayBeUsed(_ module: String, in tree: SourceFileSyntax) -> Bool {
+        guard let framework = AppleFramework.named(module) else { return true }
+        return tree.tokens(viewMode: .sourceAccurate).contains { token in
+            if case .identifier(let name) = token.tokenKind, token.parent?.is(ImportPathComponentSyntax.self) != true {
+                return framework.mayDeclare(name)
+            }
+            return false
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import SwiftSyntax
+
+/// Removes imports of Apple's frameworks that Linux has not, from files that use none of their names: projects keep
+/// many such imports. The file imports Foundation instead, as every framework does.
+struct UnusedImports: Rewrite {
+    func rewrite(_ node: ImportDeclSyntax, in file: FileAdaptation) {
+        guard let module = node.path.first?.name.text, AppleFramework.named(module) != nil,
+            !isConditional(node), !UsedNames.mayBeUsed(module, in: file.file.tree)
+        else { return }
+        file.edits.replace(from: node.importKeyword, through: node.path, with: "import Foundation")
+    }
+
+    /// `#if canImport(WebKit)` is false by itself.
+    private func isConditional(_ node: ImportDeclSyntax) -> Bool {
+        var parent = node.parent
+        while let node = parent {
+            if node.is(IfConfigClauseSyntax.self) { return true }
+            parent = node.parent
+        }
+        return false
+    }
+}
