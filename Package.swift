@@ -181,6 +181,7 @@ if adapter.isEmpty {
     package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"))
     package.products += [
         .executable(name: "adapt-ios-source", targets: ["adapt-ios-source"]),
+        .executable(name: "trestle", targets: ["trestle"]),
         .library(name: "SourceAdapter", targets: ["SourceAdapter"]),
         .library(name: "XcodeProject", targets: ["XcodeProject"]),
         .library(name: "ProjectAdaptation", targets: ["ProjectAdaptation"]),
@@ -200,6 +201,9 @@ if adapter.isEmpty {
 
         .target(name: "XcodeProject"),  // reads project.pbxproj: targets, their files, their settings
         .target(name: "ProjectAdaptation", dependencies: ["SourceAdapter", "XcodeProject"]),  // makes packages of projects
+        .executableTarget(
+            name: "trestle",
+            dependencies: ["ProjectAdaptation", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
     ]
 }
 if adapter != "off" {

@@ -11,11 +11,14 @@ let package = Package(
         .testTarget(
             name: "SourceAdapterTests", dependencies: [.product(name: "SourceAdapter", package: "trestle")],
             path: "SourceAdapterTests"),
+        .target(name: "ProjectFixtures", path: "ProjectFixtures"),  // folders and project files for tests
         .testTarget(
-            name: "XcodeProjectTests", dependencies: [.product(name: "XcodeProject", package: "trestle")],
+            name: "XcodeProjectTests",
+            dependencies: ["ProjectFixtures", .product(name: "XcodeProject", package: "trestle")],
             path: "XcodeProjectTests"),
         .testTarget(
-            name: "ProjectAdaptationTests", dependencies: [.product(name: "ProjectAdaptation", package: "trestle")],
+            name: "ProjectAdaptationTests",
+            dependencies: ["ProjectFixtures", .product(name: "ProjectAdaptation", package: "trestle")],
             path: "ProjectAdaptationTests"),
     ]
 )

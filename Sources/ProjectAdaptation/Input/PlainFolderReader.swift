@@ -33,7 +33,7 @@ struct PlainFolderReader {
             targets.append(target)
         }
         let remarks = contents.objectiveC.filter { $0.pathExtension != "h" }.map {
-            Remark(.leftOut, RelativePath.of($0, in: folder), "is not Swift: what it does has to be written in Swift for Linux")
+            Remark(.leftOut, RelativePath.of($0, in: folder), ForeignSource.advice($0))
         }
         return ProjectDescription(name: name, folder: folder, targets: targets, remarks: remarks)
     }

@@ -41,7 +41,7 @@ struct PodspecReader {
             targets.append(target)
         }
         var remarks = contents.objectiveC.filter { matches($0, patterns) && $0.pathExtension != "h" }.map {
-            Remark(.leftOut, RelativePath.of($0, in: folder), "is not Swift: what it does has to be written in Swift for Linux")
+            Remark(.leftOut, RelativePath.of($0, in: folder), ForeignSource.advice($0))
         }
         let pods = text.matches(of: /\.dependency\s*\(?\s*['"]([^'"]+)['"]/).map { String($0.1) }
         remarks += pods.map { Remark(.leftOut, "pod \($0)", "is not built; add a copy of it with --library") }

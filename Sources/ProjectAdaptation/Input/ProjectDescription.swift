@@ -6,13 +6,23 @@ public struct ProjectDescription: Sendable {
     /// The folder that the project's files are in. Files outside of it are left out.
     public let folder: URL
     public var targets: [TargetDescription]
+    /// The folders in which package managers put libraries: each has a folder for each library.
+    public var placesOfLibraries: [URL]
+    /// The folders of libraries that were added: their files are not outside.
+    public var otherFolders: [URL] = []
     /// What the reader of the project noticed.
     public var remarks: [Remark]
 
-    public init(name: String, folder: URL, targets: [TargetDescription], remarks: [Remark] = []) {
+    /// - Parameter places: the folders in which package managers work.
+    public init(
+        name: String, folder: URL, targets: [TargetDescription], remarks: [Remark] = [], places: [URL] = []
+    ) {
         self.name = name
         self.folder = folder
         self.targets = targets
+        placesOfLibraries = places.flatMap { folder in
+            ["Pods", "Carthage/Checkouts", "Vendor"].map { folder.appending(path: $0) }
+        }
         self.remarks = remarks
     }
 }

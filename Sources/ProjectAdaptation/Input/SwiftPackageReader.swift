@@ -44,7 +44,7 @@ struct SwiftPackageReader {
         description.language.isSwift6 = isSwift6
         remarks += contents.objectiveC.filter { !has($0, excluded) && $0.pathExtension != "h" }.map {
             Remark(
-                .leftOut, RelativePath.of($0, in: folder), "is not Swift: what it does has to be written in Swift for Linux")
+                .leftOut, RelativePath.of($0, in: folder), ForeignSource.advice($0))
         }
         return description
     }

@@ -24,7 +24,8 @@ struct XcodeProjectReader {
             Remark(.leftOut, "package \($0.name)", "is not built: \($0.location); add a copy of it with --library")
         }
         return ProjectDescription(
-            name: project.name, folder: ProjectFolder.around(project.folder), targets: targets, remarks: remarks)
+            name: project.name, folder: ProjectFolder.around(project.folder), targets: targets, remarks: remarks,
+            places: [project.folder, project.folder.deletingLastPathComponent()])
     }
 
     private func reasonToLeaveOut(_ target: XcodeTarget, beside others: [TargetDescription]) -> String? {
@@ -55,9 +56,7 @@ struct XcodeProjectReader {
         description.language = LanguageSettings(target.settings)
         if kind == .application { description.informationList = InformationList(target, in: project).data }
         let others = target.sources.filter { $0.pathExtension != "swift" }
-        remarks += others.map {
-            Remark(.leftOut, path($0), "is not Swift: what it does has to be written in Swift for Linux")
-        }
+        remarks += others.map { Remark(.leftOut, path($0), ForeignSource.advice($0)) }
         if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty, !others.isEmpty {
             remarks.append(Remark(.note, header, "is a bridging header, whose names the Swift files do not find"))
         }

@@ -2,6 +2,8 @@
 struct ManifestText {
     let name: String
     let targets: [PackageTarget]
+    /// The module of the application that the package photographs.
+    let photographed: String?
     /// The folder of Trestle.
     let trestle: String
 
@@ -21,11 +23,20 @@ struct ManifestText {
             name: \(quoted(name)),
             dependencies: isUIKitBuilt ? [] : [.package(name: "trestle", path: \(quoted(trestle)))],
             targets: [
-        \(targets.map(declaration).joined(separator: "\n"))
+        \((targets.map(declaration) + pictures).joined(separator: "\n"))
             ]
         )
 
         """
+    }
+
+    private var pictures: [String] {
+        guard let photographed else { return [] }
+        return [
+            "        .testTarget(",
+            "            name: \(quoted(PicturesTarget.module)),",
+            "            dependencies: [\(quoted(photographed))] + uikit(\"UIKit\", \"UIKitTestDriver\")),",
+        ]
     }
 
     private func declaration(of target: PackageTarget) -> String {

@@ -14,13 +14,17 @@ struct PackageTarget {
     /// Places relative to the folder `Resources` of the target.
     private(set) var resources: [Place] = []
     private(set) var remarks: [Remark] = []
+    private let roots: [URL]
 
     /// The folder of the target in the package.
     var folder: String { (description.kind == .tests ? "Tests/" : "Sources/") + description.module }
 
-    /// - Parameter root: the folder of the project: files outside of it, and links that lead out of it, are left out.
-    init(_ description: TargetDescription, in root: URL) {
+    /// - Parameters:
+    ///   - root: the folder of the project: files outside of it, and links that lead out of it, are left out.
+    ///   - others: folders of libraries, whose files are not outside.
+    init(_ description: TargetDescription, in root: URL, and others: [URL] = []) {
         self.description = description
+        roots = [root] + others
         let inside = description.sources.filter { isInside($0, root) }
         sources = Self.places(of: inside)
         var names: [String: URL] = [:]
@@ -55,8 +59,11 @@ struct PackageTarget {
             .contains(file.pathExtension.lowercased())
     }
 
+    /// Whether a file, with all links followed, belongs to the project or to a library that was added.
+    func contains(_ file: URL) -> Bool { roots.contains { RelativePath.isReallyInside(file, $0) } }
+
     private mutating func isInside(_ file: URL, _ root: URL) -> Bool {
-        if RelativePath.isReallyInside(file, root) { return true }
+        if contains(file) { return true }
         remarks.append(Remark(.leftOut, file.path, "is outside of the project's folder \(root.path)"))
         return false
     }

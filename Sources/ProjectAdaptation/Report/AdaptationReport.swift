@@ -69,7 +69,9 @@ public struct AdaptationReport: Sendable {
         for (file, imports) in imports {
             for missing in imports {
                 let use = missing.isUsed ? "left out" : "not used, import dropped"
-                files[missing.module, default: []].append("    \(file):\(missing.line): \(use)")
+                let line = "    \(file):\(missing.line): \(use)"
+                // A file may be in several targets.
+                if files[missing.module]?.contains(line) != true { files[missing.module, default: []].append(line) }
                 advice[missing.module] = missing.advice ?? "add a copy of its source with --library"
             }
         }

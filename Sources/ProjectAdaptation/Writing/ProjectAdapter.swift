@@ -7,8 +7,11 @@ public struct ProjectAdapter {
     private let trestle: URL
     /// The version of the adapter: packages of another one are written anew.
     private let version: String
+    /// Whether the package gets the target that photographs its application.
+    private let hasPictures: Bool
 
-    public init(_ project: ProjectDescription, trestle: URL, version: String) {
+    public init(_ project: ProjectDescription, trestle: URL, version: String, hasPictures: Bool = false) {
+        self.hasPictures = hasPictures
         self.project = project
         self.trestle = trestle
         self.version = version
@@ -22,7 +25,7 @@ public struct ProjectAdapter {
     public func adapt(into folder: URL?, progress: (String) -> Void = { _ in }) throws -> AdaptationReport {
         let output = try folder.map(PackageFolder.init)
         let earlier = output.flatMap { AdaptationRecord.read(in: $0.url) }
-        let targets = project.targets.map { PackageTarget($0, in: project.folder) }
+        let targets = project.targets.map { PackageTarget($0, in: project.folder, and: project.otherFolders) }
         let modules = Set(project.targets.map(\.module))
         var record = AdaptationRecord(adapter: version, files: [], targets: [:])
         var results: [TargetResult] = []
@@ -46,7 +49,13 @@ public struct ProjectAdapter {
             }
         }
         if let output {
-            let manifest = ManifestText(name: project.name, targets: targets, trestle: trestle.path)
+            let photographed = hasPictures ? results.first { $0.delegateClass != nil } : nil
+            if let photographed, let delegate = photographed.delegateClass {
+                let source = PicturesTarget.source(application: photographed.module, delegate: delegate)
+                try output.write(Data(source.utf8), to: "Tests/\(PicturesTarget.module)/Pictures.swift")
+            }
+            let manifest = ManifestText(
+                name: project.name, targets: targets, photographed: photographed?.module, trestle: trestle.path)
             try output.write(Data(manifest.text.utf8), to: "Package.swift")
             try output.write(Data(".build/\nPackage.resolved\n".utf8), to: ".gitignore")
             output.removeStale(earlier?.files ?? [])

@@ -86,7 +86,7 @@ struct TargetWriter {
         }
         for inner in Self.files(of: file) {
             guard let below = RelativePath.inside(inner, file) else { continue }
-            guard RelativePath.isReallyInside(inner, root) else {
+            guard target.contains(inner) else {
                 result.remarks.append(Remark(.leftOut, RelativePath.of(inner, in: root), "leads out of the project's folder"))
                 continue
             }

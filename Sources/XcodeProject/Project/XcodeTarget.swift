@@ -33,7 +33,7 @@ public struct XcodeTarget: Sendable {
 
     /// The name by which source imports the target's module.
     public var moduleName: String {
-        if let name = settings["PRODUCT_MODULE_NAME"], !name.isEmpty { return name }
+        if let name = settings["PRODUCT_MODULE_NAME"], !name.isEmpty { return SettingModifiers.identifier(name) }
         return SettingModifiers.identifier(productName)
     }
 

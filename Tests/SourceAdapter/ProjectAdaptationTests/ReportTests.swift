@@ -1,1 +1,62 @@
+import Foundation
+import ProjectAdaptation
+import ProjectFixtures
 import Testing
+
+@Suite struct ReportTests {
+    @Test func theReportSaysWhatIsThereWhatIsNotAndWhatToDo() throws {
+        var files = Sample.files
+        files["App.xcodeproj/project.pbxproj"]?.replace("fileRef = F1; };", with: "fileRef = F1; }; BX = { fileRef = FX; }; BY = { fileRef = FY; };")
+        files["App.xcodeproj/project.pbxproj"]?.replace("files = (BF1, BF2)", with: "files = (BF1, BF2, BX, BY)")
+        files["App.xcodeproj/project.pbxproj"]?.replace("F1 = { isa = PBXFileReference", with: """
+            FX = { isa = PBXFileReference; path = Web.swift; sourceTree = SOURCE_ROOT; };
+            FY = { isa = PBXFileReference; path = Old.m; sourceTree = SOURCE_ROOT; };
+            F1 = { isa = PBXFileReference
+            """)
+        files["Web.swift"] = "import UIKit\nimport WebKit\nclass Page: UIViewController { var page: WKWebView? }\n"
+        files["Old.m"] = ""
+        files["ListController.swift"]? += "import MapKit\nlet a = class_getInstanceMethod(b, c)\n"
+        let adapted = try AdaptedProject(files)
+        #expect(
+            adapted.reportText == """
+                App is a package in OUT/package: 7 files written.
+
+                  application My_App: 2 Swift files, 2 resources
+
+                Changed in the copies, places by kind:
+                  ApplicationMain 1
+                  ObjectiveCAttributes 1
+                  TableRow 1
+                  UnusedImports 1
+
+                Modules that Linux has not:
+                  MapKit: show a picture of the map
+                    ListController.swift:6: not used, import dropped
+                  WebKit: open the address with UIApplication.open
+                    Web.swift:2: left out
+                  Put what uses such a module into #if canImport(…) to keep the rest of its file.
+
+                Left out:
+                  Old.m: is not Swift: what it does has to be written in Swift for Linux
+
+                Needs a hand:
+                  ListController.swift:7: 'class_getInstanceMethod' does not exist without Objective-C: methods can't be looked up or \
+                exchanged at run time. To replace one, override it in a subclass and use that; to know whether an object has one, ask \
+                'responds(to:)'.
+
+                """)
+        #expect(adapted["Sources/My_App/Web.swift"] == nil)
+    }
+
+    @Test func nothingIsWrittenWhenOnlyAReportIsWanted() throws {
+        let folder = try TemporaryFolder(Sample.files)
+        let before = try contents(folder)
+        let adapter = ProjectAdapter(try ProjectReader.read(folder.url.path), trestle: folder.url, version: "1")
+        #expect(try adapter.adapt(into: nil).text.hasPrefix("App: nothing is written (--check).\n"))
+        #expect(try contents(folder) == before)
+    }
+
+    private func contents(_ folder: TemporaryFolder) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
+    }
+}

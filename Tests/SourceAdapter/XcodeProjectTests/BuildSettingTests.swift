@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFixtures
 import Testing
 import XcodeProject
 

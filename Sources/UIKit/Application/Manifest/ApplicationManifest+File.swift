@@ -23,7 +23,9 @@ extension ApplicationManifest {
 
     private static func path(module: String) -> String? {
         // "package_My_App.resources" may belong to the modules App and My_App: the shortest name is the module's.
-        ResourceFolders.of(nil).filter { ResourceFolders.mayBelong($0, to: module) }.map { $0 + "/Info.plist" }
+        // SwiftPM allows no Info.plist at the top of a resource bundle: the command `trestle` has it in a folder.
+        ResourceFolders.of(nil).filter { ResourceFolders.mayBelong($0, to: module) }
+            .flatMap { [$0 + "/Info.plist", $0 + "/Application/Info.plist"] }
             .filter { FileManager.default.fileExists(atPath: $0) }.min { $0.count < $1.count }
     }
 }

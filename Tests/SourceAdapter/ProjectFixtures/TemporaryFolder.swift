@@ -1,11 +1,11 @@
 import Foundation
 
 /// A folder for one test, which is removed at its end.
-final class TemporaryFolder {
-    let url: URL
+public final class TemporaryFolder {
+    public let url: URL
 
     /// - Parameter files: the texts of files by path.
-    init(_ files: [String: String] = [:]) throws {
+    public init(_ files: [String: String] = [:]) throws {
         url = FileManager.default.temporaryDirectory.appending(path: "trestle-test-\(UUID().uuidString)")
             .standardizedFileURL
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -14,14 +14,14 @@ final class TemporaryFolder {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    func write(_ text: String, to path: String) throws {
+    public func write(_ text: String, to path: String) throws {
         let file = url.appending(path: path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try text.write(to: file, atomically: true, encoding: .utf8)
     }
 
     /// The path of a file relative to the folder.
-    func path(of file: URL) -> String {
+    public func path(of file: URL) -> String {
         let path = file.standardizedFileURL.path
         return path.hasPrefix(url.path + "/") ? String(path.dropFirst(url.path.count + 1)) : path
     }

@@ -1,5 +1,5 @@
 /// The text of a small project with one application target.
-enum ProjectText {
+public enum ProjectText {
     /// - Parameters:
     ///   - objects: further objects of the file.
     ///   - sources: identifiers of file references that the target compiles.
@@ -7,7 +7,7 @@ enum ProjectText {
     ///   - children: identifiers in the main group.
     ///   - settings: build settings of the target.
     ///   - target: further properties of the target.
-    static func application(
+    public static func application(
         objects: String, sources: [String] = [], resources: [String] = [], children: [String] = [],
         settings: String = "PRODUCT_NAME = \"$(TARGET_NAME)\";", target: String = "", project: String = ""
     ) -> String {
@@ -41,7 +41,7 @@ enum ProjectText {
             """
     }
 
-    static func file(_ id: String, _ path: String, tree: String = "<group>") -> String {
+    public static func file(_ id: String, _ path: String, tree: String = "<group>") -> String {
         "\(id) = { isa = PBXFileReference; path = \"\(path)\"; sourceTree = \"\(tree)\"; };\n"
     }
 }

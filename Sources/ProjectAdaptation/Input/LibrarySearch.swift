@@ -1,0 +1,89 @@
+import Foundation
+import SourceAdapter
+
+/// Adds libraries to a project that it uses and does not contain.
+public enum LibrarySearch {
+    private static let foldersOfOthers: Set<String> = ["Tests", "Test", "Example", "Examples", "Demo", "Demos"]
+
+    /// Adds the libraries of another project.
+    ///
+    /// - Parameter path: the folder of a package, a pod, a project or of Swift files.
+    public static func add(_ path: String, to project: inout ProjectDescription) throws {
+        let other = try ProjectReader.read(path)
+        let known = Set(project.targets.map(\.module))
+        let libraries = other.targets.filter { $0.kind == .library && !known.contains($0.module) }
+        guard !libraries.isEmpty else {
+            project.remarks.append(Remark(.note, path, "has no library that the project has not"))
+            return
+        }
+        project.targets += libraries.map { $0.confined(to: other.folder) }
+        project.otherFolders.append(other.folder)
+        let names = Set(libraries.flatMap { [$0.name.lowercased(), $0.module.lowercased()] } + [other.name.lowercased()])
+        project.remarks.removeAll { remark in
+            let words = remark.subject.split(separator: " ").map { $0.lowercased() }
+            return remark.kind == .leftOut && words.count == 2 && ["package", "pod"].contains(words[0])
+                && names.contains(words[1])
+        }
+        project.remarks += other.remarks
+    }
+
+    /// Adds the copies of libraries that a package manager has put beside the project and that its source imports, and
+    /// names the pods that are not there. Then every target depends on the modules of the project that it imports, as
+    /// in Xcode, which finds them without being told.
+    public static func addCopies(to project: inout ProjectDescription) {
+        var sought: Set<String> = []
+        while let module = missing(in: project).subtracting(sought).sorted().first {
+            sought.insert(module)
+            if let library = copy(of: module, for: project) { project.targets.append(library) }
+        }
+        addImpliedDependencies(to: &project)
+    }
+
+    private static func missing(in project: ProjectDescription) -> Set<String> {
+        let imported = ImportedModules.of(project.targets.flatMap(\.sources))
+        return imported.subtracting(project.targets.map(\.module)).filter { !LinuxModules.have($0) }
+    }
+
+    private static func copy(of module: String, for project: ProjectDescription) -> TargetDescription? {
+        for place in project.placesOfLibraries {
+            let folder = place.appending(path: module)
+            guard RelativePath.isReallyInside(folder, project.folder) else { continue }
+            let contents = FolderContents(folder)
+            let sources = contents.swift.filter { file in
+                !RelativePath.of(file, in: folder).split(separator: "/").dropLast().contains {
+                    foldersOfOthers.contains(String($0)) || $0.hasSuffix("Tests")
+                }
+            }
+            guard !sources.isEmpty else { continue }
+            var library = TargetDescription(name: module, module: module, kind: .library)
+            library.sources = sources
+            library.resources = contents.resources.filter { ["xib", "storyboard", "xcassets"].contains($0.pathExtension) }
+            return library
+        }
+        return nil
+    }
+
+    private static func addImpliedDependencies(to project: inout ProjectDescription) {
+        let kinds = project.targets.reduce(into: [:]) { $0[$1.module] = $1.kind }
+        for index in project.targets.indices {
+            let target = project.targets[index]
+            let imported = ImportedModules.of(target.sources).sorted().filter { module in
+                guard module != target.module, !target.dependencies.contains(module), let kind = kinds[module] else {
+                    return false
+                }
+                return kind == .library || (kind == .application && target.kind == .tests)
+            }
+            project.targets[index].dependencies += imported
+        }
+    }
+}
+
+extension TargetDescription {
+    /// Leaves out the files that are not in a folder.
+    fileprivate func confined(to folder: URL) -> TargetDescription {
+        var target = self
+        target.sources = sources.filter { RelativePath.isReallyInside($0, folder) }
+        target.resources = resources.filter { RelativePath.isReallyInside($0, folder) }
+        return target
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import UIKit
+
+/// Takes pictures of an application's first screens: of what it shows at its start, of its tabs, and of what a tap on
+/// each row of the first screen leads to. Each picture is of a run of its own, so that none depends on another.
+///
+/// `trestle pictures` uses it.
+@preconcurrency @MainActor
+public struct ScreenTour {
+    /// The screen's size in points.
+    public var size = CGSize(width: 390, height: 844)
+    public var style = UIUserInterfaceStyle.light
+    public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+    /// The greatest number of pictures.
+    public var limit = 4
+
+    private let start: (ScreenTour) throws -> TestApplication
+
+    public init<Delegate: NSObject & UIApplicationDelegate>(delegate: Delegate.Type) {
+        start = { tour in
+            try TestApplication(
+                delegate: delegate, size: tour.size, style: tour.style, layoutDirection: tour.layoutDirection)
+        }
+    }
+
+    /// Writes the pictures as `1-Title.png` and so on.
+    ///
+    /// - Returns: the files, in the order of their numbers.
+    public func photograph(into folder: URL) async throws -> [URL] {
+        var pictures: [Data] = []
+        var files: [URL] = []
+        for stop in try await stops() where files.count < limit {
+            let app = try await launch()
+            guard await go(to: stop, in: app) else { continue }
+            // A tap that leads nowhere shows the first screen again.
+            let picture = try app.screenshotPNG()
+            guard !pictures.contains(picture) else { continue }
+            pictures.append(picture)
+            files.append(folder.appending(path: "\(files.count + 1)-\(name(of: app, at: stop)).png"))
+            try picture.write(to: files[files.count - 1])
+        }
+        return files
+    }
+
+    /// A way from the start to a screen.
+    private enum Stop {
+        case first
+        case tab(Int)
+        case row(IndexPath)
+    }
+
+    private func launch() async throws -> TestApplication {
+        let app = try start(self)
+        await app.advance(by: 2)
+        return app
+    }
+
+    /// The ways there are, found in a run of their own.
+    private func stops() async throws -> [Stop] {
+        let app = try await launch()
+        defer { app.end() }
+        var stops: [Stop] = [.first]
+        if let tabs = app.rootViewController as? UITabBarController {
+            stops += (tabs.viewControllers ?? []).indices.filter { $0 != tabs.selectedIndex }.map(Stop.tab)
+        }
+        let table = app.views(UITableView.self).first
+        return stops + (table?.indexPathsForVisibleRows ?? []).map(Stop.row)
+    }
+
+    /// Returns false if the way is not there.
+    private func go(to stop: Stop, in app: TestApplication) async -> Bool {
+        switch stop {
+        case .first: return true
+        case .tab(let index):
+            guard let tabs = app.rootViewController as? UITabBarController else { return false }
+            tabs.selectedIndex = index
+        case .row(let indexPath):
+            guard let cell = app.views(UITableView.self).first?.cellForRow(at: indexPath), (try? app.tap(cell)) != nil
+            else { return false }
+        }
+        await app.advance(by: 2)
+        return true
+    }
+
+    /// The title of the screen, as far as a file can be named by it.
+    private func name(of app: TestApplication, at stop: Stop) -> String {
+        var controller = app.rootViewController
+        while let next = controller.flatMap(Self.shown) { controller = next }
+        let title = controller?.navigationItem.title ?? controller?.title ?? ""
+        let letters = title.prefix(40).map { $0.isLetter || $0.isNumber ? $0 : "-" }
+        return letters.isEmpty ? "Screen" : String(letters)
+    }
+
+    private static func shown(in controller: UIViewController) -> UIViewController? {
+        if let presented = controller.presentedViewController { return presented }
+        switch controller {
+        case let controller as UINavigationController: return controller.topViewController
+        case let controller as UITabBarController: return controller.selectedViewController
+        default: return nil
+        }
+    }
+}

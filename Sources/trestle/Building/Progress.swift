@@ -1,0 +1,35 @@
+import ArgumentParser
+import Foundation
+
+/// What the command says of its work, on standard error, so that the output of programs stays alone on standard output.
+enum Progress {
+    static func say(_ text: String) { write(text + "\n") }
+
+    static func say(_ text: String, since start: Date) {
+        write("\(text) in \(String(format: "%.1f", Date().timeIntervalSince(start))) s\n")
+    }
+
+    static func note(_ text: String) { write(text + "\n") }
+
+    /// Whether lines can be written over: standard error is a terminal.
+    static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+    /// Shows a line that the next one replaces. Nothing without a terminal.
+    static func show(_ text: String) {
+        if isTerminal { write("\r\u{1B}[K" + text.prefix(100)) }
+    }
+
+    static func clear() { if isTerminal { write("\r\u{1B}[K") } }
+
+    private static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}
+
+extension Failure {
+    /// Runs the work of a command. Failures are printed and end the command with their code.
+    static func handled(_ work: () throws -> Void) throws {
+        do { try work() } catch let failure as Failure {
+            Progress.note("trestle: \(failure.description)")
+            throw ExitCode(failure.code)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A run of `swift build`, whose progress is shown in one line. Without a terminal the steps are shown now and then.
+struct SwiftBuild {
+    private let arguments: [String]
+    private let environment: [String: String]
+
+    init(_ arguments: [String], environment: [String: String] = [:]) {
+        self.arguments = arguments
+        self.environment = environment
+    }
+
+    /// - Returns: the exit code. Messages of the compiler are printed when it is not 0.
+    func run() throws -> Int32 {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["swift", "build"] + arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let messages = follow(output.fileHandleForReading)
+        process.waitUntilExit()
+        Progress.clear()
+        if process.terminationStatus != 0 { Progress.note(messages.joined(separator: "\n")) }
+        return process.terminationStatus
+    }
+
+    /// Shows steps as they are printed, and returns all other lines.
+    private func follow(_ handle: FileHandle) -> [String] {
+        var messages: [String] = []
+        var rest = Data()
+        var shown = Date.distantPast
+        while case let data = handle.availableData, !data.isEmpty {
+            rest += data
+            while let end = rest.firstIndex(of: 10) {
+                let line = String(decoding: rest[rest.startIndex..<end], as: UTF8.self)
+                rest = Data(rest[rest.index(after: end)...])
+                if let step = line.prefixMatch(of: /\[(\d+)\/(\d+)\] .*/) {
+                    if Progress.isTerminal {
+                        Progress.show(String(step.0))
+                    } else if Date().timeIntervalSince(shown) > 20 {
+                        shown = Date()
+                        Progress.say("  \(step.1) of \(step.2) steps")
+                    }
+                } else {
+                    messages.append(line)
+                }
+            }
+        }
+        return messages
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import ProjectAdaptation
+
+/// UIKit as one library, built once: the flags with which other packages compile and link with it.
+struct UIKitLibrary {
+    /// The folder with the library and the modules.
+    let folder: URL
+    /// The arguments of `swift build`.
+    let flags: [String]
+
+    /// Builds what is not built yet.
+    ///
+    /// - Parameter scratch: the build folder of Trestle.
+    static func built(in scratch: URL) throws -> UIKitLibrary {
+        let library = scratch.appending(path: "debug/libTrestle.so")
+        let isNew = !FileManager.default.fileExists(atPath: library.path)
+        let mark = scratch.appending(path: "trestle-library")
+        let state = TrestleFolder.state
+        if isNew || (try? String(contentsOf: mark, encoding: .utf8)) != state {
+            let start = Date()
+            if isNew { Progress.say("Compiling UIKit, once for all projects") }
+            let build = SwiftBuild(
+                ["--package-path", TrestleFolder.url.path, "--scratch-path", scratch.path, "--product", "Trestle"],
+                environment: ["TRESTLE_ADAPTER": "off"])
+            guard try build.run() == 0 else { throw Failure("UIKit could not be built; the messages are above") }
+            try? state.write(to: mark, atomically: true, encoding: .utf8)
+            Progress.say("UIKit is ready", since: start)
+            Cache.removeEarlierBuilds()
+        }
+        return UIKitLibrary(folder: scratch.appending(path: "debug"), flags: try flags(scratch.appending(path: "debug")))
+    }
+
+    private static func flags(_ folder: URL) throws -> [String] {
+        let maps = try moduleMaps(folder).map { "-fmodule-map-file=\($0.path)" }
+        let headers = try includeFlags()
+        let compiler = ["-I", folder.appending(path: "Modules").path] + (maps + headers).flatMap { ["-Xcc", $0] }
+        // -rpath: programs find the library where it is.
+        let linker = ["-L\(folder.path)", "-lTrestle", "-rpath", folder.path]
+        return compiler.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
+    }
+
+    /// The module maps of the C modules below UIKit: those of system libraries, and those that SwiftPM has made.
+    private static func moduleMaps(_ folder: URL) throws -> [URL] {
+        let sources = TrestleFolder.url.appending(path: "Sources")
+        let names = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { $0.hasPrefix("C") }
+        return names.sorted().flatMap { name in
+            [sources.appending(path: "\(name)/module.modulemap"), folder.appending(path: "\(name).build/module.modulemap")]
+        }
+        .filter { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    /// Where the headers of the system libraries are that Trestle's manifest names.
+    private static func includeFlags() throws -> [String] {
+        let manifest = try String(contentsOf: TrestleFolder.url.appending(path: "Package.swift"), encoding: .utf8)
+        let names = manifest.matches(of: /pkgConfig: "([^"]+)"/).map { String($0.1) }
+        let result = try Tool.run("pkg-config", ["--cflags-only-I"] + names)
+        guard result.status == 0 else {
+            throw Failure(
+                "libraries are missing: \(String(decoding: result.errors, as: UTF8.self))"
+                    + "\(TrestleFolder.url.path)/scripts/install-packages.sh installs them")
+        }
+        return String(decoding: result.output, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+}
+
+extension TrestleFolder {
+    /// A text that is another one after every change of Trestle's source.
+    fileprivate static var state: String {
+        let sources = url.appending(path: "Sources")
+        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: [.contentModificationDateKey])
+        var count = 0
+        var latest = Date.distantPast
+        for case let file as URL in files ?? .init() {
+            count += 1
+            let date = (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate
+            latest = max(latest, date ?? latest)
+        }
+        return "\(version) \(count) \(latest.timeIntervalSinceReferenceDate)"
+    }
+}

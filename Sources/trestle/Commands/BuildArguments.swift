@@ -1,0 +1,32 @@
+import ArgumentParser
+import Foundation
+import ProjectAdaptation
+
+/// The arguments of the commands that build.
+struct BuildArguments: ParsableArguments {
+    @Option(help: "The folder of the package. Default: a folder in the cache, for each project.", completion: .directory)
+    var into: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The build folder of Trestle, such as .build in its own folder. Default: a folder in the cache, for each version.",
+            visibility: .hidden))
+    var uikitBuild: String?
+
+    /// Adapts the project, and prints the report if something is left out or needs a hand.
+    func package(of project: ProjectArguments, withPictures: Bool = false) throws -> BuiltPackage {
+        let start = Date()
+        let description = try project.read()
+        let folder = into.map { URL(filePath: $0).standardizedFileURL } ?? project.cachedPackage(of: description)
+        let report = try project.adapt(description, into: folder, withPictures: withPictures)
+        if report.openCount > 0 || report.allRemarks.contains(where: { $0.kind == .leftOut }) {
+            Progress.note(report.text)
+        }
+        Progress.say("Adapted \(description.name)", since: start)
+        return BuiltPackage(folder: folder, report: report)
+    }
+
+    func uikit() throws -> UIKitLibrary {
+        try UIKitLibrary.built(in: uikitBuild.map { URL(filePath: $0).standardizedFileURL } ?? Cache.buildFolder)
+    }
+}

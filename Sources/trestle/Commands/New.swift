@@ -1,0 +1,26 @@
+import ArgumentParser
+import Foundation
+
+struct New: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Begins an application with a table and a test.",
+        discussion: """
+            EXAMPLES
+              trestle new Notes
+              trestle run Notes
+              trestle test Notes
+
+            The folder is a Swift package, ready for `swift run` and `swift test` too.
+            """)
+
+    @Argument(help: "The name of the application, and of its folder in the current one.")
+    var name: String
+
+    func run() throws {
+        try Failure.handled {
+            let project = try NewProject(name)
+            try project.write(to: URL(filePath: name))
+            print("\(name) is ready:\n  trestle run \(name)\n  trestle test \(name)")
+        }
+    }
+}

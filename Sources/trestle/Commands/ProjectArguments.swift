@@ -1,0 +1,58 @@
+import ArgumentParser
+import Foundation
+import ProjectAdaptation
+
+/// The arguments that say which project is meant, and where its package goes.
+struct ProjectArguments: ParsableArguments {
+    @Argument(help: "The project: an .xcodeproj, an .xcworkspace, or the folder of a project.", completion: .directory)
+    var path: String
+
+    @Option(help: "The only target to adapt, besides those that it needs and its tests.")
+    var target: String?
+
+    @Option(
+        parsing: .singleValue,
+        help: "The folder of a library that the project imports, such as a pod. May be given several times.",
+        completion: .directory)
+    var library: [String] = []
+
+    /// Reads the project.
+    func read() throws -> ProjectDescription {
+        do {
+            var project = try ProjectReader.read(path, target: target)
+            for folder in library { try LibrarySearch.add(folder, to: &project) }
+            LibrarySearch.addCopies(to: &project)
+            return project
+        } catch {
+            throw Failure("\(error)", code: 2)
+        }
+    }
+
+    /// Adapts the project into a folder, and shows what is done meanwhile.
+    func adapt(_ project: ProjectDescription, into folder: URL?, withPictures: Bool = false) throws -> AdaptationReport {
+        let adapter = ProjectAdapter(
+            project, trestle: TrestleFolder.url, version: TrestleFolder.version, hasPictures: withPictures)
+        do {
+            return try adapter.adapt(into: folder) { Progress.say("Adapting \($0)") }
+        } catch {
+            throw Failure("\(error)", code: 2)
+        }
+    }
+
+    /// The folder of the package when no option names one.
+    func cachedPackage(of project: ProjectDescription) -> URL {
+        let place = URL(filePath: path).standardizedFileURL.path
+        return Cache.folder.appending(path: "projects/\(project.name)-\(Cache.key(of: place))")
+    }
+}
+
+/// Ends the command with a message and an exit code.
+struct Failure: Error, CustomStringConvertible {
+    let description: String
+    let code: Int32
+
+    init(_ description: String, code: Int32 = 1) {
+        self.description = description
+        self.code = code
+    }
+}

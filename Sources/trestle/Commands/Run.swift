@@ -1,0 +1,32 @@
+import ArgumentParser
+import Foundation
+import ProjectAdaptation
+
+struct Run: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Builds an iOS project and starts its application.",
+        discussion: """
+            EXAMPLES
+              trestle run Checklist
+              trestle run Shop --target "Shop Demo"
+              TRESTLE_HOST=headless trestle run Checklist -- -argument value
+
+            The first run on a machine compiles UIKit, which takes some minutes; later ones, of any project, use it.
+            """)
+
+    @OptionGroup var project: ProjectArguments
+    @OptionGroup var building: BuildArguments
+
+    @Argument(parsing: .postTerminator, help: "Arguments for the application, after --.")
+    var arguments: [String] = []
+
+    func run() throws {
+        try Failure.handled {
+            let package = try building.package(of: project)
+            let name = try package.application(project.target)
+            let uikit = try building.uikit()
+            try PackageBuild(package.folder, with: uikit).build(product: name)
+            try PackageBuild(package.folder, with: uikit).start(name, arguments)
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import ProjectAdaptation
+import ProjectFixtures
+import Testing
+
+@Suite struct InputTests {
+    private func message(_ files: [String: String], at path: String = "", target: String? = nil) throws -> String {
+        let folder = try TemporaryFolder(files)
+        do {
+            _ = try ProjectReader.read(folder.url.appending(path: path).path, target: target)
+            return ""
+        } catch {
+            return "\(error)".replacing(folder.url.path, with: "PROJECT")
+        }
+    }
+
+    @Test func aFolderWithoutProjectIsNamed() throws {
+        #expect(try message([:], at: "None") == "PROJECT/None does not exist")
+        #expect(
+            try message(["a.txt": ""])
+                == "PROJECT has no project: neither an .xcodeproj, a Package.swift or a .podspec, nor Swift files")
+    }
+
+    @Test func aFolderOfObjectiveCIsNamed() throws {
+        #expect(
+            try message(["a.m": "", "a.h": ""])
+                == "PROJECT/ has no Swift files; its 2 Objective-C files cannot be compiled on Linux")
+    }
+
+    @Test func aTargetThatIsNotThereIsNamedWithThoseThatAre() throws {
+        #expect(
+            try message(Sample.files, target: "Other") == "there is no target \"Other\"; the targets are \"My App\"")
+    }
+
+    @Test func aFolderOfSwiftFilesIsAnApplicationWithTests() throws {
+        let folder = try TemporaryFolder([
+            "App/Main.swift": Sample.delegate, "AppTests/Tests.swift": "import XCTest", "App/Row.xib": "",
+        ])
+        let project = try ProjectReader.read(folder.url.path)
+        #expect(project.targets.map(\.kind) == [.application, .tests])
+        #expect(project.targets.map { $0.sources.map(folder.path) } == [["App/Main.swift"], ["AppTests/Tests.swift"]])
+        #expect(project.targets[0].resources.map(folder.path) == ["App/Row.xib"])
+        #expect(project.targets[1].dependencies == [project.targets[0].module])
+    }
+
+    @Test func withoutAStartAFolderIsALibrary() throws {
+        let folder = try TemporaryFolder(["Row.swift": "import UIKit\nclass Row: UITableViewCell {}"])
+        #expect(try ProjectReader.read(folder.url.path).targets.map(\.kind) == [.library])
+    }
+
+    @Test func aPodSaysWhichFilesAreItsOwn() throws {
+        let folder = try TemporaryFolder([
+            "Rows.podspec": """
+                Pod::Spec.new do |s|
+                  s.name = "Rows"
+                  # s.source_files = "Old/*.swift"
+                  s.source_files = ["Source/**/*.{h,swift}",
+                                    "Extra"]
+                  s.exclude_files = 'Source/Mac/*'
+                  s.dependency 'Lists', '~> 1.0'
+                end
+                """,
+            "Source/A.swift": "", "Source/Deep/B.swift": "", "Source/Mac/C.swift": "", "Extra/D.swift": "",
+            "Example/E.swift": "", "RowsTests/F.swift": "",
+        ])
+        let project = try ProjectReader.read(folder.url.path)
+        #expect(project.targets.map(\.module) == ["Rows", "RowsTests"])
+        #expect(
+            project.targets[0].sources.map(folder.path) == ["Extra/D.swift", "Source/A.swift", "Source/Deep/B.swift"])
+        #expect(project.remarks.map(\.subject) == ["pod Lists"])
+    }
+
+    @Test func aPackageIsReadByItsManifest() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": """
+                // swift-tools-version:5.5
+                import PackageDescription
+                let package = Package(
+                    name: "Rows", dependencies: [.package(url: "https://example.org/lists", from: "1.0.0")],
+                    targets: [
+                        .target(name: "Rows", dependencies: [.product(name: "Lists", package: "lists")], path: "Source",
+                            exclude: ["Mac"], resources: [.process("Row.xib")]),
+                        .testTarget(name: "RowsTests", dependencies: ["Rows"]),
+                    ])
+                """,
+            "Source/A.swift": "", "Source/Mac/B.swift": "", "Source/Row.xib": "", "Tests/RowsTests/C.swift": "",
+        ])
+        let project = try ProjectReader.read(folder.url.path)
+        #expect(project.targets.map(\.module) == ["Rows", "RowsTests"])
+        #expect(project.targets[0].sources.map(folder.path) == ["Source/A.swift"])
+        #expect(project.targets[0].resources.map(folder.path) == ["Source/Row.xib"])
+        #expect(project.targets[1].dependencies == ["Rows"])
+        #expect(project.remarks.map(\.subject) == ["package lists"])
+        #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: ".build").path) == false)
+    }
+
+    @Test func theProjectWithAnApplicationIsTakenAndTheOthersAreMentioned() throws {
+        var files = Sample.files
+        files["Kit.xcodeproj/project.pbxproj"] = files["App.xcodeproj/project.pbxproj"]?.replacing(
+            "com.apple.product-type.application", with: "com.apple.product-type.framework")
+        let folder = try TemporaryFolder(files)
+        let project = try ProjectReader.read(folder.url.path)
+        #expect(project.name == "App")
+        #expect(project.remarks.map(\.subject) == ["Kit.xcodeproj"])
+    }
+
+    @Test func copiesOfPodsThatAreImportedAreLibraries() throws {
+        var files = Sample.files
+        files["ListController.swift"]? += "import Rows\n"
+        files["Pods/Rows/Source/Row.swift"] = "import Other\n"
+        files["Pods/Rows/Tests/RowTests.swift"] = ""
+        files["Pods/Unused/A.swift"] = ""
+        let adapted = try AdaptedProject(files)
+        #expect(adapted["Sources/Rows/Row.swift"] == nil)
+        #expect(adapted["Package.swift"]?.contains("dependencies: [\"Rows\"] + uikit(\"UIKit\")") == true)
+        #expect(!adapted.paths.contains { $0.contains("Unused") })
+        #expect(adapted.reportText.contains("  Other: add a copy of its source with --library\n    Pods/Rows/Source/Row.swift:1: left out"))
+    }
+}

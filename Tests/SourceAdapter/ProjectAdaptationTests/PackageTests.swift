@@ -1,0 +1,102 @@
+import Foundation
+import ProjectAdaptation
+import ProjectFixtures
+import Testing
+
+@Suite struct PackageTests {
+    @Test func aProjectOfXcodeBecomesAPackage() throws {
+        let adapted = try AdaptedProject(Sample.files)
+        #expect(
+            adapted.paths == [
+                ".gitignore", "Package.swift", "Sources/My_App/AppDelegate.swift", "Sources/My_App/ListController.swift",
+                "Sources/My_App/Resources/Application/Info.plist", "Sources/My_App/Resources/Main.storyboard",
+                "Sources/My_App/Resources/de.lproj/Texts.strings",
+            ])
+    }
+
+    @Test func theManifestDeclaresTargetsResourcesAndTheLanguage() throws {
+        let manifest = try #require(try AdaptedProject(Sample.files)["Package.swift"])
+        #expect(
+            manifest.hasSuffix(
+                """
+                let package = Package(
+                    name: "App",
+                    dependencies: isUIKitBuilt ? [] : [.package(name: "trestle", path: "/trestle")],
+                    targets: [
+                        .executableTarget(
+                            name: "My_App",
+                            dependencies: uikit("UIKit"),
+                            path: "Sources/My_App",
+                            resources: [.copy("Resources/Application"), .copy("Resources/Main.storyboard"), .copy("Resources/de.lproj")],
+                            swiftSettings: [.swiftLanguageMode(.v5)]),
+                    ]
+                )
+
+                """))
+    }
+
+    @Test func theSourceIsAdaptedAndMessagesNameTheOriginal() throws {
+        let adapted = try AdaptedProject(Sample.files)
+        let source = try #require(adapted["Sources/My_App/AppDelegate.swift"])
+        let original = adapted.project.url.appending(path: "AppDelegate.swift").path
+        #expect(source.hasPrefix("#sourceLocation(file: \"\(original)\", line: 1)\nimport UIKit\n\n@main\nclass AppDelegate"))
+    }
+
+    @Test func theInformationListHasItsSettingsReplaced() throws {
+        let text = try #require(try AdaptedProject(Sample.files)["Sources/My_App/Resources/Application/Info.plist"])
+        let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil) as? [String: String]
+        #expect(list == ["UIMainStoryboardFile": "Main", "CFBundleName": "My_App"])
+    }
+
+    @Test func settingsOfTheCompilerAreKept() throws {
+        var files = Sample.files
+        files["App.xcodeproj/project.pbxproj"]?.replace(
+            "PRODUCT_NAME =",
+            with: """
+                SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG DEMO";
+                OTHER_SWIFT_FLAGS = "-D STORE -DTRACE"; PRODUCT_NAME =
+                """)
+        let manifest = try #require(try AdaptedProject(files)["Package.swift"])
+        #expect(
+            manifest.contains(
+                "swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self), .define(\"DEMO\"), "
+                    + ".define(\"STORE\"), .define(\"TRACE\")]"))
+    }
+
+    @Test func unitTestsDependOnTheApplicationThatTheyAreRunIn() throws {
+        var files = Sample.files
+        files["App.xcodeproj/project.pbxproj"]?.replace("targets = (APP)", with: "targets = (APP, TEST, UITEST)")
+        files["App.xcodeproj/project.pbxproj"]?.replace(
+            "MAIN = {",
+            with: """
+                TEST = { isa = PBXNativeTarget; name = "My AppTests"; productType = "com.apple.product-type.bundle.unit-test";
+                    buildPhases = (TSRC); dependencies = (TDEP); };
+                TSRC = { isa = PBXSourcesBuildPhase; files = (BT); };
+                BT = { isa = PBXBuildFile; fileRef = FT; };
+                FT = { isa = PBXFileReference; path = Tests.swift; sourceTree = SOURCE_ROOT; };
+                TDEP = { isa = PBXTargetDependency; target = APP; };
+                UITEST = { isa = PBXNativeTarget; name = UITests; productType = "com.apple.product-type.bundle.ui-testing"; };
+                MAIN = {
+                """)
+        files["Tests.swift"] = "import XCTest\n@testable import My_App\nclass AppTests: XCTestCase {}\n"
+        let adapted = try AdaptedProject(files)
+        let manifest = try #require(adapted["Package.swift"])
+        #expect(
+            manifest.contains(
+                """
+                        .testTarget(
+                            name: "My_AppTests",
+                            dependencies: ["My_App"] + uikit("UIKit", "UIKitTestDriver"),
+                            path: "Tests/My_AppTests",
+                """))
+        #expect(adapted.reportText.contains("target \"UITests\": it is a target of user interface tests, which drive a device"))
+    }
+
+    @Test func thePackageThatPhotographsHasATestThatNamesTheDelegate() throws {
+        let adapted = try AdaptedProject(Sample.files, hasPictures: true)
+        let source = try #require(adapted["Tests/TrestlePictures/Pictures.swift"])
+        #expect(source.contains("@testable import My_App\n"))
+        #expect(source.contains("ScreenTour(delegate: AppDelegate.self)"))
+        #expect(adapted["Package.swift"]?.contains("name: \"TrestlePictures\"") == true)
+    }
+}
