@@ -10,11 +10,11 @@ public enum ProjectReader {
     ///   - target: the name of the only target wanted besides those that it needs and its tests; nil for all.
     public static func read(_ path: String, target: String? = nil) throws -> ProjectDescription {
         let url = URL(filePath: path).standardizedFileURL
-        guard FileManager.default.fileExists(atPath: url.path) else { throw InputError.notFound(path: path) }
+        guard FileManager.default.fileExists(atPath: url.path) else { throw InputError.notFound(path: url.path) }
         var project = try read(url)
         if let target { try TargetChoice.choose(target, in: &project) }
         guard project.targets.contains(where: { !$0.sources.isEmpty }) else {
-            throw InputError.noSwift(path: path, objectiveCFiles: FolderContents(url).objectiveC.count)
+            throw InputError.noSwift(path: url.path, objectiveCFiles: FolderContents(url).objectiveC.count)
         }
         return project
     }

@@ -17,4 +17,13 @@ enum TrestleFolder {
         let commit = result.flatMap { $0.status == 0 ? String(decoding: $0.output, as: UTF8.self) : nil }
         return commit?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "1"
     }()
+
+    /// The version, and the date of this program, whose adapter may be newer than the commit.
+    static let adapterVersion: String = {
+        let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).flatMap {
+            try? FileManager.default.attributesOfItem(atPath: $0)
+        }
+        let date = (program?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+        return "\(version) \(date)"
+    }()
 }

@@ -31,7 +31,7 @@ struct ProjectArguments: ParsableArguments {
     /// Adapts the project into a folder, and shows what is done meanwhile.
     func adapt(_ project: ProjectDescription, into folder: URL?, withPictures: Bool = false) throws -> AdaptationReport {
         let adapter = ProjectAdapter(
-            project, trestle: TrestleFolder.url, version: TrestleFolder.version, hasPictures: withPictures)
+            project, trestle: TrestleFolder.url, version: TrestleFolder.adapterVersion, hasPictures: withPictures)
         do {
             return try adapter.adapt(into: folder) { Progress.say("Adapting \($0)") }
         } catch {

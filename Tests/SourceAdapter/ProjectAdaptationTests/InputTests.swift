@@ -24,7 +24,7 @@ import Testing
     @Test func aFolderOfObjectiveCIsNamed() throws {
         #expect(
             try message(["a.m": "", "a.h": ""])
-                == "PROJECT/ has no Swift files; its 2 Objective-C files cannot be compiled on Linux")
+                == "PROJECT has no Swift files; its 2 Objective-C files cannot be compiled on Linux")
     }
 
     @Test func aTargetThatIsNotThereIsNamedWithThoseThatAre() throws {

@@ -24,9 +24,9 @@ import Testing
                   application My_App: 2 Swift files, 2 resources
 
                 Changed in the copies, places by kind:
+                  TableRow 2
                   ApplicationMain 1
                   ObjectiveCAttributes 1
-                  TableRow 1
                   UnusedImports 1
 
                 Modules that Linux has not:

@@ -8,6 +8,11 @@ import Testing
                 + "#elseif !((os(iOS) || os(Linux)) || os(tvOS))\n#endif")
     }
 
+    @Test func whatIsLeftOutOnLinuxIsCompiled() {
+        #expect(adapted("#if !os(Linux)\n#elseif os(Linux)\n#endif") == "#if true\n#elseif os(Linux)\n#endif")
+        #expect(adapted("#if !os(Linux) && DEBUG\n#endif") == "#if true && DEBUG\n#endif")
+    }
+
     @Test func modulesThatStandHereCanBeImported() {
         #expect(
             adapted("#if canImport(UIKit) && !canImport(AppKit)\n#elseif canImport(ObjectiveC)\n#endif")

@@ -53,6 +53,13 @@ import Testing
         #expect(generated("import Foundation\n\(source)") == "import UIKit\n")
     }
 
+    @Test(arguments: ["let a = IndexPath(row: 0, section: 0)", "var a: CGFloat = 1", "func b(_ c: [URL?]) {}"])
+    func whatAnotherModuleBringsOnAppleSystemsIsImported(source: String) {
+        #expect(generated("@testable import App\n\(source)\n") == "import Foundation\n")
+        #expect(generated("import XCTest\n@testable import App\n\(source)\n") == "")
+        #expect(generated("struct URL {}; struct IndexPath {}; typealias CGFloat = Double\n\(source)\n") == "")
+    }
+
     @Test func nothingIsImportedTwice() {
         let source = "import Foundation\n#if os(Linux)\nimport FoundationNetworking\n#endif\nlet a: URLRequest?\n"
         #expect(generated(source) == "")

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Makes `#if os(iOS)` true, because the target is the code for iOS. `canImport(UIKit)` becomes true too; the compiler
-/// may evaluate it to false while UIKit is still being built.
+/// Makes `#if os(iOS)` and `!os(Linux)` true, because the target is the code for iOS: what libraries leave out on Linux
+/// is what needs UIKit. `os(Linux)` alone stays true, for source that knows of Trestle. `canImport(UIKit)` becomes true
+/// too; the compiler may evaluate it to false while UIKit is still being built.
 struct OperatingSystemConditions: Rewrite {
     private static let replacements = [
         "os(iOS)": "(os(iOS) || os(Linux))", "canImport(UIKit)": "true", "canImport(QuartzCore)": "true",
@@ -11,6 +12,11 @@ struct OperatingSystemConditions: Rewrite {
     func rewrite(_ node: IfConfigClauseSyntax, in file: FileAdaptation) {
         guard let condition = node.condition else { return }
         for call in calls(in: Syntax(condition)) {
+            if call.trimmedDescription == "os(Linux)",
+                let negation = call.parent?.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!"
+            {
+                file.edits.replace(negation, with: "true")
+            }
             guard let replacement = Self.replacements[call.trimmedDescription] else { continue }
             file.edits.replace(call, with: replacement)
         }

@@ -43,9 +43,35 @@ private enum UIKitNames {
     ]
 }
 
+/// Names of values that files use without importing Foundation or CoreGraphics: on Apple's systems another module that
+/// they import, such as the one that they test, brings these.
+private enum FoundationNames {
+    static let all: Set<String> = [
+        "IndexPath", "IndexSet", "NSObject", "NSRange", "NSString", "NSArray", "NSDictionary", "NSNumber", "NSError",
+        "NSAttributedString", "NSMutableAttributedString", "NSCoder", "NSCoding", "CGFloat", "CGRect", "CGPoint", "CGSize",
+        "CGVector", "CGAffineTransform", "Date", "DateFormatter", "Calendar", "DateComponents", "TimeInterval", "Data", "URL",
+        "UUID", "Locale", "TimeZone", "Bundle", "Notification", "NotificationCenter", "NSNotification", "UserDefaults",
+        "DispatchQueue", "DispatchTime", "Thread", "Timer", "RunLoop", "NSPredicate", "NSSortDescriptor", "NSRegularExpression",
+        "JSONDecoder", "JSONEncoder", "FileManager", "ProcessInfo", "NumberFormatter", "NSLocalizedString", "NSClassFromString",
+    ]
+
+    static let modulesWithFoundation: Set<String> = [
+        "Foundation", "UIKit", "XCTest", "CoreGraphics", "QuartzCore", "PageTable", "UIKitTestDriver", "Darwin", "os", "OSLog",
+        "ObjectiveC",
+    ]
+}
+
 extension FileAdaptation {
     fileprivate func requireUIKit(for name: String) {
         if mayBeOfUIKit(name), !target.declares(name) { require(import: "UIKit") }
+        if FoundationNames.all.contains(name), importsOnlyOthers, !target.declares(name) {
+            require(import: "Foundation")
+        }
+    }
+
+    /// Whether the file imports modules, and none that brings Foundation.
+    private var importsOnlyOthers: Bool {
+        !file.importedModules.isEmpty && file.importedModules.isDisjoint(with: FoundationNames.modulesWithFoundation)
     }
 
     /// Returns whether an unknown name may be UIKit's. In a target that never imports UIKit it may belong to a module
