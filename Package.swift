@@ -200,7 +200,8 @@ if adapter.isEmpty {
             dependencies: ["SourceAdapter", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
 
         .target(name: "XcodeProject"),  // reads project.pbxproj: targets, their files, their settings
-        .target(name: "ProjectAdaptation", dependencies: ["SourceAdapter", "XcodeProject"]),  // makes packages of projects
+        // Makes packages of projects.
+        .target(name: "ProjectAdaptation", dependencies: ["SourceAdapter", "XcodeProject"]),
         .executableTarget(
             name: "trestle",
             dependencies: ["ProjectAdaptation", .product(name: "ArgumentParser", package: "swift-argument-parser")]),

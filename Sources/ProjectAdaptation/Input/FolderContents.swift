@@ -2,7 +2,9 @@ import Foundation
 
 /// The files of a folder, without hidden ones, build products and other people's libraries.
 struct FolderContents {
-    private static let foreignFolders: Set<String> = ["Pods", "Carthage", "build", "DerivedData", "fastlane", "node_modules"]
+    private static let foreignFolders: Set<String> = [
+        "Pods", "Carthage", "build", "DerivedData", "fastlane", "node_modules",
+    ]
     private static let foreignTypes: Set<String> = ["xcworkspace", "playground", "framework", "xcframework", "docc"]
     /// Folders that are one resource.
     static let bundleTypes: Set<String> = ["xcassets", "bundle"]
@@ -25,7 +27,8 @@ struct FolderContents {
     init(_ folder: URL) {
         let root = folder.standardizedFileURL
         hasPackage = FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path)
-        let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+        let files = FileManager.default.enumerator(
+            at: root, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
         var found: [URL] = []
         while let file = (files?.nextObject() as? URL)?.standardizedFileURL {
             let type = file.pathExtension.lowercased()
@@ -47,7 +50,8 @@ struct FolderContents {
         case "m", "mm", "h": objectiveC.append(file)
         case "xcodeproj": if isDirect { projects.append(file) } else { projectsBelow.append(file) }
         case "podspec": if isDirect { podspecs.append(file) }
-        case let type: if Self.resourceTypes.contains(type) || Self.bundleTypes.contains(type) { resources.append(file) }
+        case let type:
+            if Self.resourceTypes.contains(type) || Self.bundleTypes.contains(type) { resources.append(file) }
         }
     }
 }

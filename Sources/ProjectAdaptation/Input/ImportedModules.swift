@@ -4,7 +4,8 @@ import Foundation
 enum ImportedModules {
     static func of(_ file: URL) -> Set<String> {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
-        let pattern = /(?m)^[ \t]*(?:@[A-Za-z_]+[ \t]+)*import[ \t]+(?:(?:class|struct|enum|protocol|func|var|let|typealias)[ \t]+)?([A-Za-z_][A-Za-z0-9_]*)/
+        let pattern =
+            /(?m)^[ \t]*(?:@[A-Za-z_]+[ \t]+)*import[ \t]+(?:(?:class|struct|enum|protocol|func|var|let|typealias)[ \t]+)?([A-Za-z_][A-Za-z0-9_]*)/
         return Set(text.matches(of: pattern).map { String($0.1) })
     }
 

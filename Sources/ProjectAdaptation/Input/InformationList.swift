@@ -12,13 +12,15 @@ struct InformationList {
         if target.settings.isOn("GENERATE_INFOPLIST_FILE") { Self.addSettings(of: target.settings, to: &values) }
         values = Self.expanded(values, target) as? [String: Any] ?? values
         data =
-            values.isEmpty ? nil : try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+            values.isEmpty
+            ? nil : try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
     }
 
     private static func file(of target: XcodeTarget, in project: XcodeProject) -> [String: Any]? {
         guard let path = target.settings["INFOPLIST_FILE"], !path.isEmpty else { return nil }
         let url = path.hasPrefix("/") ? URL(filePath: path) : project.folder.appending(path: path)
-        guard RelativePath.isReallyInside(url, ProjectFolder.around(project.folder)), let data = try? Data(contentsOf: url)
+        guard RelativePath.isReallyInside(url, ProjectFolder.around(project.folder)),
+            let data = try? Data(contentsOf: url)
         else { return nil }
         return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
     }

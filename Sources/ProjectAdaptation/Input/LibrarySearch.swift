@@ -18,7 +18,8 @@ public enum LibrarySearch {
         }
         project.targets += libraries.map { $0.confined(to: other.folder) }
         project.otherFolders.append(other.folder)
-        let names = Set(libraries.flatMap { [$0.name.lowercased(), $0.module.lowercased()] } + [other.name.lowercased()])
+        let names = Set(
+            libraries.flatMap { [$0.name.lowercased(), $0.module.lowercased()] } + [other.name.lowercased()])
         project.remarks.removeAll { remark in
             let words = remark.subject.split(separator: " ").map { $0.lowercased() }
             return remark.kind == .leftOut && words.count == 2 && ["package", "pod"].contains(words[0])
@@ -57,7 +58,9 @@ public enum LibrarySearch {
             guard !sources.isEmpty else { continue }
             var library = TargetDescription(name: module, module: module, kind: .library)
             library.sources = sources
-            library.resources = contents.resources.filter { ["xib", "storyboard", "xcassets"].contains($0.pathExtension) }
+            library.resources = contents.resources.filter {
+                ["xib", "storyboard", "xcassets"].contains($0.pathExtension)
+            }
             return library
         }
         return nil

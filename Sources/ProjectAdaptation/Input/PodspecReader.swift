@@ -95,7 +95,10 @@ struct PathPattern {
                 braces -= 1
                 text += ")"
             case "," where braces > 0: text += "|"
-            default: text += character.isLetter || character.isNumber || "/_ ".contains(character) ? "\(character)" : "\\\(character)"
+            default:
+                text +=
+                    character.isLetter || character.isNumber || "/_ ".contains(character)
+                    ? "\(character)" : "\\\(character)"
             }
         }
         // The name of a folder stands for what is in it.

@@ -35,7 +35,9 @@ public enum ProjectReader {
         return try PlainFolderReader(url, contents).description()
     }
 
-    private static func noProject(_ url: URL) throws -> ProjectDescription { throw InputError.noProject(path: url.path) }
+    private static func noProject(_ url: URL) throws -> ProjectDescription {
+        throw InputError.noProject(path: url.path)
+    }
 
     /// Reads the first project that has an application, else the first one. The others are mentioned.
     private static func read(_ urls: [URL], in folder: URL) throws -> ProjectDescription? {

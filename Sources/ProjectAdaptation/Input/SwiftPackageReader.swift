@@ -25,7 +25,8 @@ struct SwiftPackageReader {
             "regular": .library, "executable": .application, "test": .tests,
         ]
         guard let kind = kinds[target.type], let place = place(of: target) else {
-            remarks.append(Remark(.leftOut, "target \"\(target.name)\"", "there is no counterpart of its kind (\(target.type))"))
+            remarks.append(
+                Remark(.leftOut, "target \"\(target.name)\"", "there is no counterpart of its kind (\(target.type))"))
             return nil
         }
         let contents = FolderContents(place)
@@ -134,7 +135,9 @@ private struct Manifest: Decodable {
             throw .unreadablePackage(path: folder.path + "/Package.swift", reason: "\(error)")
         }
         guard result.status == 0, let manifest = try? JSONDecoder().decode(Manifest.self, from: result.output) else {
-            let reason = String(decoding: result.errors, as: UTF8.self).split(separator: "\n").first { $0.contains("error") }
+            let reason = String(decoding: result.errors, as: UTF8.self).split(separator: "\n").first {
+                $0.contains("error")
+            }
             throw .unreadablePackage(
                 path: folder.path + "/Package.swift", reason: reason.map(String.init) ?? "SwiftPM does not accept it")
         }

@@ -55,8 +55,11 @@ struct PackageTarget {
 
     /// Models of data and compiled resources, which nothing on Linux reads, are not copied.
     private static func isOfThisSystem(_ file: URL) -> Bool {
-        !["xcdatamodeld", "xcdatamodel", "xcmappingmodel", "nib", "storyboardc", "framework", "swift", "metal", "entitlements"]
-            .contains(file.pathExtension.lowercased())
+        ![
+            "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "nib", "storyboardc", "framework", "swift", "metal",
+            "entitlements",
+        ]
+        .contains(file.pathExtension.lowercased())
     }
 
     /// Whether a file, with all links followed, belongs to the project or to a library that was added.

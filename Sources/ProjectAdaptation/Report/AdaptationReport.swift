@@ -40,7 +40,10 @@ public struct AdaptationReport: Sendable {
     private var heading: [String] {
         guard let folder else { return ["\(name): nothing is written (--check)."] }
         let count = changes.count
-        return ["\(name) is a package in \(folder.path)" + (count == 0 ? ": nothing has changed." : ": \(count) files written.")]
+        return [
+            "\(name) is a package in \(folder.path)"
+                + (count == 0 ? ": nothing has changed." : ": \(count) files written.")
+        ]
     }
 
     private var targetLines: [String] {
@@ -80,7 +83,8 @@ public struct AdaptationReport: Sendable {
             + files.sorted { $0.key < $1.key }.flatMap { module, files in
                 ["  \(module): \(advice[module] ?? "")"] + files
             }
-            + (leftOutFiles.isEmpty ? [] : ["  Put what uses such a module into #if canImport(…) to keep the rest of its file."])
+            + (leftOutFiles.isEmpty
+                ? [] : ["  Put what uses such a module into #if canImport(…) to keep the rest of its file."])
     }
 
     private var leftOutLines: [String] { lines(of: .leftOut, under: "Left out:") }

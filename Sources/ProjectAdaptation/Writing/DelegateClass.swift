@@ -5,7 +5,8 @@ enum DelegateClass {
     /// Returns the name of the marked class, or of the one that `main.swift` names.
     static func name(in files: [SourceFile]) -> String? {
         for file in files {
-            let marked = /@(?:main|UIApplicationMain)\s+(?:@[A-Za-z_]+\s+|(?:public|open|internal|final)\s+)*class\s+([A-Za-z_][A-Za-z0-9_]*)/
+            let marked =
+                /@(?:main|UIApplicationMain)\s+(?:@[A-Za-z_]+\s+|(?:public|open|internal|final)\s+)*class\s+([A-Za-z_][A-Za-z0-9_]*)/
             if let match = file.text.firstMatch(of: marked) { return String(match.1) }
         }
         let main = files.first { $0.path.hasSuffix("/main.swift") }

@@ -19,7 +19,8 @@ struct TargetWriter {
         for (path, text) in sources { try folder?.write(Data(text.utf8), to: "\(target.folder)/\(path)") }
         if sources.isEmpty {
             // SwiftPM accepts no target without source.
-            try folder?.write(Data("// All source of this target is left out.\n".utf8), to: "\(target.folder)/Empty.swift")
+            try folder?.write(
+                Data("// All source of this target is left out.\n".utf8), to: "\(target.folder)/Empty.swift")
         }
         for resource in target.resources {
             try write(resource.file, to: "\(target.folder)/Resources/\(resource.path)", in: folder, &result)
@@ -35,7 +36,8 @@ struct TargetWriter {
     var inputs: [String] {
         let resources = target.resources.flatMap { Self.files(of: $0.file) }
         return (target.sources.map(\.file) + resources).map(AdaptationRecord.stamp)
-            + target.sources.map(\.path) + target.resources.map(\.path) + modules.sorted() + target.remarks.map { "\($0)" }
+            + target.sources.map(\.path) + target.resources.map(\.path) + modules.sorted()
+            + target.remarks.map { "\($0)" }
             + [target.description.informationList.map { String(decoding: $0, as: UTF8.self) } ?? ""]
     }
 
@@ -87,7 +89,8 @@ struct TargetWriter {
         for inner in Self.files(of: file) {
             guard let below = RelativePath.inside(inner, file) else { continue }
             guard target.contains(inner) else {
-                result.remarks.append(Remark(.leftOut, RelativePath.of(inner, in: root), "leads out of the project's folder"))
+                result.remarks.append(
+                    Remark(.leftOut, RelativePath.of(inner, in: root), "leads out of the project's folder"))
                 continue
             }
             try write(inner, to: path + "/" + below, in: folder, &result)
@@ -96,7 +99,8 @@ struct TargetWriter {
 
     /// The files in a folder, or the file itself.
     private static func files(of url: URL) -> [URL] {
-        guard let contents = FileManager.default.enumerator(at: url, includingPropertiesForKeys: [.isDirectoryKey]) else {
+        guard let contents = FileManager.default.enumerator(at: url, includingPropertiesForKeys: [.isDirectoryKey])
+        else {
             return [url]
         }
         let files = contents.compactMap { ($0 as? URL)?.standardizedFileURL }.filter {

@@ -7,7 +7,8 @@ public enum LinuxModules {
     private static let names: Set<String> = [
         // The toolchain's.
         "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
-        "FoundationXML", "Dispatch", "Glibc", "Observation", "RegexBuilder", "Synchronization", "Distributed", "Runtime",
+        "FoundationXML", "Dispatch", "Glibc", "Observation", "RegexBuilder", "Synchronization", "Distributed",
+        "Runtime",
         "XCTest", "Testing", "CoreFoundation", "Cxx", "CxxStdlib",
         // Trestle's.
         "UIKit", "CoreGraphics", "QuartzCore", "UIKitTestDriver", "PageTable",

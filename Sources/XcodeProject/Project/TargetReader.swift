@@ -79,7 +79,8 @@ struct TargetReader {
     }
 
     private func nameOfDependency(_ dependency: ProjectObjects.Object) -> String? {
-        objects[dependency["target"]]?["name"] ?? dependency["name"] ?? objects[dependency["targetProxy"]]?["remoteInfo"]
+        objects[dependency["target"]]?["name"] ?? dependency["name"]
+            ?? objects[dependency["targetProxy"]]?["remoteInfo"]
     }
 
     private func nameOfFramework(_ path: String) -> String {

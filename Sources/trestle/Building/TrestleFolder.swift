@@ -8,7 +8,8 @@ enum TrestleFolder {
         if let path = ProcessInfo.processInfo.environment["TRESTLE"], !path.isEmpty {
             return URL(filePath: path).standardizedFileURL
         }
-        return (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }.standardizedFileURL
+        return (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+            .standardizedFileURL
     }()
 
     /// The commit, or the version if the folder is no working copy.

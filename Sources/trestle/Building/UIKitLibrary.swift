@@ -27,7 +27,8 @@ struct UIKitLibrary {
             Progress.say("UIKit is ready", since: start)
             Cache.removeEarlierBuilds()
         }
-        return UIKitLibrary(folder: scratch.appending(path: "debug"), flags: try flags(scratch.appending(path: "debug")))
+        return UIKitLibrary(
+            folder: scratch.appending(path: "debug"), flags: try flags(scratch.appending(path: "debug")))
     }
 
     private static func flags(_ folder: URL) throws -> [String] {
@@ -44,7 +45,10 @@ struct UIKitLibrary {
         let sources = TrestleFolder.url.appending(path: "Sources")
         let names = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { $0.hasPrefix("C") }
         return names.sorted().flatMap { name in
-            [sources.appending(path: "\(name)/module.modulemap"), folder.appending(path: "\(name).build/module.modulemap")]
+            [
+                sources.appending(path: "\(name)/module.modulemap"),
+                folder.appending(path: "\(name).build/module.modulemap"),
+            ]
         }
         .filter { FileManager.default.fileExists(atPath: $0.path) }
     }
@@ -67,7 +71,8 @@ extension TrestleFolder {
     /// A text that is another one after every change of Trestle's source.
     fileprivate static var state: String {
         let sources = url.appending(path: "Sources")
-        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: [.contentModificationDateKey])
+        let files = FileManager.default.enumerator(
+            at: sources, includingPropertiesForKeys: [.contentModificationDateKey])
         var count = 0
         var latest = Date.distantPast
         for case let file as URL in files ?? .init() {

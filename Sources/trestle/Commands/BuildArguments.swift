@@ -4,7 +4,8 @@ import ProjectAdaptation
 
 /// The arguments of the commands that build.
 struct BuildArguments: ParsableArguments {
-    @Option(help: "The folder of the package. Default: a folder in the cache, for each project.", completion: .directory)
+    @Option(
+        help: "The folder of the package. Default: a folder in the cache, for each project.", completion: .directory)
     var into: String?
 
     @Option(

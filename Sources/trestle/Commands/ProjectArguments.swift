@@ -29,7 +29,8 @@ struct ProjectArguments: ParsableArguments {
     }
 
     /// Adapts the project into a folder, and shows what is done meanwhile.
-    func adapt(_ project: ProjectDescription, into folder: URL?, withPictures: Bool = false) throws -> AdaptationReport {
+    func adapt(_ project: ProjectDescription, into folder: URL?, withPictures: Bool = false) throws -> AdaptationReport
+    {
         let adapter = ProjectAdapter(
             project, trestle: TrestleFolder.url, version: TrestleFolder.adapterVersion, hasPictures: withPictures)
         do {

@@ -8,10 +8,15 @@ struct NewProject {
     /// - Throws: ``Failure`` for a name that no folder or module can have.
     init(_ name: String) throws {
         guard name.wholeMatch(of: /[A-Za-z][A-Za-z0-9_-]*/) != nil else {
-            throw Failure("\"\(name)\" is no name of an application: letters, digits, - and _ are, beginning with a letter", code: 2)
+            throw Failure(
+                "\"\(name)\" is no name of an application: letters, digits, - and _ are, beginning with a letter",
+                code: 2)
         }
         let module = name.replacing("-", with: "_")
-        guard !["UIKit", "Foundation", "Swift", "Trestle", "Testing", "XCTest", "CoreGraphics", "QuartzCore"].contains(module) else {
+        guard
+            !["UIKit", "Foundation", "Swift", "Trestle", "Testing", "XCTest", "CoreGraphics", "QuartzCore"].contains(
+                module)
+        else {
             throw Failure("\(name) is the name of a module that the application uses", code: 2)
         }
         self.name = name
@@ -25,7 +30,8 @@ struct NewProject {
         }
         for (path, text) in files {
             let file = folder.appending(path: path)
-            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
     }

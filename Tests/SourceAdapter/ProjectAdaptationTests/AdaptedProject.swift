@@ -71,18 +71,18 @@ enum Sample {
             settings: "PRODUCT_NAME = \"$(TARGET_NAME)\"; INFOPLIST_FILE = Info.plist;"),
         "AppDelegate.swift": delegate,
         "ListController.swift": """
-            import UIKit
+        import UIKit
 
-            class ListController: UITableViewController {
-                @objc func refresh() {}
-            }
+        class ListController: UITableViewController {
+            @objc func refresh() {}
+        }
 
-            """,
+        """,
         "Main.storyboard": "<document/>", "de.lproj/Texts.strings": "\"a\" = \"b\";",
         "Info.plist": """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string>
-            <key>CFBundleName</key><string>$(PRODUCT_MODULE_NAME)</string></dict></plist>
-            """,
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string>
+        <key>CFBundleName</key><string>$(PRODUCT_MODULE_NAME)</string></dict></plist>
+        """,
     ]
 }

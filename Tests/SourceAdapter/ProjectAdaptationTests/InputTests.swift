@@ -51,15 +51,15 @@ import Testing
     @Test func aPodSaysWhichFilesAreItsOwn() throws {
         let folder = try TemporaryFolder([
             "Rows.podspec": """
-                Pod::Spec.new do |s|
-                  s.name = "Rows"
-                  # s.source_files = "Old/*.swift"
-                  s.source_files = ["Source/**/*.{h,swift}",
-                                    "Extra"]
-                  s.exclude_files = 'Source/Mac/*'
-                  s.dependency 'Lists', '~> 1.0'
-                end
-                """,
+            Pod::Spec.new do |s|
+              s.name = "Rows"
+              # s.source_files = "Old/*.swift"
+              s.source_files = ["Source/**/*.{h,swift}",
+                                "Extra"]
+              s.exclude_files = 'Source/Mac/*'
+              s.dependency 'Lists', '~> 1.0'
+            end
+            """,
             "Source/A.swift": "", "Source/Deep/B.swift": "", "Source/Mac/C.swift": "", "Extra/D.swift": "",
             "Example/E.swift": "", "RowsTests/F.swift": "",
         ])
@@ -73,16 +73,16 @@ import Testing
     @Test func aPackageIsReadByItsManifest() throws {
         let folder = try TemporaryFolder([
             "Package.swift": """
-                // swift-tools-version:5.5
-                import PackageDescription
-                let package = Package(
-                    name: "Rows", dependencies: [.package(url: "https://example.org/lists", from: "1.0.0")],
-                    targets: [
-                        .target(name: "Rows", dependencies: [.product(name: "Lists", package: "lists")], path: "Source",
-                            exclude: ["Mac"], resources: [.process("Row.xib")]),
-                        .testTarget(name: "RowsTests", dependencies: ["Rows"]),
-                    ])
-                """,
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(
+                name: "Rows", dependencies: [.package(url: "https://example.org/lists", from: "1.0.0")],
+                targets: [
+                    .target(name: "Rows", dependencies: [.product(name: "Lists", package: "lists")], path: "Source",
+                        exclude: ["Mac"], resources: [.process("Row.xib")]),
+                    .testTarget(name: "RowsTests", dependencies: ["Rows"]),
+                ])
+            """,
             "Source/A.swift": "", "Source/Mac/B.swift": "", "Source/Row.xib": "", "Tests/RowsTests/C.swift": "",
         ])
         let project = try ProjectReader.read(folder.url.path)
@@ -114,6 +114,8 @@ import Testing
         #expect(adapted["Sources/Rows/Row.swift"] == nil)
         #expect(adapted["Package.swift"]?.contains("dependencies: [\"Rows\"] + uikit(\"UIKit\")") == true)
         #expect(!adapted.paths.contains { $0.contains("Unused") })
-        #expect(adapted.reportText.contains("  Other: add a copy of its source with --library\n    Pods/Rows/Source/Row.swift:1: left out"))
+        #expect(
+            adapted.reportText.contains(
+                "  Other: add a copy of its source with --library\n    Pods/Rows/Source/Row.swift:1: left out"))
     }
 }

@@ -16,7 +16,8 @@ import Testing
     @Test(arguments: ["../../Escaped", "a/b", "..", "\\\"); fatalError(\\\""])
     func aModuleWithTheNameOfAPathIsWrittenInside(name: String) throws {
         var files = Sample.files
-        files["App.xcodeproj/project.pbxproj"]?.replace("PRODUCT_NAME =", with: "PRODUCT_MODULE_NAME = \"\(name)\"; PRODUCT_NAME =")
+        files["App.xcodeproj/project.pbxproj"]?.replace(
+            "PRODUCT_NAME =", with: "PRODUCT_MODULE_NAME = \"\(name)\"; PRODUCT_NAME =")
         let adapted = try AdaptedProject(files)
         #expect(try FileManager.default.contentsOfDirectory(atPath: adapted.output.url.path) == ["package"])
         #expect(adapted.paths.count { $0.hasSuffix("/AppDelegate.swift") } == 1)
@@ -44,7 +45,8 @@ import Testing
         let project = try TemporaryFolder(Sample.files)
         try FileManager.default.removeItem(at: project.url.appending(path: "Main.storyboard"))
         try FileManager.default.createSymbolicLink(
-            at: project.url.appending(path: "Main.storyboard"), withDestinationURL: secret.url.appending(path: "secret.json"))
+            at: project.url.appending(path: "Main.storyboard"),
+            withDestinationURL: secret.url.appending(path: "secret.json"))
         let report = try ProjectAdapter(try ProjectReader.read(project.url.path), trestle: project.url, version: "1")
             .adapt(into: project.url.appending(path: "package"))
         #expect(report.allRemarks.map(\.subject) == [project.url.path + "/Main.storyboard"])
@@ -57,12 +59,14 @@ import Testing
         // A file that is a link is replaced; a folder that is one is refused.
         let file = package.appending(path: "Sources/My_App/AppDelegate.swift")
         try FileManager.default.removeItem(at: file)
-        try FileManager.default.createSymbolicLink(at: file, withDestinationURL: outside.url.appending(path: "victim.swift"))
+        try FileManager.default.createSymbolicLink(
+            at: file, withDestinationURL: outside.url.appending(path: "victim.swift"))
         try adapted.adaptAgain()
         #expect(adapted["Sources/My_App/AppDelegate.swift"]?.contains("AppDelegate") == true)
         #expect(try String(contentsOf: outside.url.appending(path: "victim.swift"), encoding: .utf8) == "victim")
         try FileManager.default.removeItem(at: package.appending(path: "Sources"))
-        try FileManager.default.createSymbolicLink(at: package.appending(path: "Sources"), withDestinationURL: outside.url)
+        try FileManager.default.createSymbolicLink(
+            at: package.appending(path: "Sources"), withDestinationURL: outside.url)
         #expect(throws: PackageFolderError.self) { try adapted.adaptAgain() }
         #expect(try FileManager.default.contentsOfDirectory(atPath: outside.url.path) == ["victim.swift"])
     }

@@ -8,7 +8,8 @@ import Testing
         let adapted = try AdaptedProject(Sample.files)
         #expect(
             adapted.paths == [
-                ".gitignore", "Package.swift", "Sources/My_App/AppDelegate.swift", "Sources/My_App/ListController.swift",
+                ".gitignore", "Package.swift", "Sources/My_App/AppDelegate.swift",
+                "Sources/My_App/ListController.swift",
                 "Sources/My_App/Resources/Application/Info.plist", "Sources/My_App/Resources/Main.storyboard",
                 "Sources/My_App/Resources/de.lproj/Texts.strings",
             ])
@@ -39,7 +40,9 @@ import Testing
         let adapted = try AdaptedProject(Sample.files)
         let source = try #require(adapted["Sources/My_App/AppDelegate.swift"])
         let original = adapted.project.url.appending(path: "AppDelegate.swift").path
-        #expect(source.hasPrefix("#sourceLocation(file: \"\(original)\", line: 1)\nimport UIKit\n\n@main\nclass AppDelegate"))
+        #expect(
+            source.hasPrefix(
+                "#sourceLocation(file: \"\(original)\", line: 1)\nimport UIKit\n\n@main\nclass AppDelegate"))
     }
 
     @Test func theInformationListHasItsSettingsReplaced() throws {
@@ -89,7 +92,9 @@ import Testing
                             dependencies: ["My_App"] + uikit("UIKit", "UIKitTestDriver"),
                             path: "Tests/My_AppTests",
                 """))
-        #expect(adapted.reportText.contains("target \"UITests\": it is a target of user interface tests, which drive a device"))
+        #expect(
+            adapted.reportText.contains(
+                "target \"UITests\": it is a target of user interface tests, which drive a device"))
     }
 
     @Test func thePackageThatPhotographsHasATestThatNamesTheDelegate() throws {

@@ -6,13 +6,16 @@ import Testing
 @Suite struct ReportTests {
     @Test func theReportSaysWhatIsThereWhatIsNotAndWhatToDo() throws {
         var files = Sample.files
-        files["App.xcodeproj/project.pbxproj"]?.replace("fileRef = F1; };", with: "fileRef = F1; }; BX = { fileRef = FX; }; BY = { fileRef = FY; };")
+        files["App.xcodeproj/project.pbxproj"]?.replace(
+            "fileRef = F1; };", with: "fileRef = F1; }; BX = { fileRef = FX; }; BY = { fileRef = FY; };")
         files["App.xcodeproj/project.pbxproj"]?.replace("files = (BF1, BF2)", with: "files = (BF1, BF2, BX, BY)")
-        files["App.xcodeproj/project.pbxproj"]?.replace("F1 = { isa = PBXFileReference", with: """
-            FX = { isa = PBXFileReference; path = Web.swift; sourceTree = SOURCE_ROOT; };
-            FY = { isa = PBXFileReference; path = Old.m; sourceTree = SOURCE_ROOT; };
-            F1 = { isa = PBXFileReference
-            """)
+        files["App.xcodeproj/project.pbxproj"]?.replace(
+            "F1 = { isa = PBXFileReference",
+            with: """
+                FX = { isa = PBXFileReference; path = Web.swift; sourceTree = SOURCE_ROOT; };
+                FY = { isa = PBXFileReference; path = Old.m; sourceTree = SOURCE_ROOT; };
+                F1 = { isa = PBXFileReference
+                """)
         files["Web.swift"] = "import UIKit\nimport WebKit\nclass Page: UIViewController { var page: WKWebView? }\n"
         files["Old.m"] = ""
         files["ListController.swift"]? += "import MapKit\nlet a = class_getInstanceMethod(b, c)\n"

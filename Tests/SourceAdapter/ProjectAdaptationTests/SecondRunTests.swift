@@ -14,7 +14,8 @@ import Testing
 
     @Test func onlyTheFileThatChangedIsWritten() throws {
         let adapted = try AdaptedProject(Sample.files)
-        try adapted.project.write("import UIKit\nclass ListController: UITableViewController {}\n", to: "ListController.swift")
+        try adapted.project.write(
+            "import UIKit\nclass ListController: UITableViewController {}\n", to: "ListController.swift")
         try adapted.adaptAgain()
         #expect(adapted.report.changes == ["Sources/My_App/ListController.swift"])
     }
@@ -23,7 +24,8 @@ import Testing
         let adapted = try AdaptedProject(Sample.files)
         let text = try #require(Sample.files["App.xcodeproj/project.pbxproj"])
         try adapted.project.write(
-            text.replacing("files = (BF1, BF2)", with: "files = (BF1)").replacing("files = (BF3, BF4)", with: "files = ()"),
+            text.replacing("files = (BF1, BF2)", with: "files = (BF1)").replacing(
+                "files = (BF3, BF4)", with: "files = ()"),
             to: "App.xcodeproj/project.pbxproj")
         try adapted.adaptAgain()
         #expect(
@@ -31,12 +33,15 @@ import Testing
                 ".gitignore", "Package.swift", "Sources/My_App/AppDelegate.swift",
                 "Sources/My_App/Resources/Application/Info.plist",
             ])
-        #expect(!FileManager.default.fileExists(atPath: adapted.output.url.path + "/package/Sources/My_App/Resources/de.lproj"))
+        #expect(
+            !FileManager.default.fileExists(
+                atPath: adapted.output.url.path + "/package/Sources/My_App/Resources/de.lproj"))
     }
 
     @Test func aFileThatSomebodyRemovedIsWrittenAgain() throws {
         let adapted = try AdaptedProject(Sample.files)
-        try FileManager.default.removeItem(at: adapted.output.url.appending(path: "package/Sources/My_App/AppDelegate.swift"))
+        try FileManager.default.removeItem(
+            at: adapted.output.url.appending(path: "package/Sources/My_App/AppDelegate.swift"))
         try adapted.adaptAgain()
         #expect(adapted.report.changes == ["Sources/My_App/AppDelegate.swift"])
     }

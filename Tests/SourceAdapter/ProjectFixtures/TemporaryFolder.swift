@@ -6,7 +6,8 @@ public final class TemporaryFolder {
 
     /// - Parameter files: the texts of files by path.
     public init(_ files: [String: String] = [:]) throws {
-        url = FileManager.default.temporaryDirectory.appending(path: "trestle-test-\(UUID().uuidString)")
+        url =
+            FileManager.default.temporaryDirectory.appending(path: "trestle-test-\(UUID().uuidString)")
             .standardizedFileURL
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         for (path, text) in files { try write(text, to: path) }

@@ -13,7 +13,9 @@ import Testing
         #expect(found.map(\.isUsed) == [true])
     }
 
-    @Test(arguments: ["import MapKit\nlet a = UIView()", "import MapKit\nlet mKey = WMKA", "import CoreData\nlet a: NSObject"])
+    @Test(arguments: [
+        "import MapKit\nlet a = UIView()", "import MapKit\nlet mKey = WMKA", "import CoreData\nlet a: NSObject",
+    ])
     func anImportWithoutNamesOfTheFrameworkIsNotUsed(source: String) {
         #expect(imports(source).map(\.isUsed) == [false])
     }

@@ -51,7 +51,8 @@ import XcodeProject
         let target = try target(
             "B = own;",
             files: [
-                "App.xcconfig": "#include \"More.xcconfig\"\n#include? \"None.xcconfig\"\nA = one // a comment\nB = other\n",
+                "App.xcconfig":
+                    "#include \"More.xcconfig\"\n#include? \"None.xcconfig\"\nA = one // a comment\nB = other\n",
                 "More.xcconfig": "#include \"App.xcconfig\"\nC = $(A) more\n",
             ], target: "baseConfigurationReference = CONFIG;")
         #expect(target.settings["A"] == "one")

@@ -21,13 +21,15 @@ import XcodeProject
     @Test func aDamagedFileIsNamedWithTheLine() throws {
         #expect(
             try message("{\n objects = {\n")
-                == "App.xcodeproj/project.pbxproj:3: the project file is damaged: the file ends where a name is expected")
+                == "App.xcodeproj/project.pbxproj:3: the project file is damaged: the file ends where a name is expected"
+        )
     }
 
     @Test func anUnfinishedMergeIsNamed() throws {
         #expect(
             try message("{\n<<<<<<< HEAD\n a = b;\n=======\n")
-                == "App.xcodeproj/project.pbxproj:2: the project file has the marks of an unfinished merge; resolve it first")
+                == "App.xcodeproj/project.pbxproj:2: the project file has the marks of an unfinished merge; resolve it first"
+        )
     }
 
     @Test func aListThatIsNoProjectIsNamed() throws {
@@ -39,12 +41,12 @@ import XcodeProject
     @Test func aProjectWrittenAsXMLIsRead() throws {
         let folder = try TemporaryFolder([
             "App.xcodeproj/project.pbxproj": """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <plist version="1.0"><dict><key>rootObject</key><string>R</string><key>objects</key><dict>
-                <key>R</key><dict><key>isa</key><string>PBXProject</string><key>targets</key><array><string>T</string></array></dict>
-                <key>T</key><dict><key>isa</key><string>PBXNativeTarget</string><key>name</key><string>App</string></dict>
-                </dict></dict></plist>
-                """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>rootObject</key><string>R</string><key>objects</key><dict>
+            <key>R</key><dict><key>isa</key><string>PBXProject</string><key>targets</key><array><string>T</string></array></dict>
+            <key>T</key><dict><key>isa</key><string>PBXNativeTarget</string><key>name</key><string>App</string></dict>
+            </dict></dict></plist>
+            """
         ])
         #expect(try XcodeProject(at: folder.url.appending(path: "App.xcodeproj")).targets.map(\.name) == ["App"])
     }
@@ -52,9 +54,9 @@ import XcodeProject
     @Test func aWorkspaceListsItsProjects() throws {
         let folder = try TemporaryFolder([
             "All.xcworkspace/contents.xcworkspacedata": """
-                <Workspace version = "1.0"><FileRef location = "group:App/App.xcodeproj"></FileRef>
-                <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef><FileRef location = "group:notes.txt"/></Workspace>
-                """
+            <Workspace version = "1.0"><FileRef location = "group:App/App.xcodeproj"></FileRef>
+            <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef><FileRef location = "group:notes.txt"/></Workspace>
+            """
         ])
         let workspace = try XcodeWorkspace(at: folder.url.appending(path: "All.xcworkspace"))
         #expect(workspace.projects.map(folder.path) == ["App/App.xcodeproj", "Pods/Pods.xcodeproj"])

@@ -15,7 +15,7 @@ import XcodeProject
                     G = { isa = PBXGroup; path = Source; sourceTree = "<group>"; children = (N, F1); };
                     N = { isa = PBXGroup; name = "Only a name"; sourceTree = "<group>"; children = (F2); };
                     """ + ProjectText.file("F1", "One.swift") + ProjectText.file("F2", "Deep/Two.swift")
-                    + ProjectText.file("F3", "Other/Three.swift", tree: "SOURCE_ROOT"),
+                        + ProjectText.file("F3", "Other/Three.swift", tree: "SOURCE_ROOT"),
                 sources: ["F1", "F2", "F3"], children: ["G", "F3"]),
             "Source/One.swift": "", "Source/Deep/Two.swift": "", "Other/Three.swift": "",
         ])
@@ -30,11 +30,12 @@ import XcodeProject
                 objects: """
                     V = { isa = PBXVariantGroup; name = Main.storyboard; sourceTree = "<group>"; children = (B, D); };
                     """ + ProjectText.file("B", "Base.lproj/Main.storyboard")
-                    + ProjectText.file("D", "de.lproj/Main.strings"),
+                        + ProjectText.file("D", "de.lproj/Main.strings"),
                 resources: ["V"], children: ["V"]),
             "Base.lproj/Main.storyboard": "", "de.lproj/Main.strings": "",
         ])
-        #expect(try target(folder).resources.map(folder.path) == ["Base.lproj/Main.storyboard", "de.lproj/Main.strings"])
+        #expect(
+            try target(folder).resources.map(folder.path) == ["Base.lproj/Main.storyboard", "de.lproj/Main.strings"])
     }
 
     @Test func filesThatAreNotOnDiskAreMissingAndNotSources() throws {

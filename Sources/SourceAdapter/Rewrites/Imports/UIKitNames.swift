@@ -48,15 +48,20 @@ private enum UIKitNames {
 private enum FoundationNames {
     static let all: Set<String> = [
         "IndexPath", "IndexSet", "NSObject", "NSRange", "NSString", "NSArray", "NSDictionary", "NSNumber", "NSError",
-        "NSAttributedString", "NSMutableAttributedString", "NSCoder", "NSCoding", "CGFloat", "CGRect", "CGPoint", "CGSize",
-        "CGVector", "CGAffineTransform", "Date", "DateFormatter", "Calendar", "DateComponents", "TimeInterval", "Data", "URL",
+        "NSAttributedString", "NSMutableAttributedString", "NSCoder", "NSCoding", "CGFloat", "CGRect", "CGPoint",
+        "CGSize",
+        "CGVector", "CGAffineTransform", "Date", "DateFormatter", "Calendar", "DateComponents", "TimeInterval", "Data",
+        "URL",
         "UUID", "Locale", "TimeZone", "Bundle", "Notification", "NotificationCenter", "NSNotification", "UserDefaults",
-        "DispatchQueue", "DispatchTime", "Thread", "Timer", "RunLoop", "NSPredicate", "NSSortDescriptor", "NSRegularExpression",
-        "JSONDecoder", "JSONEncoder", "FileManager", "ProcessInfo", "NumberFormatter", "NSLocalizedString", "NSClassFromString",
+        "DispatchQueue", "DispatchTime", "Thread", "Timer", "RunLoop", "NSPredicate", "NSSortDescriptor",
+        "NSRegularExpression",
+        "JSONDecoder", "JSONEncoder", "FileManager", "ProcessInfo", "NumberFormatter", "NSLocalizedString",
+        "NSClassFromString",
     ]
 
     static let modulesWithFoundation: Set<String> = [
-        "Foundation", "UIKit", "XCTest", "CoreGraphics", "QuartzCore", "PageTable", "UIKitTestDriver", "Darwin", "os", "OSLog",
+        "Foundation", "UIKit", "XCTest", "CoreGraphics", "QuartzCore", "PageTable", "UIKitTestDriver", "Darwin", "os",
+        "OSLog",
         "ObjectiveC",
     ]
 }
