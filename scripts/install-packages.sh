@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Checks that Swift is there and new enough, and installs the Debian packages of a list (scripts/packages.txt unless
-# told otherwise) that are missing, saying which. Does nothing when all is there.
+# Checks that Swift is there and new enough, and installs the packages that are missing, saying which: those of this
+# distribution's list in scripts/packages, or of the list $1. Does nothing when all is there, and does not look with
+# TRESTLE_PACKAGES=installed.
 set -euo pipefail
 
 scripts=$(dirname "$0")
-list=${1:-$scripts/packages.txt}
 
 # The version that Package.swift names.
 wanted=$(sed -n 's|^// swift-tools-version: *||p' "$scripts/../Package.swift")
@@ -19,19 +19,34 @@ if [ "$(printf '%s\n' "$wanted" "$found" | sort -V | head -n 1)" != "$wanted" ];
     exit 1
 fi
 
+if [ "${TRESTLE_PACKAGES:-}" = installed ]; then exit; fi
+list=${1:-$("$scripts/package-list")}
+
+# How a package is found and installed.
+if command -v apt-get >/dev/null; then
+    is_installed() { dpkg-query -W -f '${Status}' "$1" 2>/dev/null | grep -q 'ok installed'; }
+    install() {
+        "${sudo[@]}" apt-get update -qq
+        "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+    }
+elif command -v dnf >/dev/null; then
+    # A name may be that of what another package provides: SDL2-devel, zlib-devel.
+    is_installed() { rpm -q --quiet --whatprovides "$1"; }
+    install() { "${sudo[@]}" dnf install -y -q --setopt=install_weak_deps=False "$@"; }
+else
+    echo "There is neither apt-get nor dnf to install packages with. Install those of $list," \
+        "and set TRESTLE_PACKAGES=installed." >&2
+    exit 1
+fi
+
 missing=()
 while read -r package; do
     [ -n "$package" ] || continue
-    dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
+    is_installed "$package" || missing+=("$package")
 done <"$list"
 [ ${#missing[@]} -gt 0 ] || exit 0
 
-command -v apt-get >/dev/null || {
-    echo "These packages are missing and there is no apt-get to install them with: ${missing[*]}" >&2
-    exit 1
-}
 sudo=()
 if [ "$(id -u)" -ne 0 ]; then sudo=(sudo); fi
-echo "Installing Debian packages: ${missing[*]}"
-"${sudo[@]}" apt-get update -qq
-"${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+echo "Installing packages: ${missing[*]}"
+install "${missing[@]}"
