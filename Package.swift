@@ -45,6 +45,9 @@ let package = Package(
             name: "ObjectiveCRuntime",
             dependencies: ["RuntimeInspection", .product(name: "Logging", package: "swift-log")]),
 
+        // What Foundation on Linux lacks: predicates with a format, sort descriptors with a key, formatters.
+        .target(name: "FoundationAdditions", dependencies: ["ObjectiveCRuntime"]),
+
         // The facts of the delegate protocols, and the sources generated from them (scripts/generate-delegate-methods).
         .target(name: "DelegateFacts"),
         .executableTarget(name: "generate-delegate-methods", dependencies: ["DelegateFacts"]),
@@ -75,8 +78,8 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "TableEngine", "Cassowary", "VisualFormat", "RuntimeInspection", "ObjectLifetime", "FoundationRepairs",
-                "AttributeConversion", "HostInterface", "NibDocument", "ObjectiveCRuntime", "CoreGraphics", "SDLHost",
-                "HeadlessHost", "QuartzCore", "_Testing_UIKit",
+                "AttributeConversion", "HostInterface", "NibDocument", "ObjectiveCRuntime", "FoundationAdditions",
+                "CoreGraphics", "SDLHost", "HeadlessHost", "QuartzCore", "_Testing_UIKit",
             ]),
 
         // Linked with UIKit, imported by nobody: has Foundation throw where it would end the process.
@@ -143,6 +146,7 @@ let package = Package(
         .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat", "UpdateModels"]),
         .testTarget(name: "RuntimeInspectionTests", dependencies: ["RuntimeInspection"]),
         .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
+        .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
         .testTarget(name: "ObjectLifetimeTests", dependencies: ["ObjectLifetime"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CPixman", "CPixelBlending"]),
         .testTarget(
