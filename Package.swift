@@ -45,8 +45,14 @@ let package = Package(
             name: "ObjectiveCRuntime",
             dependencies: ["RuntimeInspection", .product(name: "Logging", package: "swift-log")]),
 
-        // What Foundation on Linux lacks: predicates with a format, sort descriptors with a key, formatters.
-        .target(name: "FoundationAdditions", dependencies: ["ObjectiveCRuntime"]),
+        // What Foundation on Linux lacks: predicates with a format, sort descriptors with a key, formatters. It calls the
+        // ICU of the toolchain.
+        .target(
+            name: "FoundationAdditions", dependencies: ["ObjectiveCRuntime"],
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
+
+        // Apple's module `os`: loggers and locks. It has another name, because packages test for `os` with canImport.
+        .target(name: "UnifiedLogging", dependencies: [.product(name: "Logging", package: "swift-log")]),
 
         // The facts of the delegate protocols, and the sources generated from them (scripts/generate-delegate-methods).
         .target(name: "DelegateFacts"),
@@ -79,7 +85,7 @@ let package = Package(
             dependencies: [
                 "TableEngine", "Cassowary", "VisualFormat", "RuntimeInspection", "ObjectLifetime", "FoundationRepairs",
                 "AttributeConversion", "HostInterface", "NibDocument", "ObjectiveCRuntime", "FoundationAdditions",
-                "CoreGraphics", "SDLHost", "HeadlessHost", "QuartzCore", "_Testing_UIKit",
+                "CoreGraphics", "SDLHost", "HeadlessHost", "QuartzCore", "UnifiedLogging", "_Testing_UIKit",
             ]),
 
         // Linked with UIKit, imported by nobody: has Foundation throw where it would end the process.
@@ -147,6 +153,9 @@ let package = Package(
         .testTarget(name: "RuntimeInspectionTests", dependencies: ["RuntimeInspection"]),
         .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
         .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
+        .testTarget(
+            name: "UnifiedLoggingTests",
+            dependencies: ["UnifiedLogging", .product(name: "Logging", package: "swift-log")]),
         .testTarget(name: "ObjectLifetimeTests", dependencies: ["ObjectLifetime"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CPixman", "CPixelBlending"]),
         .testTarget(

@@ -107,8 +107,8 @@ private enum SelectorComparison {
                 "-[\(ClassName(type(of: left))) \(selector)]: unrecognized selector sent to instance")
             return .orderedSame
         }
-        guard let result = object.perform(selector, with: right)?.takeUnretainedValue() else { return .orderedSame }
-        if let order = result as Any as? ComparisonResult { return order }
+        guard let result = MessageSend.send(selector, to: object, right) else { return .orderedSame }
+        if let order = result as? ComparisonResult { return order }
         return PredicateValue.number(result).flatMap { ComparisonResult(rawValue: $0.intValue) } ?? .orderedSame
     }
 

@@ -24,7 +24,7 @@ import Testing
     @Test func variablesOfAnExpressionAreInTheContext() throws { try checks.variablesOfAnExpressionAreInTheContext() }
 
     /// The objects are created with the layout of another class.
-    @Test func objectsOfFoundationsClassesHoldAndReleaseWhatTheyAreMadeOf() throws { try checks.objectsOfFoundationsClassesHoldAndReleaseWhatTheyAreMadeOf() }
+    @Test func objectsHoldAndReleaseWhatTheyAreMadeOf() throws { try checks.objectsHoldAndReleaseWhatTheyAreMadeOf() }
 }
 
 private protocol ExpressionChecks {
@@ -36,7 +36,7 @@ private protocol ExpressionChecks {
     func setsAreCombined() throws
     func aBlockComputesAValue() throws
     func variablesOfAnExpressionAreInTheContext() throws
-    func objectsOfFoundationsClassesHoldAndReleaseWhatTheyAreMadeOf() throws
+    func objectsHoldAndReleaseWhatTheyAreMadeOf() throws
 }
 
 private struct Checks: ExpressionChecks {
@@ -94,7 +94,8 @@ private struct Checks: ExpressionChecks {
     @available(*, deprecated)
     func functionsAreFoundByTheirNames() throws {
         let values = NSExpression(forConstantValue: [1, 2, 3])
-        #expect(NSExpression(forFunction: "sum:", arguments: [values]).expressionValue(with: nil, context: nil) as? Int == 6)
+        let total = NSExpression(forFunction: "sum:", arguments: [values])
+        #expect(total.expressionValue(with: nil, context: nil) as? Int == 6)
         let sum = NSExpression(forFunction: "add:to:", arguments: [NSExpression(forConstantValue: 2), 5])
         #expect(sum.expressionValue(with: nil, context: nil) as? Int == 7)
         #expect(sum.function == "add:to:")
@@ -105,7 +106,9 @@ private struct Checks: ExpressionChecks {
     @available(*, deprecated)
     func setsAreCombined() throws {
         let (left, right) = (NSExpression(forConstantValue: [1, 2]), NSExpression(forConstantValue: [2, 3]))
-        func value(_ expression: NSExpression) -> [Int]? { expression.expressionValue(with: nil, context: nil) as? [Int] }
+        func value(_ expression: NSExpression) -> [Int]? {
+            expression.expressionValue(with: nil, context: nil) as? [Int]
+        }
         #expect(value(NSExpression(forUnionSet: left, with: right)) == [1, 2, 3])
         #expect(value(NSExpression(forIntersectSet: left, with: right)) == [2])
         #expect(value(NSExpression(forMinusSet: left, with: right)) == [1])
@@ -126,7 +129,7 @@ private struct Checks: ExpressionChecks {
     }
 
     @available(*, deprecated)
-    func objectsOfFoundationsClassesHoldAndReleaseWhatTheyAreMadeOf() throws {
+    func objectsHoldAndReleaseWhatTheyAreMadeOf() throws {
         weak var released: NSObject?
         autoreleased {
             let value = NSObject()

@@ -28,7 +28,9 @@ import Testing
     }
 
     @Test func aNumberContainsNothing() {
-        let raised = exceptions { #expect(!NSPredicate(format: "age CONTAINS 1").evaluate(with: Person("Ann", age: 1))) }
+        let raised = exceptions {
+            #expect(!NSPredicate(format: "age CONTAINS 1").evaluate(with: Person("Ann", age: 1)))
+        }
         #expect(raised == ["Can't use in/contains operator with collection 1 (not a collection)"])
     }
 

@@ -184,9 +184,9 @@ import Testing
     // MARK: Expressions
 
     @Test func arithmeticBindsAsInMathematics() {
-        for format in ["1 + 2 * 3 == 7", "10 - 4 - 3 == 3", "2 ** 3 * 2 == 16", "-3 + 5 == 2", "7 / 2 == 3", "7 / 2.0 == 3.5"] {
-            #expect(holds(format, nil), "\(format)")
-        }
+        for format in [
+            "1 + 2 * 3 == 7", "10 - 4 - 3 == 3", "2 ** 3 * 2 == 16", "-3 + 5 == 2", "7 / 2 == 3", "7 / 2.0 == 3.5",
+        ] { #expect(holds(format, nil), "\(format)") }
     }
 
     @Test func functionsAreCalled() {

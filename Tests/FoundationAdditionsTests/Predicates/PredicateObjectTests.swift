@@ -7,10 +7,12 @@ import Testing
 
     @Test(arguments: [
         ("name=='Ann'", "name == \"Ann\""), ("a =< 1 && b<>2", "a <= 1 AND b != 2"),
-        ("a contains[dc] 'x'", "a CONTAINS[cd] \"x\""), ("(a == 1 or b == 2) and c == 3", "(a == 1 OR b == 2) AND c == 3"),
+        ("a contains[dc] 'x'", "a CONTAINS[cd] \"x\""),
+        ("(a == 1 or b == 2) and c == 3", "(a == 1 OR b == 2) AND c == 3"),
         ("a == 1 or b == 2 and c == 3", "a == 1 OR (b == 2 AND c == 3)"), ("not a == nil", "NOT a == nil"),
         ("! (a == 1 and b == 2)", "NOT (a == 1 AND b == 2)"), ("none a.b in {1, 'x'}", "NOT ANY a.b IN {1, \"x\"}"),
-        ("self BETWEEN {1, 2.5}", "SELF BETWEEN {1, 2.5}"), ("true == a", "1 == a"), ("a + b * -2 > 0", "a + (b * -2) > 0"),
+        ("self BETWEEN {1, 2.5}", "SELF BETWEEN {1, 2.5}"), ("true == a", "1 == a"),
+        ("a + b * -2 > 0", "a + (b * -2) > 0"),
         ("subquery(a, $x, $x.b = 1).@count > 0", "SUBQUERY(a, $x, $x.b == 1).@count > 0"),
         ("TERNARY(a > 1, 'x', 'y') == b", "TERNARY(a > 1, \"x\", \"y\") == b"), ("#size > a[LAST]", "#size > a[LAST]"),
         ("a == 'say \\\"x\\\"'", "a == \"say \\\"x\\\"\""), ("TRUEPREDICATE", "TRUEPREDICATE"),
@@ -24,7 +26,8 @@ import Testing
 
     @Test func argumentsArePrintedAsConstants() {
         let date = Date(timeIntervalSinceReferenceDate: 86400)
-        let predicate = NSPredicate(format: "a == %@ AND %K < %@ AND c IN %@", argumentArray: [3, "b.c", date, ["x", 1]])
+        let arguments: [Any] = [3, "b.c", date, ["x", 1] as [Any]]
+        let predicate = NSPredicate(format: "a == %@ AND %K < %@ AND c IN %@", argumentArray: arguments)
         #expect(predicate.formatText == "a == 3 AND b.c < CAST(86400.000000, \"NSDate\") AND c IN {\"x\", 1}")
     }
 

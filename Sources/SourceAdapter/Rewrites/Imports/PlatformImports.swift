@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Removes imports of modules that only Apple's systems have; Foundation or UIKit has their contents on Linux.
+/// Replaces imports of modules that only Apple's systems have by those that have their contents on Linux.
 struct PlatformImports: Rewrite {
     func rewrite(_ node: ImportDeclSyntax, in file: FileAdaptation) {
         let path = node.path.map(\.name.text)
@@ -12,7 +12,8 @@ struct PlatformImports: Rewrite {
 
     private static func replacement(for path: [String], isOfOneName: Bool) -> String? {
         switch path[0] {
-        case "Darwin", "os", "OSLog": "Foundation"
+        case "Darwin": "Foundation"
+        case "os", "OSLog": "UnifiedLogging"
         case "ObjectiveC": "UIKit"
         case "UIKit", "Foundation":
             // `import UIKit.UIGestureRecognizerSubclass` names a submodule; `import class UIKit.UIView` stays.

@@ -39,7 +39,11 @@ private enum UIKitNames {
         "NSKeyValueObservingOptions", "NSKeyValueChange", "NSKeyValueChangeKey", "NSException", "NSExceptionName",
         "NSItemProvider", "NSUserActivity", "UndoManager", "autoreleasepool", "objc_AssociationPolicy",
         "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
-        "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime",
+        "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "NSPredicate", "NSComparisonPredicate", "NSExpression",
+        "NSSortDescriptor", "ListFormatter", "RelativeDateTimeFormatter", "DateComponentsFormatter",
+        "objc_sync_enter", "objc_sync_exit", "kCFBundleInfoDictionaryVersionKey", "kCFBundleExecutableKey",
+        "kCFBundleIdentifierKey", "kCFBundleVersionKey", "kCFBundleDevelopmentRegionKey", "kCFBundleNameKey",
+        "kCFBundleLocalizationsKey",
     ]
 }
 

@@ -47,8 +47,7 @@ enum ComparisonOperator: Equatable {
 
     private func responds(_ left: Any?, _ selector: Selector, _ right: Any?) -> Bool {
         guard let target = left as? NSObject else { return false }
-        let answer = target.perform(selector, with: right)?.takeUnretainedValue()
-        return PredicateValue.number(answer as Any)?.boolValue ?? false
+        return MessageSend.send(selector, to: target, right).flatMap(PredicateValue.number)?.boolValue ?? false
     }
 
     /// The operators as predicate formats spell them. The first spelling is the one that is printed.

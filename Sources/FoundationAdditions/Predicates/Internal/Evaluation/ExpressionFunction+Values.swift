@@ -12,12 +12,14 @@ extension ExpressionFunction {
         case .squareRoot, .logarithm, .naturalLogarithm, .exponential, .floor, .ceiling, .absolute, .truncate:
             arguments.first?.flatMap(PredicateValue.number).map(ofOneNumber)
         case .random: Double.random(in: 0..<1)
-        case .randomBelow: arguments.first?.flatMap(PredicateValue.number).map { Int.random(in: 0..<Swift.max(1, $0.intValue)) }
+        case .randomBelow:
+            arguments.first?.flatMap(PredicateValue.number).map { Int.random(in: 0..<Swift.max(1, $0.intValue)) }
         case .now: Date()
         case .uppercase: text(arguments).map { $0.uppercased() }
         case .lowercase: text(arguments).map { $0.lowercased() }
         case .length: text(arguments).map { $0.utf16.count }
-        case .canonical: text(arguments).map { $0.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil) }
+        case .canonical:
+            text(arguments).map { $0.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil) }
         case .distinct: collection(arguments).map(CollectionOperator.distinct)
         case .element: arguments.count == 2 ? element(arguments[0], arguments[1]) : nil
         case .cast: arguments.count == 2 ? cast(arguments[0], text(Array(arguments.dropFirst()))) : nil
@@ -148,7 +150,9 @@ extension ExpressionFunction {
             case .size: return elements.count
             }
         }
-        guard let position = PredicateValue.number(index)?.intValue, elements.indices.contains(position) else { return nil }
+        guard let position = PredicateValue.number(index)?.intValue, elements.indices.contains(position) else {
+            return nil
+        }
         return elements[position]
     }
 

@@ -27,7 +27,9 @@ extension ExpressionNode: CustomStringConvertible {
 
     private static func text(of value: Any?) -> String {
         guard let value = PredicateValue.normalized(value) else { return "nil" }
-        if let number = PredicateValue.number(value) { return number.isTruth ? "\(number.intValue)" : number.stringValue }
+        if let number = PredicateValue.number(value) {
+            return number.isTruth ? "\(number.intValue)" : number.stringValue
+        }
         if let text = PredicateValue.string(value) { return quoted(text) }
         if let date = PredicateValue.date(value) {
             return "CAST(\(String(format: "%f", date.timeIntervalSinceReferenceDate)), \"NSDate\")"

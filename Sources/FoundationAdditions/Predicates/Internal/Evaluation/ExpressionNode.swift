@@ -72,13 +72,11 @@ extension ExpressionNode {
         let values = arguments.map { $0.value(context) }
         if values.isEmpty, !(target is NSObject) { return KeyPathValues.value(target, String(selector)) }
         guard let object = target as? NSObject else { return nil }
-        let result =
-            switch values.count {
-            case 0: object.perform(selector)
-            case 1: object.perform(selector, with: values[0])
-            default: object.perform(selector, with: values[0], with: values[1])
-            }
-        return result?.takeUnretainedValue()
+        return switch values.count {
+        case 0: MessageSend.send(selector, to: object)
+        case 1: MessageSend.send(selector, to: object, values[0])
+        default: MessageSend.send(selector, to: object, values[0], values[1])
+        }
     }
 
     private func subquery(

@@ -49,7 +49,9 @@ enum KeyPathValues {
         return nil
     }
 
-    private static func known<Value>(_ table: [String: (Value) -> Any?], _ object: Value, _ key: String) -> Any? {
+    private static func known<Value>(
+        _ table: [String: @Sendable (Value) -> Any?], _ object: Value, _ key: String
+    ) -> Any? {
         if let property = table[key] { return property(object) }
         raiseUndefined(key, object)
         return nil
@@ -67,8 +69,7 @@ enum KeyPathValues {
 
 /// Properties of Foundation's classes by their Objective-C names.
 private enum FoundationProperties {
-    // Sound: constants.
-    nonisolated(unsafe) static let ofStrings: [String: (String) -> Any?] = [
+    static let ofStrings: [String: @Sendable (String) -> Any?] = [
         "length": { $0.utf16.count }, "description": { $0 }, "lowercaseString": { $0.lowercased() },
         "uppercaseString": { $0.uppercased() }, "capitalizedString": { $0.capitalized },
         "localizedLowercaseString": { $0.localizedLowercase }, "localizedUppercaseString": { $0.localizedUppercase },
@@ -78,18 +79,18 @@ private enum FoundationProperties {
         "lastPathComponent": { NSString(string: $0).lastPathComponent }, "hash": { NSString(string: $0).hash },
     ]
 
-    nonisolated(unsafe) static let ofNumbers: [String: (NSNumber) -> Any?] = [
+    static let ofNumbers: [String: @Sendable (NSNumber) -> Any?] = [
         "intValue": { $0.int32Value }, "integerValue": { $0.intValue }, "longLongValue": { $0.int64Value },
         "floatValue": { $0.floatValue }, "doubleValue": { $0.doubleValue }, "boolValue": { $0.boolValue },
         "stringValue": { $0.stringValue }, "description": { $0.description },
     ]
 
-    nonisolated(unsafe) static let ofDates: [String: (Date) -> Any?] = [
+    static let ofDates: [String: @Sendable (Date) -> Any?] = [
         "timeIntervalSince1970": { $0.timeIntervalSince1970 }, "timeIntervalSinceNow": { $0.timeIntervalSinceNow },
         "timeIntervalSinceReferenceDate": { $0.timeIntervalSinceReferenceDate }, "description": { $0.description },
     ]
 
-    nonisolated(unsafe) static let ofAddresses: [String: (URL) -> Any?] = [
+    static let ofAddresses: [String: @Sendable (URL) -> Any?] = [
         "absoluteString": { $0.absoluteString }, "path": { $0.path }, "host": { $0.host }, "scheme": { $0.scheme },
         "query": { $0.query }, "fragment": { $0.fragment }, "port": { $0.port },
         "lastPathComponent": { $0.lastPathComponent }, "pathExtension": { $0.pathExtension },

@@ -29,7 +29,9 @@ enum PredicateValue {
     }
 
     static func date(_ value: Any) -> Date? {
-        (value as? Date) ?? (value as? NSDate).map { Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate) }
+        if let date = value as? Date { return date }
+        let object = value as? NSDate
+        return object.map { Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate) }
     }
 
     /// Returns the elements of an array or set, the keys of a dictionary, and nil for anything else.
