@@ -13,7 +13,7 @@ struct SwiftPackageReader {
     func description() -> ProjectDescription {
         var remarks: [Remark] = []
         let targets = manifest.targets.compactMap { target in describe(target, remarks: &remarks) }
-        remarks += (manifest.dependencies ?? []).map {
+        remarks += (manifest.dependencies ?? []).filter { $0.name != "trestle" }.map {
             Remark(.leftOut, "package \($0.name)", "is not built; add a copy of it with --library")
         }
         return ProjectDescription(

@@ -1,16 +1,18 @@
 /// A framework of Apple's systems that Linux has not: how its names begin, and what to use in its place.
 struct AppleFramework: Sendable {
-    /// How the names of the framework begin. A prefix of up to three letters is followed by a capital letter.
+    /// How the names of the framework begin. A prefix of up to three letters is followed by a capital letter. Empty if
+    /// they have no beginning in common: then any name may be the framework's.
     let prefixes: [String]
     /// What to do without it, as the end of a sentence that begins with "Linux has no …:".
     let advice: String
 
     /// Whether a name may be one of the framework's.
     func mayDeclare(_ name: String) -> Bool {
-        prefixes.contains { prefix in
-            guard name.hasPrefix(prefix) else { return false }
-            return prefix.count > 3 || name.dropFirst(prefix.count).first?.isUppercase == true
-        }
+        prefixes.isEmpty
+            || prefixes.contains { prefix in
+                guard name.hasPrefix(prefix) else { return false }
+                return prefix.count > 3 || name.dropFirst(prefix.count).first?.isUppercase == true
+            }
     }
 
     /// Returns a framework that the adapter knows.
@@ -26,6 +28,7 @@ struct AppleFramework: Sendable {
         "Accelerate": framework("vDSP_ vImage cblas_ vv", "write the computation in Swift"),
         "AddressBook": framework("AB", "read the contacts from a file"),
         "AudioToolbox": framework("Audio kSystemSoundID kAudio", "sound needs a library of Linux"),
+        "CloudKit": framework("CK", "save with a server of your own, or in files"),
         "Combine": framework(
             "AnyCancellable Cancellable Published ObservableObject PassthroughSubject CurrentValueSubject AnyPublisher "
                 + "Publisher Just Future Subscribers sink eraseToAnyPublisher",
@@ -48,6 +51,8 @@ struct AppleFramework: Sendable {
         "EventKit": framework("EK", "keep events in classes of your own"),
         "GameKit": framework("GK", "leave it out"),
         "ImageIO": framework("CGImageSource CGImageDestination kCGImage", "read pictures with UIImage"),
+        "HealthKit": framework("HK", "leave it out"),
+        "Intents": framework("IN", "leave it out"),
         "LocalAuthentication": framework("LA", "ask for a password"),
         "MapKit": framework("MK", "show a picture of the map"),
         "MessageUI": framework("MFMail MFMessage", "open a mailto: address with UIApplication.open"),
@@ -62,10 +67,14 @@ struct AppleFramework: Sendable {
         "Social": framework("SL", "leave it out"),
         "SpriteKit": framework("SK", "leave it out"),
         "StoreKit": framework("SK Product Transaction", "leave it out"),
+        "Speech": framework("SFSpeech SFTranscription", "leave it out"),
+        "SwiftUI": framework("", "write the screen with UIKit"),
         "SystemConfiguration": framework("SC kSC", "try the request and handle its error"),
         "UniformTypeIdentifiers": framework("UTType UTTag", "write the type's identifier as a string"),
+        "Vision": framework("VN", "leave it out"),
         "UserNotifications": framework("UN", "leave it out"),
         "WatchConnectivity": framework("WC", "leave it out"),
+        "WidgetKit": framework("Widget Timeline", "leave it out"),
         "WebKit": framework("WK", "open the address with UIApplication.open"),
     ]
 }

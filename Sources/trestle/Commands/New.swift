@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ProjectAdaptation
 
 struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -18,8 +19,11 @@ struct New: ParsableCommand {
 
     func run() throws {
         try Failure.handled {
-            let project = try NewProject(name)
-            try project.write(to: URL(filePath: name))
+            do {
+                try NewProject(name, trestle: TrestleFolder.url).write(to: URL(filePath: name))
+            } catch {
+                throw Failure("\(error)", code: 2)
+            }
             print("\(name) is ready:\n  trestle run \(name)\n  trestle test \(name)")
         }
     }

@@ -1,0 +1,34 @@
+import Foundation
+import ProjectAdaptation
+import ProjectFixtures
+import Testing
+
+@Suite struct NewProjectTests {
+    private let trestle = URL(filePath: "/trestle")
+
+    @Test func aNewProjectIsAPackageWithAnApplicationAndATest() throws {
+        let folder = try TemporaryFolder()
+        let place = folder.url.appending(path: "Shopping-List")
+        try NewProject("Shopping-List", trestle: trestle).write(to: place)
+        let project = try ProjectReader.read(place.path)
+        #expect(project.targets.map(\.module) == ["Shopping_List", "Shopping_ListTests"])
+        #expect(project.targets.map(\.kind) == [.application, .tests])
+        #expect(project.targets.map(\.sources.count) == [2, 1])
+        // The package of Trestle is there: nothing is left out.
+        #expect(project.remarks == [])
+    }
+
+    @Test(arguments: ["", "1st", "../Up", "a b", "UIKit", "a/b"])
+    func namesThatNoModuleCanHaveAreRefused(name: String) {
+        #expect(throws: NewProjectError.self) { try NewProject(name, trestle: trestle) }
+    }
+
+    @Test func whatIsThereIsNotTouched() throws {
+        let folder = try TemporaryFolder(["Notes/mine.txt": "mine"])
+        let place = folder.url.appending(path: "Notes")
+        #expect(throws: NewProjectError.exists(path: place.path)) {
+            try NewProject("Notes", trestle: trestle).write(to: place)
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == ["mine.txt"])
+    }
+}
