@@ -23,10 +23,14 @@ public enum TargetAdapter {
     ///   - files: the files that are written for iOS.
     ///   - unchanged: the files that are written for Linux. They are not changed; ``Result/members`` lists their
     ///     members.
-    public static func adapt(_ files: [SourceFile], beside unchanged: [SourceFile] = []) -> Result {
+    ///   - modules: the files of modules that the target imports and that are adapted like it. Their classes and
+    ///     protocols are known then: superclasses, and the optional requirements of protocols.
+    public static func adapt(
+        _ files: [SourceFile], beside unchanged: [SourceFile] = [], importing modules: [SourceFile] = []
+    ) -> Result {
         let parsed = files.map(ParsedFile.init)
         let parsedUnchanged = unchanged.map(ParsedFile.init)
-        let target = TargetIndex(parsed + parsedUnchanged)
+        let target = TargetIndex(parsed + parsedUnchanged + modules.map(ParsedFile.init))
         let diagnostics = DiagnosticLog()
         var statistics: [String: Int] = [:]
         let adapted = parsed.map { file in

@@ -32,17 +32,17 @@ public enum LibrarySearch {
     /// names the pods that are not there. Then every target depends on the modules of the project that it imports, as
     /// in Xcode, which finds them without being told.
     public static func addCopies(to project: inout ProjectDescription) {
-        var sought: Set<String> = []
-        while let module = missing(in: project).subtracting(sought).sorted().first {
-            sought.insert(module)
-            if let library = copy(of: module, for: project) { project.targets.append(library) }
+        var imports = ImportedModules()
+        var sought = Set(project.targets.map(\.module))
+        var open = imports.of(project.targets.flatMap(\.sources)).sorted()
+        while let module = open.popLast() {
+            guard !LinuxModules.have(module), sought.insert(module).inserted,
+                let library = copy(of: module, for: project)
+            else { continue }
+            project.targets.append(library)
+            open += imports.of(library.sources).sorted()
         }
-        addImpliedDependencies(to: &project)
-    }
-
-    private static func missing(in project: ProjectDescription) -> Set<String> {
-        let imported = ImportedModules.of(project.targets.flatMap(\.sources))
-        return imported.subtracting(project.targets.map(\.module)).filter { !LinuxModules.have($0) }
+        addImpliedDependencies(to: &project, &imports)
     }
 
     private static func copy(of module: String, for project: ProjectDescription) -> TargetDescription? {
@@ -66,11 +66,11 @@ public enum LibrarySearch {
         return nil
     }
 
-    private static func addImpliedDependencies(to project: inout ProjectDescription) {
+    private static func addImpliedDependencies(to project: inout ProjectDescription, _ imports: inout ImportedModules) {
         let kinds = project.targets.reduce(into: [:]) { $0[$1.module] = $1.kind }
         for index in project.targets.indices {
             let target = project.targets[index]
-            let imported = ImportedModules.of(target.sources).sorted().filter { module in
+            let imported = imports.of(target.sources).sorted().filter { module in
                 guard module != target.module, !target.dependencies.contains(module), let kind = kinds[module] else {
                     return false
                 }

@@ -6,7 +6,7 @@ enum ProgramStart {
     static func isIn(_ file: URL) -> Bool {
         guard file.lastPathComponent != "main.swift" else { return true }
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
-        return text.contains(/@(?:main|UIApplicationMain)\b/)
+        return text.contains("@UIApplicationMain") || text.contains(/@main\b/)
     }
 }
 

@@ -30,7 +30,9 @@ public struct ProjectAdapter {
         var record = AdaptationRecord(adapter: version, files: [], targets: [:])
         var results: [TargetResult] = []
         for target in targets {
-            let writer = TargetWriter(target: target, root: project.folder, modules: modules)
+            let writer = TargetWriter(
+                target: target, root: project.folder, modules: modules,
+                imported: files(importedBy: target.description.module, among: targets))
             let inputs = writer.inputs
             let module = target.description.module
             let known = earlier?.adapter == version ? earlier?.targets[module] : nil
@@ -65,5 +67,17 @@ public struct ProjectAdapter {
         return AdaptationReport(
             name: project.name, folder: output?.url, targets: results, remarks: project.remarks,
             changes: output?.changes.filter { $0 != PackageFolder.recordName } ?? [])
+    }
+
+    /// The Swift files of the targets that a target depends on, directly or through others.
+    private func files(importedBy module: String, among targets: [PackageTarget]) -> [URL] {
+        var open = [module]
+        var seen: Set<String> = []
+        while let next = open.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            open += targets.first { $0.description.module == next }?.description.dependencies ?? []
+        }
+        seen.remove(module)
+        return targets.filter { seen.contains($0.description.module) }.flatMap { $0.sources.map(\.file) }
     }
 }

@@ -8,6 +8,8 @@ struct TargetWriter {
     let root: URL
     /// The modules of the package.
     let modules: Set<String>
+    /// The Swift files of the targets that this one depends on.
+    let imported: [URL]
 
     /// - Parameter folder: nil to find out only what would be written.
     func write(to folder: PackageFolder?) throws -> TargetResult {
@@ -35,7 +37,7 @@ struct TargetWriter {
     /// Everything that the result depends on, but for the adapter.
     var inputs: [String] {
         let resources = target.resources.flatMap { Self.files(of: $0.file) }
-        return (target.sources.map(\.file) + resources).map(AdaptationRecord.stamp)
+        return (target.sources.map(\.file) + resources + imported).map(AdaptationRecord.stamp)
             + target.sources.map(\.path) + target.resources.map(\.path) + modules.sorted()
             + target.remarks.map { "\($0)" }
             + [target.description.informationList.map { String(decoding: $0, as: UTF8.self) } ?? ""]
@@ -57,7 +59,8 @@ struct TargetWriter {
             files.append(file)
             places[file.path] = place.path
         }
-        let adapted = TargetAdapter.adapt(files)
+        let others = imported.compactMap { file in Self.text(of: file).map { SourceFile(path: file.path, text: $0) } }
+        let adapted = TargetAdapter.adapt(files, importing: others)
         result.rewrites = adapted.statistics
         result.remarks += adapted.diagnostics.map { diagnostic in
             let file = RelativePath.of(URL(filePath: diagnostic.path), in: root)

@@ -45,9 +45,9 @@ struct PackageBuild {
             process.standardOutput = output
             process.standardError = output
         }
-        try process.run()
-        let text = isQuiet ? output.fileHandleForReading.readDataToEndOfFile() : Data()
-        process.waitUntilExit()
+        let text = try InterruptedChild.run(process) {
+            isQuiet ? output.fileHandleForReading.readDataToEndOfFile() : Data()
+        }
         if isQuiet, process.terminationStatus != 0 { Progress.note(String(decoding: text, as: UTF8.self)) }
         return process.terminationStatus
     }

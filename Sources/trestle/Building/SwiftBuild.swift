@@ -20,9 +20,7 @@ struct SwiftBuild {
         let output = Pipe()
         process.standardOutput = output
         process.standardError = output
-        try process.run()
-        let messages = follow(output.fileHandleForReading)
-        process.waitUntilExit()
+        let messages = try InterruptedChild.run(process) { follow(output.fileHandleForReading) }
         Progress.clear()
         if process.terminationStatus != 0 { Progress.note(messages.joined(separator: "\n")) }
         return process.terminationStatus

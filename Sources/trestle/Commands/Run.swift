@@ -25,8 +25,19 @@ struct Run: ParsableCommand {
             let package = try building.package(of: project)
             let name = try package.application(project.target)
             let uikit = try building.uikit()
-            try PackageBuild(package.folder, with: uikit).build(product: name)
-            try PackageBuild(package.folder, with: uikit).start(name, arguments)
+            let build = PackageBuild(package.folder, with: uikit)
+            try build.build(product: name)
+            if !Self.hasDisplay {
+                Progress.say("There is no display: the application runs without a window. `trestle pictures` shows it.")
+            }
+            try build.start(name, arguments)
+        }
+    }
+
+    private static var hasDisplay: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        return ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "TRESTLE_HOST"].contains {
+            environment[$0]?.isEmpty == false
         }
     }
 }

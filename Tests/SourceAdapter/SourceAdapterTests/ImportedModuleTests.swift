@@ -1,0 +1,45 @@
+import SourceAdapter
+import Testing
+
+/// Classes and protocols of modules that the target imports.
+@Suite struct ImportedModuleTests {
+    private func adapted(_ source: String, importing module: String) -> String {
+        let file = SourceFile(path: "File.swift", text: source)
+        let other = SourceFile(path: "Module.swift", text: module)
+        let lines = TargetAdapter.adapt([file], importing: [other]).files[0].text.split(separator: "\n")
+        return lines.dropFirst().prefix(source.split(separator: "\n").count).joined(separator: "\n")
+    }
+
+    @Test func anOverrideOfAViewsMethodStaysOne() {
+        let source = "import Kit\nclass Row: BaseRow {\noverride func awakeFromNib() { super.awakeFromNib() }\n}"
+        #expect(adapted(source, importing: "open class BaseRow: UITableViewCell {}") == source)
+    }
+
+    @Test func anOverrideOfAMethodThatTheModulesClassOverridesStaysOne() {
+        let source =
+            "import Kit\nclass B: A {\noverride func setValue(_ a: Any?, forKey b: String) { super.setValue(a, forKey: b) }\n}"
+        #expect(
+            adapted(
+                source,
+                importing: "open class A: NSObject { override open func setValue(_ a: Any?, forKey b: String) {} }")
+                == source)
+    }
+
+    @Test func theFirstOverrideBelowAModulesClassGetsTheProtocol() {
+        let source =
+            "import Kit\nclass B: A {\noverride func responds(to a: Selector!) -> Bool { super.responds(to: a) }\n}"
+        #expect(
+            adapted(source, importing: "open class A: NSObject {}")
+                == "import Kit\nclass B: A, MessageForwarding {\n"
+                + "func responds(to a: Selector!) -> Bool { super.baseResponds(to: a) }\n}")
+    }
+
+    @Test func optionalMethodsWithoutLabelsAreCalled() {
+        let source = "import Kit\nclass B { weak var listener: Listener?\nfunc c() { listener?.heard?(1) }\n}"
+        let module = "@objc public protocol Listener { @objc optional func heard(_ a: Int) }"
+        #expect(
+            adapted(source, importing: module)
+                == "import Kit\nclass B { weak var listener: Listener?\n"
+                + "func c() { OptionalCall.of(try? listener?.heard(1)) }\n}")
+    }
+}
