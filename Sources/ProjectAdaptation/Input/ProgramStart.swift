@@ -4,9 +4,12 @@ import Foundation
 enum ProgramStart {
     /// Returns whether a file has the start of a program: it is `main.swift`, or a type in it is marked.
     static func isIn(_ file: URL) -> Bool {
-        guard file.lastPathComponent != "main.swift" else { return true }
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
-        return text.contains("@UIApplicationMain") || text.contains(/@main\b/)
+        (try? String(contentsOf: file, encoding: .utf8)).map { isIn($0, of: file) } ?? false
+    }
+
+    /// - Parameter text: the text of the file.
+    static func isIn(_ text: String, of file: URL) -> Bool {
+        file.lastPathComponent == "main.swift" || text.contains("@UIApplicationMain") || text.contains(/@main\b/)
     }
 }
 

@@ -2,6 +2,8 @@
 struct ManifestText {
     let name: String
     let targets: [PackageTarget]
+    /// What each target is built as, by module.
+    let kinds: [String: TargetDescription.Kind]
     /// The module of the application that the package photographs.
     let photographed: String?
     /// The folder of Trestle.
@@ -42,7 +44,7 @@ struct ManifestText {
     private func declaration(of target: PackageTarget) -> String {
         let description = target.description
         let function =
-            switch description.kind {
+            switch kinds[description.module] ?? description.kind {
             case .application: "executableTarget"
             case .library: "target"
             case .tests: "testTarget"

@@ -57,7 +57,8 @@ public struct ProjectAdapter {
                 try output.write(Data(source.utf8), to: "Tests/\(PicturesTarget.module)/Pictures.swift")
             }
             let manifest = ManifestText(
-                name: project.name, targets: targets, photographed: photographed?.module, trestle: trestle.path)
+                name: project.name, targets: targets, kinds: results.reduce(into: [:]) { $0[$1.module] = $1.kind },
+                photographed: photographed?.module, trestle: trestle.path)
             try output.write(Data(manifest.text.utf8), to: "Package.swift")
             try output.write(Data(".build/\nPackage.resolved\n".utf8), to: ".gitignore")
             output.removeStale(earlier?.files ?? [])

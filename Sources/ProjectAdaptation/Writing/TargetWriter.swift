@@ -67,8 +67,20 @@ struct TargetWriter {
             return Remark(
                 diagnostic.severity == .note ? .note : .needsHand, "\(file):\(diagnostic.line)", diagnostic.message)
         }
-        if target.description.kind == .application { result.delegateClass = DelegateClass.name(in: files) }
+        if target.description.kind == .application { noteStart(in: files, &result) }
         return adapted.files.compactMap { file in places[file.path].map { ($0, file.text) } }
+    }
+
+    /// An application whose start is left out is a library, so that its tests can be built.
+    private func noteStart(in files: [SourceFile], _ result: inout TargetResult) {
+        result.delegateClass = DelegateClass.name(in: files)
+        guard !files.contains(where: { ProgramStart.isIn($0.text, of: URL(filePath: $0.path)) }) else { return }
+        result.kind = .library
+        result.remarks.append(
+            Remark(
+                .needsHand, "target \"\(target.description.name)\"",
+                "no file starts the program: the one with @main or @UIApplicationMain is left out, or there is none. "
+                    + "The target is built as a library"))
     }
 
     /// Files of old projects are in other encodings now and then.
