@@ -23,14 +23,15 @@ public enum TargetAdapter {
     ///   - files: the files that are written for iOS.
     ///   - unchanged: the files that are written for Linux. They are not changed; ``Result/members`` lists their
     ///     members.
-    ///   - modules: the files of modules that the target imports and that are adapted like it. Their classes and
-    ///     protocols are known then: superclasses, and the optional requirements of protocols.
+    ///   - modules: the files of modules that the target imports and that are adapted like it, by module. Their classes
+    ///     and protocols are known then: superclasses, and the optional requirements of protocols.
     public static func adapt(
-        _ files: [SourceFile], beside unchanged: [SourceFile] = [], importing modules: [SourceFile] = []
+        _ files: [SourceFile], beside unchanged: [SourceFile] = [], importing modules: [String: [SourceFile]] = [:]
     ) -> Result {
         let parsed = files.map(ParsedFile.init)
         let parsedUnchanged = unchanged.map(ParsedFile.init)
-        let target = TargetIndex(parsed + parsedUnchanged + modules.map(ParsedFile.init))
+        let imported = modules.sorted { $0.key < $1.key }.flatMap(\.value).map(ParsedFile.init)
+        let target = TargetIndex(parsed + parsedUnchanged + imported, importing: Set(modules.keys))
         let diagnostics = DiagnosticLog()
         var statistics: [String: Int] = [:]
         let adapted = parsed.map { file in

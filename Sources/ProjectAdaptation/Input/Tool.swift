@@ -17,7 +17,7 @@ public enum Tool {
         let output = Pipe()
         // Errors go to a file: two pipes would have to be read at the same time.
         let errors = FileManager.default.temporaryDirectory.appending(path: "trestle-errors-\(UUID().uuidString)")
-        FileManager.default.createFile(atPath: errors.path, contents: nil)
+        _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
         defer { try? FileManager.default.removeItem(at: errors) }
         process.standardOutput = output
         process.standardError = try FileHandle(forWritingTo: errors)

@@ -27,12 +27,13 @@ public struct ProjectAdapter {
         let earlier = output.flatMap { AdaptationRecord.read(in: $0.url) }
         let targets = project.targets.map { PackageTarget($0, in: project.folder, and: project.otherFolders) }
         let modules = Set(project.targets.map(\.module))
+        let sources = ProjectSources(modules: modules)
         var record = AdaptationRecord(adapter: version, files: [], targets: [:])
         var results: [TargetResult] = []
         for target in targets {
             let writer = TargetWriter(
                 target: target, root: project.folder, modules: modules,
-                imported: files(importedBy: target.description.module, among: targets))
+                imported: files(importedBy: target.description.module, among: targets), sources: sources)
             let inputs = writer.inputs
             let module = target.description.module
             let known = earlier?.adapter == version ? earlier?.targets[module] : nil
@@ -71,7 +72,7 @@ public struct ProjectAdapter {
     }
 
     /// The Swift files of the targets that a target depends on, directly or through others.
-    private func files(importedBy module: String, among targets: [PackageTarget]) -> [URL] {
+    private func files(importedBy module: String, among targets: [PackageTarget]) -> [String: [URL]] {
         var open = [module]
         var seen: Set<String> = []
         while let next = open.popLast() {
@@ -79,6 +80,8 @@ public struct ProjectAdapter {
             open += targets.first { $0.description.module == next }?.description.dependencies ?? []
         }
         seen.remove(module)
-        return targets.filter { seen.contains($0.description.module) }.flatMap { $0.sources.map(\.file) }
+        return targets.filter { seen.contains($0.description.module) }.reduce(into: [:]) {
+            $0[$1.description.module] = $1.sources.map(\.file)
+        }
     }
 }

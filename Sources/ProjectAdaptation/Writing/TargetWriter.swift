@@ -8,8 +8,9 @@ struct TargetWriter {
     let root: URL
     /// The modules of the package.
     let modules: Set<String>
-    /// The Swift files of the targets that this one depends on.
-    let imported: [URL]
+    /// The Swift files of the targets that this one depends on, by module.
+    let imported: [String: [URL]]
+    let sources: ProjectSources
 
     /// - Parameter folder: nil to find out only what would be written.
     func write(to folder: PackageFolder?) throws -> TargetResult {
@@ -37,7 +38,8 @@ struct TargetWriter {
     /// Everything that the result depends on, but for the adapter.
     var inputs: [String] {
         let resources = target.resources.flatMap { Self.files(of: $0.file) }
-        return (target.sources.map(\.file) + resources + imported).map(AdaptationRecord.stamp)
+        return (target.sources.map(\.file) + resources + imported.sorted { $0.key < $1.key }.flatMap(\.value)).map(
+            AdaptationRecord.stamp)
             + target.sources.map(\.path) + target.resources.map(\.path) + modules.sorted()
             + target.remarks.map { "\($0)" }
             + [target.description.informationList.map { String(decoding: $0, as: UTF8.self) } ?? ""]
@@ -46,20 +48,26 @@ struct TargetWriter {
     private func adapt(into result: inout TargetResult) throws -> [(path: String, text: String)] {
         var files: [SourceFile] = []
         var places: [String: String] = [:]
+        let missingTypes = target.description.kind == .tests ? sources.missingTypes(of: imported.flatMap(\.value)) : []
         for place in target.sources {
             let name = RelativePath.of(place.file, in: root)
-            guard let text = Self.text(of: place.file) else {
+            guard let source = sources.source(place.file) else {
                 result.remarks.append(Remark(.leftOut, name, "cannot be read"))
                 continue
             }
-            let file = SourceFile(path: place.file.path, text: text)
-            let missing = MissingImport.all(in: file, besides: modules)
-            if !missing.isEmpty { result.missingImports[name] = missing }
-            if missing.contains(where: \.isUsed) { continue }
-            files.append(file)
-            places[file.path] = place.path
+            if !source.missing.isEmpty { result.missingImports[name] = source.missing }
+            if source.isLeftOut { continue }
+            // The other tests can be run without it.
+            if let type = DeclaredTypes.firstUse(of: missingTypes, in: source.file) {
+                result.remarks.append(Remark(.leftOut, name, "it tests \(type), which is in a file that is left out"))
+                continue
+            }
+            files.append(source.file)
+            places[source.file.path] = place.path
         }
-        let others = imported.compactMap { file in Self.text(of: file).map { SourceFile(path: file.path, text: $0) } }
+        let others = imported.mapValues { urls in
+            urls.compactMap(sources.source).filter { !$0.isLeftOut }.map(\.file)
+        }
         let adapted = TargetAdapter.adapt(files, importing: others)
         result.rewrites = adapted.statistics
         result.remarks += adapted.diagnostics.map { diagnostic in
@@ -81,13 +89,6 @@ struct TargetWriter {
                 .needsHand, "target \"\(target.description.name)\"",
                 "no file starts the program: the one with @main or @UIApplicationMain is left out, or there is none. "
                     + "The target is built as a library"))
-    }
-
-    /// Files of old projects are in other encodings now and then.
-    private static func text(of file: URL) -> String? {
-        guard let data = try? Data(contentsOf: file) else { return nil }
-        return String(data: data, encoding: .utf8) ?? String(data: data, encoding: .utf16)
-            ?? String(data: data, encoding: .isoLatin1)
     }
 
     private func write(_ file: URL, to path: String, in folder: PackageFolder?, _ result: inout TargetResult) throws {

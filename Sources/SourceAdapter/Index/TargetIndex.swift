@@ -10,6 +10,8 @@ struct TargetIndex {
     let propertyNames: Set<String>
     /// Whether any file of the target imports UIKit.
     let importsUIKit: Bool
+    /// The names of the modules that the target imports and that are adapted like it.
+    let modules: Set<String>
     /// The names of type aliases, functions and variables at file scope.
     private let namesAtFileScope: Set<String>
     /// The types that type aliases at file scope stand for, by alias.
@@ -19,7 +21,8 @@ struct TargetIndex {
     private let classes: [TypeRecord]
     private var overridden = OverriddenMembers()
 
-    init(_ files: [ParsedFile]) {
+    init(_ files: [ParsedFile], importing modules: Set<String> = []) {
+        self.modules = modules
         let table = TypeTable()
         TypeCollector.collect(from: files, into: table)
         MemberCollector.collect(from: files, into: table)

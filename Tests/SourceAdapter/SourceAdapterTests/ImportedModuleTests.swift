@@ -6,7 +6,7 @@ import Testing
     private func adapted(_ source: String, importing module: String) -> String {
         let file = SourceFile(path: "File.swift", text: source)
         let other = SourceFile(path: "Module.swift", text: module)
-        let lines = TargetAdapter.adapt([file], importing: [other]).files[0].text.split(separator: "\n")
+        let lines = TargetAdapter.adapt([file], importing: ["Kit": [other]]).files[0].text.split(separator: "\n")
         return lines.dropFirst().prefix(source.split(separator: "\n").count).joined(separator: "\n")
     }
 
@@ -41,5 +41,11 @@ import Testing
             adapted(source, importing: module)
                 == "import Kit\nclass B { weak var listener: Listener?\n"
                 + "func c() { OptionalCall.of(try? listener?.heard(1)) }\n}")
+    }
+
+    @Test(arguments: ["import Contacts\nlet a = 1", "@testable import Contacts\nlet a = 1"])
+    func aModuleWithTheNameOfAFrameworkIsImported(source: String) {
+        let file = SourceFile(path: "File.swift", text: source)
+        #expect(TargetAdapter.adapt([file], importing: ["Contacts": []]).files[0].text.hasSuffix(source))
     }
 }
