@@ -27,17 +27,13 @@ public struct ScreenTour {
     ///
     /// - Returns: the files, in the order of their numbers.
     public func photograph(into folder: URL) async throws -> [URL] {
-        var pictures: [Data] = []
         var files: [URL] = []
         for stop in try await stops() where files.count < limit {
             let app = try await launch()
             guard await go(to: stop, in: app) else { continue }
-            // A tap that leads nowhere shows the first screen again.
-            let picture = try app.screenshotPNG()
-            guard !pictures.contains(picture) else { continue }
-            pictures.append(picture)
-            files.append(folder.appending(path: "\(files.count + 1)-\(name(of: app, at: stop)).png"))
-            try picture.write(to: files[files.count - 1])
+            let name = "\(files.count + 1)-\(Self.title(of: app)).png"
+            files.append(folder.appending(path: name))
+            try app.writeScreenshot(to: files[files.count - 1])
         }
         return files
     }
@@ -67,7 +63,7 @@ public struct ScreenTour {
         return stops + (table?.indexPathsForVisibleRows ?? []).map(Stop.row)
     }
 
-    /// Returns false if the way is not there.
+    /// Returns false if the way is not there, or leads nowhere.
     private func go(to stop: Stop, in app: TestApplication) async -> Bool {
         switch stop {
         case .first: return true
@@ -75,20 +71,29 @@ public struct ScreenTour {
             guard let tabs = app.rootViewController as? UITabBarController else { return false }
             tabs.selectedIndex = index
         case .row(let indexPath):
-            guard let cell = app.views(UITableView.self).first?.cellForRow(at: indexPath), (try? app.tap(cell)) != nil
-            else { return false }
+            guard let cell = app.views(UITableView.self).first?.cellForRow(at: indexPath) else { return false }
+            let before = Self.frontmost(of: app)
+            guard (try? app.tap(cell)) != nil else { return false }
+            await app.advance(by: 2)
+            return Self.frontmost(of: app) !== before
         }
         await app.advance(by: 2)
         return true
     }
 
     /// The title of the screen, as far as a file can be named by it.
-    private func name(of app: TestApplication, at stop: Stop) -> String {
-        var controller = app.rootViewController
-        while let next = controller.flatMap(Self.shown) { controller = next }
+    private static func title(of app: TestApplication) -> String {
+        let controller = frontmost(of: app)
         let title = controller?.navigationItem.title ?? controller?.title ?? ""
         let letters = title.prefix(40).map { $0.isLetter || $0.isNumber ? $0 : "-" }
         return letters.isEmpty ? "Screen" : String(letters)
+    }
+
+    /// The controller whose view is in front, inside of bars and tabs.
+    private static func frontmost(of app: TestApplication) -> UIViewController? {
+        var controller = app.rootViewController
+        while let next = controller.flatMap(shown) { controller = next }
+        return controller
     }
 
     private static func shown(in controller: UIViewController) -> UIViewController? {
@@ -96,6 +101,7 @@ public struct ScreenTour {
         switch controller {
         case let controller as UINavigationController: return controller.topViewController
         case let controller as UITabBarController: return controller.selectedViewController
+        case let controller as UISplitViewController: return controller.viewControllers.last
         default: return nil
         }
     }

@@ -6,6 +6,8 @@ struct TargetIndex {
     /// The types by qualified name, without types that are local to functions.
     let types: [String: TypeRecord]
     let optionalRequirements: OptionalRequirements
+    /// The names of the methods that protocols of the target marked `@objc` require.
+    let objectiveCRequirements: Set<String>
     /// The names of the properties of all types.
     let propertyNames: Set<String>
     /// Whether any file of the target imports UIKit.
@@ -28,6 +30,9 @@ struct TargetIndex {
         MemberCollector.collect(from: files, into: table)
         types = table.byName
         optionalRequirements = OptionalRequirements(types.values)
+        objectiveCRequirements = Set(
+            types.values.filter { $0.kind == .protocol && $0.has("objc") }.flatMap(\.members)
+                .filter { $0.kind == .method }.map(\.name))
         propertyNames = Set(
             table.byDeclaration.values.flatMap(\.members).filter { $0.kind == .property }.map(\.baseName))
         importsUIKit = files.contains { $0.importedModules.contains("UIKit") }

@@ -19,6 +19,7 @@ struct ExposedMembers: MemberChoice {
 
     func includes(_ member: MemberRecord) -> Bool {
         Exposure.isExposed(member, in: target) || target.isOptionalRequirement(member)
+            || target.isObjectiveCRequirement(member)
     }
 }
 
@@ -58,5 +59,17 @@ extension TargetIndex {
         guard method.owner.kind == .class || PlatformClasses.isClass(method.owner.name) else { return false }
         return PlatformProtocols.requirements(named: method.name).contains(where: \.isOptional)
             || optionalRequirements.contains(method.name)
+    }
+
+    /// Returns whether the method is what a protocol marked `@objc` requires of its class: Objective-C sees it then,
+    /// without an attribute.
+    fileprivate func isObjectiveCRequirement(_ method: MemberRecord) -> Bool {
+        guard method.kind == .method, method.owner.kind == .class, objectiveCRequirements.contains(method.name),
+            !Exposure.isPrivate(method)
+        else { return false }
+        return conformances(of: method.owner).contains { name in
+            guard let type = type(named: name, in: nil), type.kind == .protocol, type.has("objc") else { return false }
+            return type.members.contains { $0.kind == .method && $0.name == method.name }
+        }
     }
 }

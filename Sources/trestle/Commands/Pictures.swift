@@ -57,7 +57,10 @@ struct Pictures: ParsableCommand {
                     "TRESTLE_APPEARANCE": dark ? "dark" : "light",
                     "TRESTLE_DIRECTION": rtl ? "rtl" : "ltr",
                 ], isQuiet: true)
-            guard status == 0 else { throw Failure("the application did not start; its messages are above") }
+            guard status == 0 else {
+                throw Failure(
+                    "the application ended; its messages are above, and pictures until then in \(folder.path)")
+            }
             print("The pictures are in \(folder.path).")
         }
     }

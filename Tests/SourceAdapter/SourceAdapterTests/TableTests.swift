@@ -19,6 +19,23 @@ import Testing
                 """)
     }
 
+    @Test func whatAnObjectiveCProtocolRequiresHasARow() {
+        let table = generated(
+            """
+            @objc protocol Routing { func routeToShow(segue: UIStoryboardSegue?) }
+            protocol Passing { func pass() }
+            class Router: NSObject, Routing, Passing {
+                func routeToShow(segue: UIStoryboardSegue?) {}
+                func pass() {}
+                func other() {}
+            }
+            """)
+        #expect(
+            table.contains(
+                "members.method(\"routeToShowWithSegue:\", \"routeToShow(segue:)\", Router.routeToShow(segue:))"))
+        #expect(!table.contains("pass") && !table.contains("other"))
+    }
+
     @Test func outletsActionsAndInspectablesHaveRows() {
         let table = generated(
             """
@@ -51,7 +68,7 @@ import Testing
 
     @Test func optionalMethodsOfTheTargetsProtocolsHaveRows() {
         let table = generated(
-            "@objc protocol P { @objc optional func b(); func c() }\nclass A: NSObject, P { func b() {}; func c() {} }")
+            "@objc protocol P { @objc optional func b() }\nclass A: NSObject, P { func b() {}; func c() {} }")
         #expect(table.contains("A.b)"))
         #expect(!table.contains("A.c)"))
     }
