@@ -11,7 +11,7 @@ public enum LinuxModules {
         "Runtime",
         "XCTest", "Testing", "CoreFoundation", "Cxx", "CxxStdlib",
         // Trestle's.
-        "UIKit", "CoreGraphics", "QuartzCore", "UIKitTestDriver", "PageTable",
+        "UIKit", "CoreGraphics", "QuartzCore", "UnifiedLogging", "UIKitTestDriver",
         // What PlatformImports replaces.
         "Darwin", "os", "OSLog", "ObjectiveC",
     ]

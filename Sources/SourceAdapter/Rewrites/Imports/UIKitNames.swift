@@ -64,8 +64,7 @@ private enum FoundationNames {
     ]
 
     static let modulesWithFoundation: Set<String> = [
-        "Foundation", "UIKit", "XCTest", "CoreGraphics", "QuartzCore", "PageTable", "UIKitTestDriver", "Darwin", "os",
-        "OSLog",
+        "Foundation", "UIKit", "XCTest", "CoreGraphics", "QuartzCore", "PageTable", "UIKitTestDriver", "Darwin",
         "ObjectiveC",
     ]
 }
