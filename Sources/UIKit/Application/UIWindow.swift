@@ -24,7 +24,7 @@ open class UIWindow: UIView {
             if oldValue !== firstResponder {
                 editMenu?.hide(animated: true)
                 (oldValue as? any KeyboardEditing)?.editingDidEnd()
-                if firstResponder is any UIKeyInput { keyboardFocus?.hide() }
+                windowScene?.focusSystemIfMade?.requests.textMayHaveChanged(from: oldValue, to: firstResponder)
             }
             UIApplication.current?.run?.keyboardText.place()
             inputViews.update()
@@ -206,7 +206,7 @@ open class UIWindow: UIView {
     /// Sends an event to its views.
     open func sendEvent(_ event: UIEvent) {
         if editMenu != nil { hideEditMenu(before: event) }
-        if let keyboardFocus, event.beginsPointing { keyboardFocus.hide() }
+        if let system = windowScene?.focusSystemIfMade, event.beginsPointing { system.hide() }
         touchDispatcher.dispatch(event)
     }
 
@@ -226,6 +226,9 @@ open class UIWindow: UIView {
     }
 
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+    /// The controller in front.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { frontController.map { [$0] } ?? [] }
 
     override var responderWindow: UIWindow? { self }
 

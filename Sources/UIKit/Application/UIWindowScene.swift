@@ -22,6 +22,9 @@ open class UIWindowScene: UIScene {
     public private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? =
         screen.hostWindow.map { UISceneSizeRestrictions(hostWindow: $0) }
 
+    /// Created by ``focusSystem``.
+    var focusSystemIfMade: UIFocusSystem?
+
     /// The scene's windows and their order on the screen.
     let stack: WindowStack
 

@@ -289,6 +289,24 @@ open class UICollectionView: UIScrollView {
         selection.deselect(RowIndex(indexPath), animated: animated)
     }
 
+    // MARK: Keyboard focus
+
+    /// Whether items can have the focus of a keyboard, if the delegate does not decide it for an item. The default is
+    /// true.
+    open var allowsFocus = true
+    /// Whether an item is selected when it gets the focus. The default, false, is unverified.
+    open var selectionFollowsFocus = false
+    /// Whether the item that had the focus last gets it when the collection view does. The default is false.
+    open var remembersLastFocusedIndexPath = false
+
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        calls.shouldUpdateFocus(in: UICollectionViewFocusUpdateContext(context, in: self)) ?? true
+    }
+
+    open override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        calls.didUpdateFocus(in: UICollectionViewFocusUpdateContext(context, in: self), with: coordinator)
+    }
+
     // MARK: Overrides
 
     override var takesContentSizeFromConstraints: Bool { false }
@@ -378,9 +396,11 @@ open class UICollectionView: UIScrollView {
     private(set) lazy var updates = ListUpdates(host: CollectionUpdateHost(view: self))
     private(set) lazy var display = CollectionDisplay(view: self, loading: updates)
     private(set) lazy var prefetching = Prefetching(host: CollectionPrefetchHost(view: self))
-    private(set) lazy var selection = ListSelection(host: CollectionSelectionHost(view: self))
-    private(set) lazy var touchSelection = TouchSelection(
-        host: CollectionSelectionHost(view: self), selection: selection)
+    private(set) lazy var selectionHost = CollectionSelectionHost(view: self)
+    private(set) lazy var selection = ListSelection(host: selectionHost)
+    private(set) lazy var touchSelection = TouchSelection(host: selectionHost, selection: selection)
+    /// Created by ``keyboardOnDemand``.
+    var keyboard: CollectionKeyboard?
 
     private var currentLayout: UICollectionViewLayout
     private var memoryWarning: MemoryWarning?

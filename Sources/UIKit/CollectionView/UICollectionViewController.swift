@@ -125,6 +125,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // UICollectionViewDelegate
 
+    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        CollectionMethod.canFocus.noteDefault(of: self)
+        return collectionView.allowsFocus
+    }
+
     open func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
@@ -170,6 +175,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     open func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        CollectionMethod.didUpdateFocus.noteDefault(of: self)
+    }
+
+    open func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) {
@@ -178,6 +190,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
         CollectionMethod.performPrimaryAction.noteDefault(of: self)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool {
+        CollectionMethod.selectionFollowsFocus.noteDefault(of: self)
+        return true
     }
 
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
@@ -201,6 +220,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     open func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool {
+        CollectionMethod.shouldUpdateFocus.noteDefault(of: self)
+        return true
+    }
+
+    open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         CollectionMethod.willDisplayCell.noteDefault(of: self)
@@ -211,6 +237,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {
         CollectionMethod.willDisplaySupplementaryView.noteDefault(of: self)
+    }
+
+    open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+        CollectionMethod.preferredFocusedItem.noteDefault(of: self)
+        return nil
     }
 
     // UIScrollViewDelegate

@@ -22,6 +22,24 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         -> Bool
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
+    // MARK: Keyboard focus
+
+    /// Returns whether an item can have the focus. The default is ``UICollectionView/allowsFocus``.
+    func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+    /// Asked before the focus moves to an item, from an item, or both. False keeps it where it is. The default is true.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool
+    /// Called after the focus has moved to an item, from an item, or both.
+    func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator)
+    /// Called when an item gets the focus and ``UICollectionView/selectionFollowsFocus`` is true. The default is true.
+    func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
+    /// Returns the item that gets the focus when the collection view does; nil, the default, for the item that was
+    /// touched or selected last, or the first one on screen.
+    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+
     // MARK: The edit menu of a cell
 
     /// Called for a long press on a cell, which is highlighted while its menu is shown. The default is false.

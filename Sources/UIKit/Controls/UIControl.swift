@@ -36,7 +36,9 @@ open class UIControl: UIView {
         set { changing("highlighted") { setState(.highlighted, newValue) } }
     }
 
-    open var state: State { ownState }
+    open var state: State { isFocused ? ownState.union(.focused) : ownState }
+
+    override func focusStateDidChange() { stateAppearanceDidChange() }
 
     /// The horizontal position of the content; the default is `.center`. Of UIKit's controls only buttons use it.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {

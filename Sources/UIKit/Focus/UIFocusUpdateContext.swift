@@ -1,63 +1,69 @@
-/// The direction in which the focus moved. The raw values are Apple's.
-public struct UIFocusHeading: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
+/// A move of the focus from one item to another. UIKit creates it.
+@preconcurrency @MainActor
+open class UIFocusUpdateContext: NSObject {
+    /// The item that had the focus; nil if there was none, or if it is gone.
+    open internal(set) weak var previouslyFocusedItem: (any UIFocusItem)?
+    /// The item that gets the focus; nil if the focus is lost.
+    open internal(set) weak var nextFocusedItem: (any UIFocusItem)?
+    /// Empty for moves by code.
+    open internal(set) var focusHeading: UIFocusHeading = []
 
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
+    /// The previous item, or the view that contains it.
+    open weak var previouslyFocusedView: UIView? { previouslyFocusedItem.flatMap { FocusChain.view(of: $0) } }
+    /// The next item, or the view that contains it.
+    open weak var nextFocusedView: UIView? { nextFocusedItem.flatMap { FocusChain.view(of: $0) } }
+
+    init(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, _ heading: UIFocusHeading) {
+        super.init()
+        previouslyFocusedItem = previous
+        nextFocusedItem = next
+        focusHeading = heading
+    }
+}
+
+/// A move of the focus in a table, into it, or out of it. An index path is nil if the item is not in a row of the table.
+@preconcurrency @MainActor
+open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+    open private(set) var previouslyFocusedIndexPath: IndexPath?
+    open private(set) var nextFocusedIndexPath: IndexPath?
+
+    init(_ context: UIFocusUpdateContext, in table: UITableView) {
+        super.init(from: context.previouslyFocusedItem, to: context.nextFocusedItem, context.focusHeading)
+        previouslyFocusedIndexPath = path(of: context.previouslyFocusedView, in: table)
+        nextFocusedIndexPath = path(of: context.nextFocusedView, in: table)
     }
 
-    public static let up = UIFocusHeading(rawValue: 1 << 0)
-    public static let down = UIFocusHeading(rawValue: 1 << 1)
-    public static let left = UIFocusHeading(rawValue: 1 << 2)
-    public static let right = UIFocusHeading(rawValue: 1 << 3)
-    public static let next = UIFocusHeading(rawValue: 1 << 4)
-    public static let previous = UIFocusHeading(rawValue: 1 << 5)
+    private func path(of view: UIView?, in table: UITableView) -> IndexPath? {
+        view?.enclosing(UITableViewCell.self, in: table).flatMap { table.cells.row(of: $0)?.indexPath }
+    }
 }
 
-/// An item that can have the focus of a remote control or a keyboard: a view.
+/// A move of the focus in a collection view, into it, or out of it. An index path is nil if the item is not in a cell of
+/// the collection view.
 @preconcurrency @MainActor
-public protocol UIFocusItem: NSObjectProtocol {}
-
-extension UIView: UIFocusItem {}
-
-/// A move of the focus from one item to another, for the delegate methods that receive it.
-///
-/// There is no focus engine: UIKit never creates a context and never calls these methods here. A test that calls them
-/// can create a subclass and override the properties that it needs.
-@preconcurrency @MainActor
-@available(*, deprecated, message: "There is no focus engine: no context is ever created.")
-open class UIFocusUpdateContext: NSObject {
-    /// The item that had the focus; nil if there was none.
-    open var previouslyFocusedItem: (any UIFocusItem)? { nil }
-    /// The item that gets the focus; nil if there is none.
-    open var nextFocusedItem: (any UIFocusItem)? { nil }
-    /// The previous item, if it is a view.
-    open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
-    /// The next item, if it is a view.
-    open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
-    open var focusHeading: UIFocusHeading { [] }
-}
-
-/// A move of the focus in a table. An index path is nil if the view does not belong to a row.
-@preconcurrency @MainActor
-@available(*, deprecated, message: "There is no focus engine: no context is ever created.")
-open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-    open var previouslyFocusedIndexPath: IndexPath? { nil }
-    open var nextFocusedIndexPath: IndexPath? { nil }
-}
-
-/// A move of the focus in a collection view. An index path is nil if the view does not belong to an item.
-@preconcurrency @MainActor
-@available(*, deprecated, message: "There is no focus engine: no context is ever created.")
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-    open var previouslyFocusedIndexPath: IndexPath? { nil }
-    open var nextFocusedIndexPath: IndexPath? { nil }
+    open private(set) var previouslyFocusedIndexPath: IndexPath?
+    open private(set) var nextFocusedIndexPath: IndexPath?
+
+    init(_ context: UIFocusUpdateContext, in view: UICollectionView) {
+        super.init(from: context.previouslyFocusedItem, to: context.nextFocusedItem, context.focusHeading)
+        previouslyFocusedIndexPath = path(of: context.previouslyFocusedView, in: view)
+        nextFocusedIndexPath = path(of: context.nextFocusedView, in: view)
+    }
+
+    private func path(of view: UIView?, in list: UICollectionView) -> IndexPath? {
+        view?.enclosing(UICollectionViewCell.self, in: list).flatMap { list.indexPath(for: $0) }
+    }
 }
 
-/// Runs animations together with a move of the focus. Without a focus engine they start immediately.
-@preconcurrency @MainActor
-open class UIFocusAnimationCoordinator: NSObject {
-    open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
-        UIView.animate(withDuration: 0.25, animations: { animations?() }, completion: { _ in completion?() })
+extension UIView {
+    /// Returns the view itself or the innermost view around it of a class, inside of `list`.
+    fileprivate func enclosing<Cell: UIView>(_ type: Cell.Type, in list: UIView) -> Cell? {
+        var view: UIView? = self
+        while let candidate = view, candidate !== list {
+            if let cell = candidate as? Cell { return cell }
+            view = candidate.superview
+        }
+        return nil
     }
 }

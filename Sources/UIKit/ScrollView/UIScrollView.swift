@@ -7,7 +7,10 @@ import Foundation
 /// ScrollIndicators shows the position of the content, WheelSession handles a wheel. A changed offset marks only this
 /// view for layout, not its subviews.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, UIFocusItemScrollableContainer {
+    /// The size of the bounds. That insets do not reduce it is unverified.
+    open var visibleSize: CGSize { bounds.size }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         finishInit()

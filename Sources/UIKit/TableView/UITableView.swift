@@ -493,6 +493,14 @@ open class UITableView: UIScrollView {
     /// Whether the row that had the focus last gets it when the table does. The default is false.
     open var remembersLastFocusedIndexPath = false
 
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        calls.shouldUpdateFocus(in: UITableViewFocusUpdateContext(context, in: self)) ?? true
+    }
+
+    open override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        calls.didUpdateFocus(in: UITableViewFocusUpdateContext(context, in: self), with: coordinator)
+    }
+
     // MARK: Editing
 
     /// True while the table is edited, and while a swipe has opened a row. In the first case the two `…DuringEditing`

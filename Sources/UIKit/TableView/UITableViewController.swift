@@ -251,6 +251,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         TableMethod.didUnhighlight.noteDefault(of: self)
     }
 
+    open func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        TableMethod.didUpdateFocus.noteDefault(of: self)
+    }
+
     open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
         TableMethod.editActions.noteDefault(of: self)
         return nil
@@ -356,6 +363,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
         TableMethod.shouldShowMenu.noteDefault(of: self)
         return false
+    }
+
+    open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+        TableMethod.shouldUpdateFocus.noteDefault(of: self)
+        return true
     }
 
     open func tableView(

@@ -61,6 +61,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
     /// Returns whether a row can have the focus. The default is ``UITableView/allowsFocus``.
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+    /// Asked before the focus moves to a row, from a row, or both. False keeps it where it is. The default is true.
+    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
+    /// Called after the focus has moved to a row, from a row, or both.
+    func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator)
     /// Called when a row gets the focus and ``UITableView/selectionFollowsFocus`` is true. The default is true.
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
     /// Returns the row that gets the focus when the table does; nil, the default, for the row that was touched or

@@ -252,6 +252,9 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
     var isEditing: Bool { isFirstResponder && isEditable }
 
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    /// The caret shows it.
+    override var defaultFocusEffect: UIFocusEffect? { nil }
+    open override var canBecomeFocused: Bool { canBecomeFirstResponder }
 
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?

@@ -2,7 +2,7 @@
 /// child controllers.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
-    UITraitChangeObservable, UIContentContainer
+    UITraitChangeObservable, UIContentContainer, UIFocusEnvironment
 {
     // MARK: State changed by UIViewController+View, UIViewController+Appearance and the containment methods
 
@@ -553,6 +553,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Has no effect: desktop windows have no status bar whose appearance could change.
     @available(*, deprecated, message: "Has no effect: windows of a desktop have no status bar.")
     open func setNeedsStatusBarAppearanceUpdate() {}
+
+    // MARK: Focus
+
+    /// Whether the item that had the focus in the view gets it again when the view appears again. The default is true.
+    open var restoresFocusAfterTransition: Bool {
+        get { Attachments.focus(of: self, \.restores) ?? true }
+        set { Attachments.setFocus(of: self, \.restores, to: newValue) }
+    }
+    open var focusGroupIdentifier: String? {
+        get { Attachments.focus(of: self, \.group) }
+        set { Attachments.setFocus(of: self, \.group, to: newValue) }
+    }
+    open var preferredFocusedView: UIView? { viewIfLoaded }
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocusedView.map { [$0] } ?? [] }
+    /// The superview of the view; without one the parent.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview ?? parent }
+    open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+    open func setNeedsFocusUpdate() { UIFocusSystem.existing(for: self)?.requests.addReset(of: self) }
+    open func updateFocusIfNeeded() { UIFocusSystem.existing(for: self)?.requests.perform(in: self) }
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Key commands
 

@@ -7,7 +7,7 @@ internal import ObjectLifetime
 /// propagation) are in `UIView+Topic` files.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoordinateSpace,
-    UITraitEnvironment, UITraitChangeObservable
+    UITraitEnvironment, UITraitChangeObservable, UIFocusItem, UIFocusItemContainer
 {
     /// The class of ``layer``; a subclass of CALayer.
     open class var layerClass: AnyClass { CALayer.self }
@@ -645,6 +645,40 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
 
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
+    // MARK: Focus
+
+    /// Whether the view can have the focus of the keyboard. The default is false.
+    open var canBecomeFocused: Bool { false }
+    open var isFocused: Bool { windowLink?.windowScene?.focusSystemIfMade?.focusedItem === self }
+    open var focusGroupIdentifier: String? {
+        get { Attachments.focus(of: self, \.group) }
+        set { Attachments.setFocus(of: self, \.group, to: newValue) }
+    }
+    open var focusGroupPriority: UIFocusGroupPriority {
+        get { Attachments.focus(of: self, \.priority) ?? .ignored }
+        set { Attachments.setFocus(of: self, \.priority, to: newValue) }
+    }
+    /// What shows that the view has the focus; nil for nothing. The default is the system's effect.
+    open var focusEffect: UIFocusEffect? {
+        get { Attachments.focus(of: self, \.effect) ?? defaultFocusEffect }
+        set { setFocusEffect(newValue) }
+    }
+    open var isTransparentFocusItem: Bool { false }
+    open var preferredFocusedView: UIView? { nil }
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocusedView.map { [$0] } ?? [] }
+    /// The view's controller, or the superview.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superview }
+    open var focusItemContainer: (any UIFocusItemContainer)? { self }
+    open var coordinateSpace: any UICoordinateSpace { self }
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews.filter { $0.frame.intersects(rect) } }
+    open func setNeedsFocusUpdate() { UIFocusSystem.existing(for: self)?.requests.addReset(of: self) }
+    open func updateFocusIfNeeded() { UIFocusSystem.existing(for: self)?.requests.perform(in: self) }
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    var defaultFocusEffect: UIFocusEffect? { UIFocusEffect() }
+    /// Called when the view got or lost the focus, before the environments are told.
+    func focusStateDidChange() {}
 
     // MARK: Nibs
 

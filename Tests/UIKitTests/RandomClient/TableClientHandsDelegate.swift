@@ -1,6 +1,7 @@
 @testable import UIKit
 
-/// A delegate whose rows have swipe actions, that chooses targets for moved rows and refuses some rows the focus.
+/// A delegate whose rows have swipe actions, that chooses targets for moved rows and refuses some rows the focus, and
+/// some moves of it.
 final class TableClientHandsDelegate: TableClientDelegate, UITableViewDelegate {
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
         client.callback("willBeginEditingRow")
@@ -36,6 +37,18 @@ final class TableClientHandsDelegate: TableClientDelegate, UITableViewDelegate {
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
         client.callback("canFocus")
         return client.answer(outOf: 6) > 0
+    }
+
+    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+        client.callback("shouldUpdateFocus")
+        return client.answer(outOf: 6) > 0
+    }
+
+    func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        client.callback("didUpdateFocus")
     }
 
     private func configuration(_ table: UITableView, _ path: IndexPath) -> UISwipeActionsConfiguration {

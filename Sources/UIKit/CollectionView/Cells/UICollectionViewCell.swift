@@ -95,6 +95,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         configurationStateDidChange()
     }
 
+    // MARK: Focus
+
+    open override var canBecomeFocused: Bool { focusList?.mayFocus(self) ?? false }
+
+    override func focusStateDidChange() { configurationStateDidChange() }
+
     // MARK: Backgrounds
 
     /// The rearmost view of the cell, resized with it. Setting one removes ``backgroundConfiguration``.

@@ -36,6 +36,12 @@ final class CollectionCalls: DelegateDispatch<
         super.release()
     }
 
+    /// Returns nil if only calling the delegate's method can tell.
+    func implements(_ method: CollectionMethod) -> Bool? {
+        guard let methods = delegateMethods else { return false }
+        return methods.implements(method)
+    }
+
     // MARK: Data source
 
     func numberOfSections() -> Int? { askDataSource(.numberOfSections) { $0.numberOfSections(in: $1) } }

@@ -39,6 +39,7 @@ final class CollectionDisplay {
             settle()
         }
         placeBackground()
+        view.keyboard?.focus.place()
         if view.calls.prefetchDataSource != nil { view.prefetching.follow() }
     }
 
@@ -86,7 +87,8 @@ final class CollectionDisplay {
     private func show(_ visible: CGRect, since start: Int) {
         func isCurrent() -> Bool { loading.generation == start && !loading.needsReload }
         guard isCurrent() else { return }
-        let wanted = places.elements(covering: visible).filter { !$0.isHidden && $0.frame.overlaps(visible) }
+        let visibleOnes = places.elements(covering: visible).filter { !$0.isHidden && $0.frame.overlaps(visible) }
+        let wanted = visibleOnes + keptCells(besides: visibleOnes)
         guard isCurrent() else { return }
         let wantedKeys = Set(wanted.map(\.key))
         for key in shown.live.keys.filter({ !wantedKeys.contains($0) }).sorted() {
@@ -97,6 +99,17 @@ final class CollectionDisplay {
             if let element = shown.live[attributes.key] { element.place(attributes) } else { request(attributes) }
             guard isCurrent() else { return }
         }
+    }
+
+    /// The cells of the focused item, and of the one that is about to get the focus, which may be off screen.
+    private func keptCells(
+        besides others: [UICollectionViewLayoutAttributes]
+    ) -> [UICollectionViewLayoutAttributes] {
+        guard let focus = view.keyboard?.focus else { return [] }
+        let keys = focus.keptRows.map { ElementKey.cell($0.indexPath) }
+        return Set(keys).sorted().filter { key in
+            view.contents.contains(key.indexPath) && !others.contains { $0.key == key }
+        }.compactMap { places.attributes(of: $0) }
     }
 
     // MARK: Requesting

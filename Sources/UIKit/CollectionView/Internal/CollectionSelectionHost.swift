@@ -6,7 +6,7 @@ internal import TableEngine
 @MainActor
 final class CollectionSelectionHost: TouchSelectionHost {
     /// Sound: the collectionView owns this object.
-    private unowned(unsafe) let collectionView: UICollectionView
+    unowned(unsafe) let collectionView: UICollectionView
 
     init(view: UICollectionView) { collectionView = view }
 
@@ -33,7 +33,7 @@ final class CollectionSelectionHost: TouchSelectionHost {
     /// Collection views have no selection of ranges.
     func extendSelection(to item: RowIndex) -> Bool { false }
 
-    func willSelectByTouch(_ item: RowIndex) {}
+    func willSelectByTouch(_ item: RowIndex) { collectionView.keyboard?.focus.remember(item) }
 
     func pass(_ body: () -> Void) { calls.pass(body) }
 

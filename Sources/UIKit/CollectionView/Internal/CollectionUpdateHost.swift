@@ -42,6 +42,7 @@ final class CollectionUpdateHost: ListHost {
     func load() {
         view.contents.load()
         view.selection.forgetMissing()
+        view.keyboard?.focus.listWasReloaded()
         view.places.invalidate(everything: true)
     }
 
@@ -74,6 +75,7 @@ final class CollectionUpdateHost: ListHost {
         view.contents.take(plan.map.countsAfter)
         view.selection.remap(plan.map)
         view.prefetching.remap(plan.map)
+        view.keyboard?.focus.remap(plan.map)
         display.follow(plan)
         view.places.invalidate(everything: false)
         view.touchSelection.remap(plan.map)

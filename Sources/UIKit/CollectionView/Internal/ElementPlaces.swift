@@ -88,6 +88,17 @@ final class ElementPlaces {
             .map(\.indexPath)
     }
 
+    /// Returns the cells in an area of the view, in the view's coordinates. The answer is not cached.
+    func cells(in area: CGRect) -> [UICollectionViewLayoutAttributes] {
+        contents.loadIfNeeded()
+        layout.prepareIfNeeded()
+        let answer = (layout.layoutAttributesForElements(in: mirrored(area)) ?? []).filter {
+            $0.representedElementCategory == .cell && !$0.isHidden
+        }
+        let cells = mirrors ? answer.compactMap { ($0.copy() as? UICollectionViewLayoutAttributes).map(mirrored) } : answer
+        return cells.filter { $0.frame.overlaps(area) }
+    }
+
     func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         if let requested, requested.key == key { return requested }
         contents.loadIfNeeded()

@@ -223,6 +223,9 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
     open var isEditing: Bool { isFirstResponder }
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
+    /// The caret shows it.
+    override var defaultFocusEffect: UIFocusEffect? { nil }
+    open override var canBecomeFocused: Bool { canBecomeFirstResponder }
 
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?

@@ -13,6 +13,7 @@ enum CollectionMethod: Int, CaseIterable {
     case viewForSupplementaryElement
     case numberOfSections
     // UICollectionViewDelegate
+    case canFocus
     case canPerformAction
     case canPerformPrimaryAction
     case didDeselect
@@ -21,14 +22,18 @@ enum CollectionMethod: Int, CaseIterable {
     case didHighlight
     case didSelect
     case didUnhighlight
+    case didUpdateFocus
     case performAction
     case performPrimaryAction
+    case selectionFollowsFocus
     case shouldDeselect
     case shouldHighlight
     case shouldSelect
     case shouldShowMenu
+    case shouldUpdateFocus
     case willDisplayCell
     case willDisplaySupplementaryView
+    case preferredFocusedItem
     // UICollectionViewDataSourcePrefetching
     case cancelPrefetching
     // UICollectionViewDelegateFlowLayout
@@ -48,6 +53,7 @@ extension CollectionMethod: DelegateMethod {
         case .numberOfItems: "collectionView(_:numberOfItemsInSection:)"
         case .viewForSupplementaryElement: "collectionView(_:viewForSupplementaryElementOfKind:at:)"
         case .numberOfSections: "numberOfSections(in:)"
+        case .canFocus: "collectionView(_:canFocusItemAt:)"
         case .canPerformAction: "collectionView(_:canPerformAction:forItemAt:withSender:)"
         case .canPerformPrimaryAction: "collectionView(_:canPerformPrimaryActionForItemAt:)"
         case .didDeselect: "collectionView(_:didDeselectItemAt:)"
@@ -57,14 +63,18 @@ extension CollectionMethod: DelegateMethod {
         case .didHighlight: "collectionView(_:didHighlightItemAt:)"
         case .didSelect: "collectionView(_:didSelectItemAt:)"
         case .didUnhighlight: "collectionView(_:didUnhighlightItemAt:)"
+        case .didUpdateFocus: "collectionView(_:didUpdateFocusIn:with:)"
         case .performAction: "collectionView(_:performAction:forItemAt:withSender:)"
         case .performPrimaryAction: "collectionView(_:performPrimaryActionForItemAt:)"
+        case .selectionFollowsFocus: "collectionView(_:selectionFollowsFocusForItemAt:)"
         case .shouldDeselect: "collectionView(_:shouldDeselectItemAt:)"
         case .shouldHighlight: "collectionView(_:shouldHighlightItemAt:)"
         case .shouldSelect: "collectionView(_:shouldSelectItemAt:)"
         case .shouldShowMenu: "collectionView(_:shouldShowMenuForItemAt:)"
+        case .shouldUpdateFocus: "collectionView(_:shouldUpdateFocusIn:)"
         case .willDisplayCell: "collectionView(_:willDisplay:forItemAt:)"
         case .willDisplaySupplementaryView: "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)"
+        case .preferredFocusedItem: "indexPathForPreferredFocusedView(in:)"
         case .cancelPrefetching: "collectionView(_:cancelPrefetchingForItemsAt:)"
         case .insetForSection: "collectionView(_:layout:insetForSectionAt:)"
         case .minimumInteritemSpacing: "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)"
@@ -82,6 +92,7 @@ extension CollectionMethod: DelegateMethod {
         case .numberOfItems: "collectionView:numberOfItemsInSection:"
         case .viewForSupplementaryElement: "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
         case .numberOfSections: "numberOfSectionsInCollectionView:"
+        case .canFocus: "collectionView:canFocusItemAtIndexPath:"
         case .canPerformAction: "collectionView:canPerformAction:forItemAtIndexPath:withSender:"
         case .canPerformPrimaryAction: "collectionView:canPerformPrimaryActionForItemAtIndexPath:"
         case .didDeselect: "collectionView:didDeselectItemAtIndexPath:"
@@ -91,14 +102,18 @@ extension CollectionMethod: DelegateMethod {
         case .didHighlight: "collectionView:didHighlightItemAtIndexPath:"
         case .didSelect: "collectionView:didSelectItemAtIndexPath:"
         case .didUnhighlight: "collectionView:didUnhighlightItemAtIndexPath:"
+        case .didUpdateFocus: "collectionView:didUpdateFocusInContext:withAnimationCoordinator:"
         case .performAction: "collectionView:performAction:forItemAtIndexPath:withSender:"
         case .performPrimaryAction: "collectionView:performPrimaryActionForItemAtIndexPath:"
+        case .selectionFollowsFocus: "collectionView:selectionFollowsFocusForItemAtIndexPath:"
         case .shouldDeselect: "collectionView:shouldDeselectItemAtIndexPath:"
         case .shouldHighlight: "collectionView:shouldHighlightItemAtIndexPath:"
         case .shouldSelect: "collectionView:shouldSelectItemAtIndexPath:"
         case .shouldShowMenu: "collectionView:shouldShowMenuForItemAtIndexPath:"
+        case .shouldUpdateFocus: "collectionView:shouldUpdateFocusInContext:"
         case .willDisplayCell: "collectionView:willDisplayCell:forItemAtIndexPath:"
         case .willDisplaySupplementaryView: "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:"
+        case .preferredFocusedItem: "indexPathForPreferredFocusedViewInCollectionView:"
         case .cancelPrefetching: "collectionView:cancelPrefetchingForItemsAtIndexPaths:"
         case .insetForSection: "collectionView:layout:insetForSectionAtIndex:"
         case .minimumInteritemSpacing: "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:"
@@ -119,12 +134,12 @@ extension CollectionMethod: DelegateMethod {
     }
 
     var belongsToDataSource: Bool { rawValue < 4 }
-    var isOfControllers: Bool { rawValue < 20 }
+    var isOfControllers: Bool { rawValue < 25 }
     static func isController(_ object: AnyObject) -> Bool { object is UICollectionViewController }
 
     static let controllerOverrides = OverrideTable(
         base: UICollectionViewController.self, empty: OverridesNothing.self, first: OverridesFirst.self,
-        last: OverridesLast.self, count: 20)
+        last: OverridesLast.self, count: 25)
 }
 
 private class OverridesNothing: UICollectionViewController {}
@@ -138,10 +153,7 @@ private class OverridesFirst: UICollectionViewController {
 }
 
 private class OverridesLast: UICollectionViewController {
-    override func collectionView(
-        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-        forElementKind elementKind: String, at indexPath: IndexPath
-    ) {
+    override func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
         fatalError("never called")
     }
 }

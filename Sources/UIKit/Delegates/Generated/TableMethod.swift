@@ -35,6 +35,7 @@ enum TableMethod: Int, CaseIterable {
     case didHighlight
     case didSelect
     case didUnhighlight
+    case didUpdateFocus
     case editActions
     case editingStyle
     case estimatedHeightForFooter
@@ -54,6 +55,7 @@ enum TableMethod: Int, CaseIterable {
     case shouldHighlight
     case shouldIndent
     case shouldShowMenu
+    case shouldUpdateFocus
     case targetForMove
     case titleForDeleteConfirmation
     case trailingSwipeActions
@@ -103,6 +105,7 @@ extension TableMethod: DelegateMethod {
         case .didHighlight: "tableView(_:didHighlightRowAt:)"
         case .didSelect: "tableView(_:didSelectRowAt:)"
         case .didUnhighlight: "tableView(_:didUnhighlightRowAt:)"
+        case .didUpdateFocus: "tableView(_:didUpdateFocusIn:with:)"
         case .editActions: "tableView(_:editActionsForRowAt:)"
         case .editingStyle: "tableView(_:editingStyleForRowAt:)"
         case .estimatedHeightForFooter: "tableView(_:estimatedHeightForFooterInSection:)"
@@ -122,6 +125,7 @@ extension TableMethod: DelegateMethod {
         case .shouldHighlight: "tableView(_:shouldHighlightRowAt:)"
         case .shouldIndent: "tableView(_:shouldIndentWhileEditingRowAt:)"
         case .shouldShowMenu: "tableView(_:shouldShowMenuForRowAt:)"
+        case .shouldUpdateFocus: "tableView(_:shouldUpdateFocusIn:)"
         case .targetForMove: "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)"
         case .titleForDeleteConfirmation: "tableView(_:titleForDeleteConfirmationButtonForRowAt:)"
         case .trailingSwipeActions: "tableView(_:trailingSwipeActionsConfigurationForRowAt:)"
@@ -170,6 +174,7 @@ extension TableMethod: DelegateMethod {
         case .didHighlight: "tableView:didHighlightRowAtIndexPath:"
         case .didSelect: "tableView:didSelectRowAtIndexPath:"
         case .didUnhighlight: "tableView:didUnhighlightRowAtIndexPath:"
+        case .didUpdateFocus: "tableView:didUpdateFocusInContext:withAnimationCoordinator:"
         case .editActions: "tableView:editActionsForRowAtIndexPath:"
         case .editingStyle: "tableView:editingStyleForRowAtIndexPath:"
         case .estimatedHeightForFooter: "tableView:estimatedHeightForFooterInSection:"
@@ -189,6 +194,7 @@ extension TableMethod: DelegateMethod {
         case .shouldHighlight: "tableView:shouldHighlightRowAtIndexPath:"
         case .shouldIndent: "tableView:shouldIndentWhileEditingRowAtIndexPath:"
         case .shouldShowMenu: "tableView:shouldShowMenuForRowAtIndexPath:"
+        case .shouldUpdateFocus: "tableView:shouldUpdateFocusInContext:"
         case .targetForMove: "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:"
         case .titleForDeleteConfirmation: "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:"
         case .trailingSwipeActions: "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:"
@@ -219,12 +225,12 @@ extension TableMethod: DelegateMethod {
     }
 
     var belongsToDataSource: Bool { rawValue < 11 }
-    var isOfControllers: Bool { rawValue < 60 }
+    var isOfControllers: Bool { rawValue < 62 }
     static func isController(_ object: AnyObject) -> Bool { object is UITableViewController }
 
     static let controllerOverrides = OverrideTable(
         base: UITableViewController.self, empty: OverridesNothing.self, first: OverridesFirst.self,
-        last: OverridesLast.self, count: 60)
+        last: OverridesLast.self, count: 62)
 }
 
 private class OverridesNothing: UITableViewController {}

@@ -6,6 +6,8 @@ internal import RuntimeInspection
 
 /// The optional methods of ``UICollectionViewDelegate``.
 enum CollectionViewDelegateMethods {
+    static let canFocus = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathToBool>(
+        "collectionView:canFocusItemAtIndexPath:", "collectionView(_:canFocusItemAt:)", isConforming)
     static let canPerformAction = OptionalMethod<any UICollectionViewDelegate, CollectionViewSelectorIndexPathAnyOptionalToBool>(
         "collectionView:canPerformAction:forItemAtIndexPath:withSender:",
         "collectionView(_:canPerformAction:forItemAt:withSender:)", isConforming)
@@ -26,11 +28,17 @@ enum CollectionViewDelegateMethods {
         "collectionView:didSelectItemAtIndexPath:", "collectionView(_:didSelectItemAt:)", isConforming)
     static let didUnhighlight = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathNotice>(
         "collectionView:didUnhighlightItemAtIndexPath:", "collectionView(_:didUnhighlightItemAt:)", isConforming)
+    static let didUpdateFocus = OptionalMethod<any UICollectionViewDelegate, CollectionViewCollectionViewFocusUpdateContextFocusAnimationCoordinatorNotice>(
+        "collectionView:didUpdateFocusInContext:withAnimationCoordinator:", "collectionView(_:didUpdateFocusIn:with:)",
+        isConforming)
     static let performAction = OptionalMethod<any UICollectionViewDelegate, CollectionViewSelectorIndexPathAnyOptionalNotice>(
         "collectionView:performAction:forItemAtIndexPath:withSender:",
         "collectionView(_:performAction:forItemAt:withSender:)", isConforming)
     static let performPrimaryAction = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathNotice>(
         "collectionView:performPrimaryActionForItemAtIndexPath:", "collectionView(_:performPrimaryActionForItemAt:)",
+        isConforming)
+    static let selectionFollowsFocus = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathToBool>(
+        "collectionView:selectionFollowsFocusForItemAtIndexPath:", "collectionView(_:selectionFollowsFocusForItemAt:)",
         isConforming)
     static let shouldDeselect = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathToBool>(
         "collectionView:shouldDeselectItemAtIndexPath:", "collectionView(_:shouldDeselectItemAt:)", isConforming)
@@ -40,27 +48,32 @@ enum CollectionViewDelegateMethods {
         "collectionView:shouldSelectItemAtIndexPath:", "collectionView(_:shouldSelectItemAt:)", isConforming)
     static let shouldShowMenu = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathToBool>(
         "collectionView:shouldShowMenuForItemAtIndexPath:", "collectionView(_:shouldShowMenuForItemAt:)", isConforming)
+    static let shouldUpdateFocus = OptionalMethod<any UICollectionViewDelegate, CollectionViewCollectionViewFocusUpdateContextToBool>(
+        "collectionView:shouldUpdateFocusInContext:", "collectionView(_:shouldUpdateFocusIn:)", isConforming)
     static let willDisplayCell = OptionalMethod<any UICollectionViewDelegate, CollectionViewCollectionViewCellIndexPathNotice>(
         "collectionView:willDisplayCell:forItemAtIndexPath:", "collectionView(_:willDisplay:forItemAt:)", isConforming)
     static let willDisplaySupplementaryView = OptionalMethod<any UICollectionViewDelegate, CollectionViewCollectionReusableViewStringIndexPathNotice>(
         "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:",
         "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)", isConforming)
+    static let preferredFocusedItem = OptionalMethod<any UICollectionViewDelegate, CollectionViewToIndexPathOptional>(
+        "indexPathForPreferredFocusedViewInCollectionView:", "indexPathForPreferredFocusedView(in:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        canPerformAction, canPerformPrimaryAction, didDeselect, didEndDisplayingCell, didEndDisplayingSupplementaryView,
-        didHighlight, didSelect, didUnhighlight, performAction, performPrimaryAction, shouldDeselect, shouldHighlight,
-        shouldSelect, shouldShowMenu, willDisplayCell, willDisplaySupplementaryView,
+        canFocus, canPerformAction, canPerformPrimaryAction, didDeselect, didEndDisplayingCell,
+        didEndDisplayingSupplementaryView, didHighlight, didSelect, didUnhighlight, didUpdateFocus, performAction,
+        performPrimaryAction, selectionFollowsFocus, shouldDeselect, shouldHighlight, shouldSelect, shouldShowMenu,
+        shouldUpdateFocus, willDisplayCell, willDisplaySupplementaryView, preferredFocusedItem,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UICollectionViewDelegate.Type }
 
-    struct CollectionViewSelectorIndexPathAnyOptionalToBool: DeclaredMethods.Call {
-        typealias Function = (UICollectionView, Selector, IndexPath, Any?) -> Bool
+    struct CollectionViewIndexPathToBool: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, IndexPath) -> Bool
         let call: Function
     }
 
-    struct CollectionViewIndexPathToBool: DeclaredMethods.Call {
-        typealias Function = (UICollectionView, IndexPath) -> Bool
+    struct CollectionViewSelectorIndexPathAnyOptionalToBool: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, Selector, IndexPath, Any?) -> Bool
         let call: Function
     }
 
@@ -79,8 +92,23 @@ enum CollectionViewDelegateMethods {
         let call: Function
     }
 
+    struct CollectionViewCollectionViewFocusUpdateContextFocusAnimationCoordinatorNotice: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, UICollectionViewFocusUpdateContext, UIFocusAnimationCoordinator) -> Void
+        let call: Function
+    }
+
     struct CollectionViewSelectorIndexPathAnyOptionalNotice: DeclaredMethods.Call {
         typealias Function = (UICollectionView, Selector, IndexPath, Any?) -> Void
+        let call: Function
+    }
+
+    struct CollectionViewCollectionViewFocusUpdateContextToBool: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, UICollectionViewFocusUpdateContext) -> Bool
+        let call: Function
+    }
+
+    struct CollectionViewToIndexPathOptional: DeclaredMethods.Call {
+        typealias Function = (UICollectionView) -> IndexPath?
         let call: Function
     }
 }
@@ -88,6 +116,14 @@ enum CollectionViewDelegateMethods {
 // Each finds out who implements the method in the object's place (``OptionalMethod``), and else does what UIKit
 // does without the method.
 extension UICollectionViewDelegate {
+    public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        CollectionViewDelegateMethods.canFocus.answer(
+            for: self,
+            declared: { $0.call(collectionView, indexPath) },
+            forwarded: { $0.collectionView(collectionView, canFocusItemAt: indexPath) }
+        ) ?? collectionView.allowsFocus
+    }
+
     public func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
@@ -170,6 +206,17 @@ extension UICollectionViewDelegate {
     }
 
     public func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        CollectionViewDelegateMethods.didUpdateFocus.answer(
+            for: self,
+            declared: { $0.call(collectionView, context, coordinator) },
+            forwarded: { $0.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) }
+        )
+    }
+
+    public func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) {
@@ -188,6 +235,16 @@ extension UICollectionViewDelegate {
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
         )
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool {
+        CollectionViewDelegateMethods.selectionFollowsFocus.answer(
+            for: self,
+            declared: { $0.call(collectionView, indexPath) },
+            forwarded: { $0.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath) }
+        ) ?? true
     }
 
     public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
@@ -225,6 +282,16 @@ extension UICollectionViewDelegate {
     }
 
     public func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool {
+        CollectionViewDelegateMethods.shouldUpdateFocus.answer(
+            for: self,
+            declared: { $0.call(collectionView, context) },
+            forwarded: { $0.collectionView(collectionView, shouldUpdateFocusIn: context) }
+        ) ?? true
+    }
+
+    public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         CollectionViewDelegateMethods.willDisplayCell.answer(
@@ -247,5 +314,13 @@ extension UICollectionViewDelegate {
                 )
             }
         )
+    }
+
+    public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+        CollectionViewDelegateMethods.preferredFocusedItem.answer(
+            for: self,
+            declared: { $0.call(collectionView) },
+            forwarded: { $0.indexPathForPreferredFocusedView(in: collectionView) }
+        ) ?? nil
     }
 }

@@ -43,6 +43,9 @@ enum TableViewDelegateMethods {
         "tableView:didSelectRowAtIndexPath:", "tableView(_:didSelectRowAt:)", isConforming)
     static let didUnhighlight = OptionalMethod<any UITableViewDelegate, TableViewIndexPathNotice>(
         "tableView:didUnhighlightRowAtIndexPath:", "tableView(_:didUnhighlightRowAt:)", isConforming)
+    static let didUpdateFocus = OptionalMethod<any UITableViewDelegate, TableViewTableViewFocusUpdateContextFocusAnimationCoordinatorNotice>(
+        "tableView:didUpdateFocusInContext:withAnimationCoordinator:", "tableView(_:didUpdateFocusIn:with:)",
+        isConforming)
     static let editActions = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToTableViewRowActionArrayOptional>(
         "tableView:editActionsForRowAtIndexPath:", "tableView(_:editActionsForRowAt:)", isConforming)
     static let editingStyle = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToTableViewCellEditingStyle>(
@@ -88,6 +91,8 @@ enum TableViewDelegateMethods {
         isConforming)
     static let shouldShowMenu = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToBool>(
         "tableView:shouldShowMenuForRowAtIndexPath:", "tableView(_:shouldShowMenuForRowAt:)", isConforming)
+    static let shouldUpdateFocus = OptionalMethod<any UITableViewDelegate, TableViewTableViewFocusUpdateContextToBool>(
+        "tableView:shouldUpdateFocusInContext:", "tableView(_:shouldUpdateFocusIn:)", isConforming)
     static let targetForMove = OptionalMethod<any UITableViewDelegate, TableViewIndexPathIndexPathToIndexPath>(
         "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
         "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", isConforming)
@@ -128,14 +133,14 @@ enum TableViewDelegateMethods {
     static let all: [any ProtocolRequirement] = [
         preferredFocusedRow, accessoryButtonTapped, canFocus, canPerformAction, canPerformPrimaryAction,
         contextMenuConfiguration, didBeginMultipleSelection, didDeselect, didEndDisplayingCell, didEndDisplayingFooter,
-        didEndDisplayingHeader, didEndEditing, didHighlight, didSelect, didUnhighlight, editActions, editingStyle,
-        estimatedHeightForFooter, estimatedHeightForHeader, estimatedHeightForRow, heightForFooter, heightForHeader,
-        heightForRow, indentationLevel, leadingSwipeActions, performAction, performPrimaryAction,
+        didEndDisplayingHeader, didEndEditing, didHighlight, didSelect, didUnhighlight, didUpdateFocus, editActions,
+        editingStyle, estimatedHeightForFooter, estimatedHeightForHeader, estimatedHeightForRow, heightForFooter,
+        heightForHeader, heightForRow, indentationLevel, leadingSwipeActions, performAction, performPrimaryAction,
         previewForDismissingMenu, previewForHighlightingMenu, selectionFollowsFocus, shouldBeginMultipleSelection,
-        shouldHighlight, shouldIndent, shouldShowMenu, targetForMove, titleForDeleteConfirmation, trailingSwipeActions,
-        viewForFooter, viewForHeader, willBeginEditing, willDeselect, willDisplayCell, willDisplayContextMenu,
-        willDisplayFooter, willDisplayHeader, willEndContextMenu, willPerformPreviewAction, willSelect,
-        didEndMultipleSelection,
+        shouldHighlight, shouldIndent, shouldShowMenu, shouldUpdateFocus, targetForMove, titleForDeleteConfirmation,
+        trailingSwipeActions, viewForFooter, viewForHeader, willBeginEditing, willDeselect, willDisplayCell,
+        willDisplayContextMenu, willDisplayFooter, willDisplayHeader, willEndContextMenu, willPerformPreviewAction,
+        willSelect, didEndMultipleSelection,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UITableViewDelegate.Type }
@@ -180,6 +185,11 @@ enum TableViewDelegateMethods {
         let call: Function
     }
 
+    struct TableViewTableViewFocusUpdateContextFocusAnimationCoordinatorNotice: DeclaredMethods.Call {
+        typealias Function = (UITableView, UITableViewFocusUpdateContext, UIFocusAnimationCoordinator) -> Void
+        let call: Function
+    }
+
     struct TableViewIndexPathToTableViewRowActionArrayOptional: DeclaredMethods.Call {
         typealias Function = (UITableView, IndexPath) -> [UITableViewRowAction]?
         let call: Function
@@ -217,6 +227,11 @@ enum TableViewDelegateMethods {
 
     struct TableViewContextMenuConfigurationToTargetedPreviewOptional: DeclaredMethods.Call {
         typealias Function = (UITableView, UIContextMenuConfiguration) -> UITargetedPreview?
+        let call: Function
+    }
+
+    struct TableViewTableViewFocusUpdateContextToBool: DeclaredMethods.Call {
+        typealias Function = (UITableView, UITableViewFocusUpdateContext) -> Bool
         let call: Function
     }
 
@@ -387,6 +402,17 @@ extension UITableViewDelegate {
     }
 
     public func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        TableViewDelegateMethods.didUpdateFocus.answer(
+            for: self,
+            declared: { $0.call(tableView, context, coordinator) },
+            forwarded: { $0.tableView(tableView, didUpdateFocusIn: context, with: coordinator) }
+        )
+    }
+
+    public func tableView(
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? {
         TableViewDelegateMethods.editActions.answer(
@@ -552,6 +578,16 @@ extension UITableViewDelegate {
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
         ) ?? false
+    }
+
+    public func tableView(
+        _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+    ) -> Bool {
+        TableViewDelegateMethods.shouldUpdateFocus.answer(
+            for: self,
+            declared: { $0.call(tableView, context) },
+            forwarded: { $0.tableView(tableView, shouldUpdateFocusIn: context) }
+        ) ?? true
     }
 
     public func tableView(

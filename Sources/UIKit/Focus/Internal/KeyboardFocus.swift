@@ -1,92 +1,152 @@
 import Foundation
 
-/// Which table of a window the keys reach that no responder and no key command has handled, and the way to the next
-/// one.
+/// Passes the keys of a window that no responder and no key command has handled to what has the focus, and moves the
+/// focus from group to group.
 ///
 /// Owned by the window, which creates it for the first such key. While text is edited, all keys belong to the text.
 @MainActor
 final class KeyboardFocus {
     /// Sound: the window owns this object.
     private unowned(unsafe) let window: UIWindow
-    private var link: ViewLink<UITableView>?
+    /// The list that had the last key.
+    private weak var last: UIScrollView?
 
     init(window: UIWindow) { self.window = window }
 
-    /// The table that had the last key, if it can still have the focus.
-    private var table: UITableView? {
-        guard let table = link?.view, stops.contains(where: { $0 === table }) else { return nil }
-        return table
-    }
+    private var system: UIFocusSystem? { window.windowScene?.focusSystem }
 
     func press(_ key: PressedKey, isRepeat: Bool) {
+        guard let system else { return }
+        let map = FocusMap(of: window)
         if key.usage == .keyboardTab, key.modifiers.isSubset(of: .shift) {
-            return turn(backwards: key.modifiers.contains(.shift))
+            return turn(backwards: key.modifiers.contains(.shift), map, system)
         }
-        guard let table = table ?? innermostTable ?? stops.lazy.compactMap({ $0 as? UITableView }).first else { return }
-        if table.keyboardOnDemand.press(key, isRepeat: isRepeat) { link = table.link }
-    }
-
-    /// Hides the ring, because a pointer or text input is used.
-    func hide() {
-        if let keyboard = link?.view?.keyboard { _ = keyboard.hideFocus() }
-    }
-
-    // MARK: The tab key
-
-    /// Moves the focus to the next table or text input, in the order of the view tree.
-    private func turn(backwards: Bool) {
-        let stops = stops
-        guard !stops.isEmpty else { return }
-        let present = table.flatMap { $0.keyboard?.focus.isShown == true ? $0 : nil }
-        guard let index = stops.firstIndex(where: { $0 === present }) else {
-            if let table = stops.lazy.compactMap({ $0 as? UITableView }).first { enter(table) }
-            return
+        if system.focus.list == nil, let item = system.focusedItem, map.group(of: item) != nil {
+            return press(key, on: item, system)
         }
-        let count = stops.count
-        let next = stops[(index + (backwards ? count - 1 : 1)) % count]
-        guard next !== present else { return }
-        hide()
-        enter(next)
-    }
-
-    private func enter(_ stop: UIView) {
-        guard let table = stop as? UITableView else {
-            stop.becomeFirstResponder()
-            return
+        if let list = receiver(in: map, system) {
+            if press(key, isRepeat: isRepeat, in: list) { last = list }
+        } else if key.heading != nil, let item = map.items.first(where: { Focusability.allows($0) }) {
+            focus(.item(item), key.heading ?? [], system)
         }
-        if table.keyboardOnDemand.takeFocus() { link = table.link }
     }
 
-    // MARK: What can have the focus
+    private func press(_ key: PressedKey, isRepeat: Bool, in list: UIScrollView) -> Bool {
+        guard let keyboard = list.listKeyboard else { return false }
+        return keyboard.press(key, isRepeat: isRepeat)
+    }
 
-    /// The table that the first responder is in.
-    private var innermostTable: UITableView? {
+    /// The list that a key belongs to: the one with the focus, the one that had the last key, the innermost one around
+    /// the first responder, or the first one.
+    private func receiver(in map: FocusMap, _ system: UIFocusSystem) -> UIScrollView? {
+        let lists = map.lists
+        func known(_ view: UIView?) -> UIScrollView? { lists.first { $0 === view } }
+        return known(system.focus.list?.host.view) ?? known(last) ?? innermostList ?? lists.first
+    }
+
+    /// The list that the first responder is in.
+    private var innermostList: UIScrollView? {
         var next = window.firstResponder
         while let responder = next {
-            if let table = responder as? UITableView, table.mayHaveFocus { return table }
+            if let view = responder as? UIView, view.ownFocusList != nil { return view as? UIScrollView }
             next = responder.next
         }
         return nil
     }
 
-    /// The tables and text inputs of the controller in front.
-    private var stops: [UIView] {
-        guard let root = window.frontController?.viewIfLoaded ?? window.subviews.first, root.window === window else {
-            return []
+    // MARK: Other items
+
+    private func press(_ key: PressedKey, on item: any UIFocusItem, _ system: UIFocusSystem) {
+        if let heading = key.heading {
+            if !FocusMovement(system: system, window: window).move(heading, leaving: nil) {
+                system.movementFailed(heading)
+            }
+            return
         }
-        var found: [UIView] = []
-        collect(root, into: &found)
-        return found
+        switch key.usage {
+        case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: activate(item)
+        case .keyboardEscape: system.move(to: .nothing)
+        default: return
+        }
     }
 
-    private func collect(_ view: UIView, into found: inout [UIView]) {
-        guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
-        if let table = view as? UITableView, table.mayHaveFocus {
-            found.append(table)
-        } else if view is any UIKeyInput, view.canBecomeFirstResponder {
-            return found.append(view)
+    /// Does what a tap does. For views that are not controls these are their accessibility actions.
+    private func activate(_ item: any UIFocusItem) {
+        guard let control = item as? UIControl else {
+            _ = (item as? UIView)?.accessibilityActivate()
+            return
         }
-        for subview in view.subviews where !(subview is UITableViewCell) { collect(subview, into: &found) }
+        if control.isEnabled { control.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+    }
+
+    // MARK: The tab key
+
+    /// Moves the focus to the next group, in the order of the view tree. Without a focus the first list gets it, or else
+    /// the first item that is not a text.
+    private func turn(backwards: Bool, _ map: FocusMap, _ system: UIFocusSystem) {
+        guard let present = presentGroup(map, system) else { return begin(map, system) }
+        let count = map.groups.count
+        for step in 1..<max(count, 1) {
+            let group = map.groups[(present + (backwards ? count - step : step)) % count]
+            if enter(group, backwards ? .previous : .next, system) { return }
+        }
+    }
+
+    private func presentGroup(_ map: FocusMap, _ system: UIFocusSystem) -> Int? {
+        if let view = system.focus.list?.host.view { return map.group(of: view) }
+        return system.focusedItem.flatMap { map.group(of: $0) }
+    }
+
+    private func begin(_ map: FocusMap, _ system: UIFocusSystem) {
+        if let list = map.lists.first {
+            if list.listKeyboard?.takeFocus(.next) == true { last = list }
+        } else if let group = map.groups.first(where: { !$0.isText }) {
+            _ = enter(group, .next, system)
+        }
+    }
+
+    /// Gives the focus to the item of a group with the highest priority that takes it.
+    private func enter(_ group: FocusGroup, _ heading: UIFocusHeading, _ system: UIFocusSystem) -> Bool {
+        for stop in group.stopsByPriority {
+            switch stop {
+            case .list(let list):
+                guard list.listKeyboard?.takeFocus(heading) == true else { continue }
+                last = list
+                return true
+            case .item(let item):
+                guard Focusability.allows(item), focus(.item(item), heading, system) else { continue }
+                return true
+            }
+        }
+        return false
+    }
+
+    @discardableResult
+    private func focus(_ destination: FocusDestination, _ heading: UIFocusHeading, _ system: UIFocusSystem) -> Bool {
+        guard system.move(to: destination, heading: heading) else { return false }
+        FocusReveal.show(destination)
+        return true
+    }
+}
+
+extension PressedKey {
+    /// The direction of an arrow key without modifiers; nil for other keys.
+    fileprivate var heading: UIFocusHeading? {
+        guard modifiers.isEmpty else { return nil }
+        switch usage {
+        case .keyboardUpArrow: return .up
+        case .keyboardDownArrow: return .down
+        case .keyboardLeftArrow: return .left
+        case .keyboardRightArrow: return .right
+        default: return nil
+        }
+    }
+}
+
+extension UIView {
+    /// The keyboard of a list; nil for other views.
+    var listKeyboard: (any ListKeyboard)? {
+        (self as? UITableView)?.keyboardOnDemand ?? (self as? UICollectionView)?.keyboardOnDemand
     }
 }
 
@@ -97,10 +157,5 @@ extension UITableView {
         let new = TableKeyboard(table: self)
         keyboard = new
         return new
-    }
-
-    fileprivate var mayHaveFocus: Bool {
-        guard numberOfSections > 0, contents.geometry.numberOfRows > 0, window != nil else { return false }
-        return (allowsFocus && (!isEditing || allowsFocusDuringEditing)) || calls.implements(.canFocus) ?? true
     }
 }

@@ -26,6 +26,12 @@ extension UITableViewCell {
         case `default` = 3
     }
 
+    public enum FocusStyle: Int, Sendable {
+        /// A ring around the row that has the focus.
+        case `default` = 0
+        case custom = 1
+    }
+
     /// The editing control of a row while the table is edited.
     public enum EditingStyle: Int, Sendable {
         case none = 0

@@ -132,6 +132,18 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         didSet { if indentationWidth != oldValue { contentSizeDidChange() } }
     }
 
+    // MARK: Focus
+
+    /// Whether the system shows that the cell has the focus. With `.custom` the cell itself has to. The default is
+    /// `.default`.
+    open var focusStyle = FocusStyle.default
+
+    open override var canBecomeFocused: Bool { tableView?.keyboardOnDemand.focus.mayFocus(self) ?? false }
+
+    override var defaultFocusEffect: UIFocusEffect? { focusStyle == .default ? UIFocusEffect() : nil }
+
+    override func focusStateDidChange() { configurationStateDidChange() }
+
     // MARK: Backgrounds
 
     /// Until it is set, the color for cells of the table's style.

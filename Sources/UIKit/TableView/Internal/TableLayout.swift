@@ -75,6 +75,7 @@ final class TableLayout {
             remeasureIfNeeded()
             cells.reconfigureWaiting()
             requestAll()
+            requestFocusedRows()
             cells.recycleDepartures()
             retireHiddenRows()
             place()
@@ -96,8 +97,18 @@ final class TableLayout {
         guard let isHidden = step.hiddenRows(live: cells.live) else { return }
         // Client code may have scrolled since the rows were requested, and may scroll back.
         if let rows = laid.rows?.rows, rows != step.visibleRows { laid.rows = nil }
-        guard let kept = table.reorderingIfMade?.keptRows, !kept.isEmpty else { return cells.retire(where: isHidden) }
+        let kept = (table.reorderingIfMade?.keptRows ?? []) + (table.keyboard?.focus.keptRows ?? [])
+        if kept.isEmpty { return cells.retire(where: isHidden) }
         cells.retire { isHidden($0) && !kept.contains($0) }
+    }
+
+    /// Requests the cells of the focused row, and of the row that is about to get the focus, which may be off screen.
+    private func requestFocusedRows() {
+        guard let focus = table.keyboard?.focus else { return }
+        for _ in 0..<2 where !table.updates.needsReload {
+            let missing = focus.keptRows.first { contents.contains($0) && cells.cell(at: $0) == nil }
+            guard let missing, cells.request(missing) else { return }
+        }
     }
 
     private func requestAll() {

@@ -6,7 +6,7 @@ internal import TableEngine
 @MainActor
 final class TableSelectionHost: TouchSelectionHost {
     /// Sound: the table owns this object.
-    private unowned(unsafe) let table: UITableView
+    unowned(unsafe) let table: UITableView
 
     init(table: UITableView) { self.table = table }
 

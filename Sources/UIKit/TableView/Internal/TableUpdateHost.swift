@@ -51,7 +51,7 @@ final class TableUpdateHost: ListHost {
         table.contents.load()
         table.loadSectionIndex()
         table.selection.forgetMissing()
-        table.keyboard?.focus.tableWasReloaded()
+        table.keyboard?.focus.listWasReloaded()
         table.rowMenus?.tableWasReloaded()
     }
 

@@ -32,6 +32,7 @@ extension UIViewController {
         case .appearing:
             transition = appearance.end(.appeared)
             viewDidAppear(appearance.isAnimated)
+            loadedView?.window?.windowScene?.focusSystemIfMade?.memory.controllerDidAppear(self)
         case .disappearing:
             transition = appearance.end(.disappeared)
             viewDidDisappear(appearance.isAnimated)

@@ -14,7 +14,7 @@ func sample<Value>() -> Value {
 
 @MainActor
 private enum Samples {
-    static let all: [Any] = values + lists + views + controllers + interactions + scenes
+    static let all: [Any] = values + lists + views + controllers + interactions + focus + scenes
 
     private static let values: [Any] = [
         1, CGFloat(1), true, "text", CGPoint.zero, CGSize.zero, CGRect.zero, UIEdgeInsets.zero,
@@ -47,6 +47,13 @@ private enum Samples {
         UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil), EditMenuAnimator(),
         ContextMenuAnimator(nil), PointerAnimator(),
     ]
+    private static let focus: [Any] = [
+        UITableViewFocusUpdateContext(move, in: UITableView(frame: .zero, style: .plain)),
+        UICollectionViewFocusUpdateContext(
+            move, in: UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())),
+        UIFocusAnimationCoordinator(),
+    ]
+    private static let move = UIFocusUpdateContext(from: nil, to: nil, .down)
     private static let scenes: [Any] = [
         UIApplication(), session, UIScene.ConnectionOptions(),
         UIScene(session: session, connectionOptions: UIScene.ConnectionOptions()),

@@ -15,6 +15,7 @@ extension UICollectionViewCell: ConfigurableView {
         state.isDisabled = !isUserInteractionEnabled
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
+        state.isFocused = isFocused
         return state
     }
 

@@ -19,7 +19,7 @@ extension UITableViewCell: ConfigurableView {
         state.isEditing = isEditing
         state.isReordering = isHeld
         if let tableView {
-            state.isFocused = tableView.keyboard?.focus.hasRing(self) ?? false
+            state.isFocused = tableView.keyboard != nil && isFocused
             state.isSwiped = tableView.rowActions?.row(of: self).map { $0.phase != .closing } ?? false
         }
         return state

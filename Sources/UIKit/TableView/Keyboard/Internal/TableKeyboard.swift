@@ -6,10 +6,10 @@ internal import TableEngine
 /// Owned by the table, which creates it for the first key that it gets; ``KeyboardFocus`` passes the keys on. The keys
 /// are those of iPadOS and Mac Catalyst; Home, End, and the search for typed text are unverified.
 @MainActor
-final class TableKeyboard {
+final class TableKeyboard: ListKeyboard {
     /// Sound: the table owns this object.
     private unowned(unsafe) let table: UITableView
-    let focus: RowFocus
+    let focus: ListFocus
     private var typing = TypeSelection()
 
     /// The number of rows whose text is compared with typed letters. Rows off screen need a cell for that.
@@ -17,12 +17,10 @@ final class TableKeyboard {
 
     init(table: UITableView) {
         self.table = table
-        focus = RowFocus(table: table)
+        focus = ListFocus(host: table.selectionHost)
     }
 
-    private var steps: RowSteps {
-        RowSteps(table: table) { [table] row in table.calls.canFocusRow(at: row.indexPath) ?? table.allowsFocus }
-    }
+    private var steps: RowSteps { RowSteps(table: table) { [host] in host.canFocus($0) } }
 
     private var reorderKeys: ReorderKeys { ReorderKeys(table: table, focus: focus) }
 
@@ -38,9 +36,11 @@ final class TableKeyboard {
 
     private func handle(_ key: PressedKey, isRepeat: Bool) -> Bool {
         if key.usage == .keyboardSpacebar, key.modifiers.isEmpty, typing.isRunning { return find(" ") }
-        if let row = destination(of: key) {
+        if let destination = destination(of: key) {
             typing.end()
-            if let row { move(to: row, key.modifiers, animated: !isRepeat) }
+            if let row = destination.row {
+                move(to: row, key.modifiers, destination.heading, animated: !isRepeat)
+            }
             return true
         }
         switch key.usage {
@@ -49,7 +49,9 @@ final class TableKeyboard {
         case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
             return key.modifiers.isSubset(of: [.shift, .control, .command]) && !isRepeat && choose(key.modifiers)
         case .keyboardEscape:
-            return hideFocus()
+            return focus.hide()
+        case .keyboardLeftArrow where key.modifiers.isEmpty: return leave(.left)
+        case .keyboardRightArrow where key.modifiers.isEmpty: return leave(.right)
         case .keyboardApplication, .keyboardMenu,
             .keyboardF10 where key.modifiers == .shift:
             return openMenu()
@@ -65,79 +67,60 @@ final class TableKeyboard {
         }
     }
 
-    /// Returns nil for keys that do not move the focus; the inner optional is nil if there is no row to move to.
-    private func destination(of key: PressedKey) -> RowIndex?? {
+    /// A row that a key moves the focus to; nil if there is none.
+    private typealias Destination = (row: RowIndex?, heading: UIFocusHeading)
+
+    /// Returns nil for keys that do not move the focus.
+    private func destination(of key: PressedKey) -> Destination? {
         let jumps = key.modifiers.contains(.command)
         guard key.modifiers.isSubset(of: [.shift, .control, .command]) else { return nil }
-        let present = present
         switch key.usage {
         case .keyboardHome,
             .keyboardUpArrow where jumps:
-            return .some(steps.first)
+            return (steps.first, .first)
         case .keyboardEnd,
             .keyboardDownArrow where jumps:
-            return .some(steps.last)
-        case .keyboardDownArrow: return .some(step(from: present) { steps.next(.down, from: $0) } ?? preferred)
-        case .keyboardUpArrow: return .some(step(from: present) { steps.next(.up, from: $0) } ?? preferred)
-        case .keyboardPageDown: return .some(step(from: present) { steps.page(.down, from: $0) } ?? preferred)
-        case .keyboardPageUp: return .some(step(from: present) { steps.page(.up, from: $0) } ?? preferred)
+            return (steps.last, .last)
+        case .keyboardDownArrow: return next(.down, .down, leaves: key.modifiers.isEmpty)
+        case .keyboardUpArrow: return next(.up, .up, leaves: key.modifiers.isEmpty)
+        case .keyboardPageDown: return page(.down, .down)
+        case .keyboardPageUp: return page(.up, .up)
         default: return nil
         }
     }
 
-    /// Returns the row that `step` finds; without one the row itself, which the delegate may have moved or removed.
-    private func step(from row: RowIndex?, _ step: (RowIndex) -> RowIndex?) -> RowIndex? {
-        guard let row, table.contents.contains(row) else { return nil }
-        let (place, found) = table.selection.following(row) { step(row) }
-        return found ?? place
+    /// Without a further row the row itself, which the delegate may have moved or removed.
+    private func next(_ direction: RowSteps.Direction, _ heading: UIFocusHeading, leaves: Bool) -> Destination {
+        guard let row = focus.present else { return (focus.preferredRow(), heading) }
+        let (place, found) = table.selection.following(row) { steps.next(direction, from: row) }
+        if found == nil, focus.isShown, leaves, leave(heading) { return (nil, heading) }
+        return (found ?? place.flatMap { table.contents.contains($0) ? $0 : nil } ?? focus.preferredRow(), heading)
+    }
+
+    private func page(_ direction: RowSteps.Direction, _ heading: UIFocusHeading) -> Destination {
+        guard let row = focus.present else { return (focus.preferredRow(), heading) }
+        let (place, found) = table.selection.following(row) { steps.page(direction, from: row) }
+        return (found ?? place ?? focus.preferredRow(), heading)
     }
 
     // MARK: The focused row
 
-    /// The row from which a key leads on: the focused one, or without a ring the row that was touched or selected last,
-    /// while it is visible.
-    private var present: RowIndex? {
-        if focus.isShown, let row = focus.row, table.contents.contains(row) { return row }
-        let visible = table.frames.visibleRows
-        return [focus.row, table.selection.rows.last].lazy.compactMap(\.self).first {
-            table.contents.contains($0) && visible.contains(table.contents.geometry.ordinal(of: $0))
-        }
-    }
-
-    /// The row that gets the focus when the table does.
-    private var preferred: RowIndex? {
-        if table.remembersLastFocusedIndexPath, let row = focus.row, table.contents.contains(row) { return row }
-        if let path = table.calls.preferredFocusedRow(), table.contents.contains(RowIndex(path)) {
-            return RowIndex(path)
-        }
-        return present ?? steps.firstVisible
-    }
-
     /// Gives the table's preferred row the focus. Returns false if there is none.
-    func takeFocus() -> Bool {
+    func takeFocus(_ heading: UIFocusHeading) -> Bool {
         table.calls.pass {
-            guard let row = preferred else { return false }
-            move(to: row, [], animated: true)
-            return true
+            guard let row = focus.preferredRow() else { return false }
+            move(to: row, [], heading, animated: true)
+            return focus.isShown
         }
     }
 
     /// Called when a touch selects a row.
     func wasTouched(_ row: RowIndex) { focus.remember(row) }
 
-    /// Returns false if no ring was shown.
-    func hideFocus() -> Bool {
-        guard focus.isShown else { return false }
-        focus.hide()
-        return true
-    }
-
-    private func move(to row: RowIndex, _ modifiers: UIKeyModifierFlags, animated: Bool) {
-        let former = focus.isShown ? focus.row : present
-        guard table.contents.contains(row) else { return }
-        let (ringed, _) = table.selection.following(row) { focus.show(row) }
-        guard let ringed else { return }
-        let (shown, _) = table.selection.following(ringed) { reveal(ringed, animated: animated) }
+    private func move(to row: RowIndex, _ modifiers: UIKeyModifierFlags, _ heading: UIFocusHeading, animated: Bool) {
+        let former = focus.isShown ? focus.row : focus.present
+        guard table.contents.contains(row), let moved = focus.move(to: row, heading: heading) else { return }
+        let (shown, _) = table.selection.following(moved) { reveal(moved, animated: animated) }
         guard let row = shown else { return }
         if modifiers.contains(.shift), host.allowsSelection, host.allowsMultipleSelection {
             if focus.start == nil, let former, table.contents.contains(former) { focus.begin(at: former) }
@@ -146,6 +129,14 @@ final class TableKeyboard {
             focus.begin(at: row)
             if !modifiers.contains(.control), followsFocus(row) { selectOnly(row) }
         }
+    }
+
+    /// Scrolls to a row that got the focus by code, and selects it if the selection follows the focus.
+    func wasFocused(_ row: RowIndex) {
+        let (shown, _) = table.selection.following(row) { reveal(row, animated: true) }
+        guard let shown else { return }
+        focus.begin(at: shown)
+        if followsFocus(shown) { selectOnly(shown) }
     }
 
     private func reveal(_ row: RowIndex, animated: Bool) {
@@ -250,9 +241,8 @@ final class TableKeyboard {
         let (prefix, maySkip) = typing.add(typed)
         let geometry = table.contents.geometry
         let count = geometry.numberOfRows
-        let present = present.map { geometry.ordinal(of: $0) }
+        let present = focus.present.map { geometry.ordinal(of: $0) }
         let start = present.map { $0 + (maySkip ? 1 : 0) } ?? 0
-        let steps = steps
         for step in 0..<min(count, Self.mostCompared) {
             let row = geometry.row(withOrdinal: (start + step) % count)
             // The data source may change the table when it is asked for a cell.
@@ -260,8 +250,8 @@ final class TableKeyboard {
             let text = table.cells.text(of: row)
             guard table.contents.arrangement == arrangement, !table.updates.needsReload else { return true }
             guard let text, TypeSelection.matches(text, prefix) else { continue }
-            let (found, mayFocus) = table.selection.following(row) { steps.mayFocus(row) }
-            if mayFocus, let found { move(to: found, [], animated: true) }
+            let (found, mayFocus) = table.selection.following(row) { host.canFocus(row) }
+            if mayFocus, let found { move(to: found, [], [], animated: true) }
             guard !mayFocus, table.contents.arrangement == arrangement, !table.updates.needsReload else { return true }
         }
         return false

@@ -5,7 +5,7 @@ internal import TableEngine
 @MainActor
 struct ReorderKeys {
     let table: UITableView
-    let focus: RowFocus
+    let focus: ListFocus
 
     /// Returns false if no focused row can be moved. A row at an end of the table, and one for which the delegate
     /// chooses its own place, stays where it is.

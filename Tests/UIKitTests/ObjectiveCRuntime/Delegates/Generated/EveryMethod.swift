@@ -180,6 +180,11 @@ class NoMethod: NSObject,
 
     // UICollectionViewDelegate
 
+    func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        called.append("collectionView:canFocusItemAtIndexPath:")
+        return sample()
+    }
+
     func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
@@ -225,6 +230,13 @@ class NoMethod: NSObject,
     }
 
     func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        called.append("collectionView:didUpdateFocusInContext:withAnimationCoordinator:")
+    }
+
+    func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) {
@@ -233,6 +245,13 @@ class NoMethod: NSObject,
 
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
         called.append("collectionView:performPrimaryActionForItemAtIndexPath:")
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool {
+        called.append("collectionView:selectionFollowsFocusForItemAtIndexPath:")
+        return sample()
     }
 
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
@@ -256,6 +275,13 @@ class NoMethod: NSObject,
     }
 
     func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool {
+        called.append("collectionView:shouldUpdateFocusInContext:")
+        return sample()
+    }
+
+    func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         called.append("collectionView:willDisplayCell:forItemAtIndexPath:")
@@ -266,6 +292,11 @@ class NoMethod: NSObject,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {
         called.append("collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:")
+    }
+
+    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+        called.append("indexPathForPreferredFocusedViewInCollectionView:")
+        return sample()
     }
 
     // UICollectionViewDelegateFlowLayout
@@ -966,6 +997,13 @@ class NoMethod: NSObject,
         called.append("tableView:didUnhighlightRowAtIndexPath:")
     }
 
+    func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        called.append("tableView:didUpdateFocusInContext:withAnimationCoordinator:")
+    }
+
     func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
         called.append("tableView:editActionsForRowAtIndexPath:")
         return sample()
@@ -1068,6 +1106,11 @@ class NoMethod: NSObject,
 
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
         called.append("tableView:shouldShowMenuForRowAtIndexPath:")
+        return sample()
+    }
+
+    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+        called.append("tableView:shouldUpdateFocusInContext:")
         return sample()
     }
 
@@ -1330,6 +1373,11 @@ extension MethodCall {
                 sample() as UICollectionView, cancelPrefetchingForItemsAt: sample() as [IndexPath]
             )
         },
+        MethodCall("UICollectionViewDelegate", "collectionView:canFocusItemAtIndexPath:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, canFocusItemAt: sample() as IndexPath
+            )
+        },
         MethodCall("UICollectionViewDelegate", "collectionView:canPerformAction:forItemAtIndexPath:withSender:") {
             _ = ($0 as! any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, canPerformAction: sample() as Selector, forItemAt: sample() as IndexPath,
@@ -1373,6 +1421,12 @@ extension MethodCall {
                 sample() as UICollectionView, didUnhighlightItemAt: sample() as IndexPath
             )
         },
+        MethodCall("UICollectionViewDelegate", "collectionView:didUpdateFocusInContext:withAnimationCoordinator:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, didUpdateFocusIn: sample() as UICollectionViewFocusUpdateContext,
+                with: sample() as UIFocusAnimationCoordinator
+            )
+        },
         MethodCall("UICollectionViewDelegate", "collectionView:performAction:forItemAtIndexPath:withSender:") {
             _ = ($0 as! any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, performAction: sample() as Selector, forItemAt: sample() as IndexPath,
@@ -1382,6 +1436,11 @@ extension MethodCall {
         MethodCall("UICollectionViewDelegate", "collectionView:performPrimaryActionForItemAtIndexPath:") {
             _ = ($0 as! any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, performPrimaryActionForItemAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionView:selectionFollowsFocusForItemAtIndexPath:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, selectionFollowsFocusForItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:shouldDeselectItemAtIndexPath:") {
@@ -1404,6 +1463,11 @@ extension MethodCall {
                 sample() as UICollectionView, shouldShowMenuForItemAt: sample() as IndexPath
             )
         },
+        MethodCall("UICollectionViewDelegate", "collectionView:shouldUpdateFocusInContext:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, shouldUpdateFocusIn: sample() as UICollectionViewFocusUpdateContext
+            )
+        },
         MethodCall("UICollectionViewDelegate", "collectionView:willDisplayCell:forItemAtIndexPath:") {
             _ = ($0 as! any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, willDisplay: sample() as UICollectionViewCell,
@@ -1415,6 +1479,9 @@ extension MethodCall {
                 sample() as UICollectionView, willDisplaySupplementaryView: sample() as UICollectionReusableView,
                 forElementKind: sample() as String, at: sample() as IndexPath
             )
+        },
+        MethodCall("UICollectionViewDelegate", "indexPathForPreferredFocusedViewInCollectionView:") {
+            _ = ($0 as! any UICollectionViewDelegate).indexPathForPreferredFocusedView(in: sample() as UICollectionView)
         },
         MethodCall("UICollectionViewDelegateFlowLayout", "collectionView:layout:insetForSectionAtIndex:") {
             _ = ($0 as! any UICollectionViewDelegateFlowLayout).collectionView(
@@ -1987,6 +2054,12 @@ extension MethodCall {
                 sample() as UITableView, didUnhighlightRowAt: sample() as IndexPath
             )
         },
+        MethodCall("UITableViewDelegate", "tableView:didUpdateFocusInContext:withAnimationCoordinator:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView, didUpdateFocusIn: sample() as UITableViewFocusUpdateContext,
+                with: sample() as UIFocusAnimationCoordinator
+            )
+        },
         MethodCall("UITableViewDelegate", "tableView:editActionsForRowAtIndexPath:") {
             _ = ($0 as! any UITableViewDelegate).tableView(
                 sample() as UITableView, editActionsForRowAt: sample() as IndexPath
@@ -2083,6 +2156,11 @@ extension MethodCall {
         MethodCall("UITableViewDelegate", "tableView:shouldShowMenuForRowAtIndexPath:") {
             _ = ($0 as! any UITableViewDelegate).tableView(
                 sample() as UITableView, shouldShowMenuForRowAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UITableViewDelegate", "tableView:shouldUpdateFocusInContext:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView, shouldUpdateFocusIn: sample() as UITableViewFocusUpdateContext
             )
         },
         MethodCall("UITableViewDelegate", "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:") {

@@ -1,0 +1,43 @@
+internal import TableEngine
+
+extension CollectionSelectionHost: ListFocusHost {
+    func following<Answer>(_ item: RowIndex, _ call: () -> Answer) -> (row: RowIndex?, answer: Answer) {
+        collectionView.selection.following(item, call)
+    }
+
+    func nearest(to item: RowIndex) -> RowIndex? {
+        let counts = collectionView.contents.counts
+        guard counts.numberOfRows > 0 else { return nil }
+        guard item.section < counts.numberOfSections else { return counts.row(withOrdinal: counts.numberOfRows - 1) }
+        let last = max(counts[item.section] - 1, 0)
+        let ordinal = counts.ordinal(of: RowIndex(section: item.section, row: min(item.row, last)))
+        return counts.row(withOrdinal: min(ordinal, counts.numberOfRows - 1))
+    }
+
+    func isVisible(_ item: RowIndex) -> Bool {
+        cell(at: item).map { $0.frame.intersects(collectionView.bounds) } ?? false
+    }
+
+    func requestKeptCells() { collectionView.display.pass() }
+
+    var mayHaveFocus: Bool {
+        guard collectionView.window != nil, collectionView.numberOfSections > 0,
+            collectionView.contents.counts.numberOfRows > 0
+        else { return false }
+        return collectionView.allowsFocus || collectionView.calls.implements(.canFocus) ?? true
+    }
+
+    var remembersLastFocusedRow: Bool { collectionView.remembersLastFocusedIndexPath }
+
+    var lastSelectedRow: RowIndex? { collectionView.selection.rows.last }
+
+    var firstFocusableRow: RowIndex? { ItemSteps(view: collectionView) { self.canFocus($0) }.firstVisible }
+
+    var shownCells: [UIView] { collectionView.visibleCells.filter { $0.frame.intersects(collectionView.bounds) } }
+
+    func canFocus(_ item: RowIndex) -> Bool {
+        collectionView.calls.canFocusItem(at: item.indexPath) ?? collectionView.allowsFocus
+    }
+
+    func preferredRow() -> RowIndex? { collectionView.calls.preferredFocusedItem().map { RowIndex($0) } }
+}

@@ -1,0 +1,47 @@
+/// Something that can have the focus of the keyboard: a view, or an object that a ``UIFocusItemContainer`` returns.
+@preconcurrency @MainActor
+public protocol UIFocusItem: UIFocusEnvironment {
+    /// Whether the item can have the focus at present.
+    var canBecomeFocused: Bool { get }
+
+    /// The frame in the ``UIFocusItemContainer/coordinateSpace`` of the item's container.
+    var frame: CGRect { get }
+
+    // MARK: Optional
+
+    /// What shows that the item has the focus; nil for nothing. The default is the system's effect.
+    var focusEffect: UIFocusEffect? { get }
+
+    var focusGroupPriority: UIFocusGroupPriority { get }
+
+    /// Whether items behind this one can have the focus, if it cannot have it itself. The default is false.
+    var isTransparentFocusItem: Bool { get }
+}
+
+extension UIFocusItem {
+    public var focusEffect: UIFocusEffect? { UIFocusEffect() }
+    public var focusGroupPriority: UIFocusGroupPriority { .ignored }
+    public var isTransparentFocusItem: Bool { false }
+
+    /// Whether the item has the focus.
+    public var isFocused: Bool { UIFocusSystem.existing(for: self)?.focusedItem === self }
+}
+
+/// Knows the items in an environment and where they are.
+@preconcurrency @MainActor
+public protocol UIFocusItemContainer: NSObjectProtocol {
+    /// The coordinates of the items' frames.
+    var coordinateSpace: any UICoordinateSpace { get }
+
+    /// Returns the items that intersect a rectangle of ``coordinateSpace``. A view returns its subviews; overrides add
+    /// their items to the result of `super`.
+    func focusItems(in rect: CGRect) -> [any UIFocusItem]
+}
+
+/// A container that scrolls, so that the focused item is visible.
+@preconcurrency @MainActor
+public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
+    var contentOffset: CGPoint { get set }
+    var contentSize: CGSize { get }
+    var visibleSize: CGSize { get }
+}
