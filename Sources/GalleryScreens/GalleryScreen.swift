@@ -94,6 +94,9 @@ public struct GalleryScreen: Sendable {
             identifier: "text", title: "Text", summary: "Fields, search bars, text views",
             make: { TextViewController() }),
         GalleryScreen(
+            identifier: "keyboard", title: "Keyboard", summary: "Tab, arrows and Return reach everything",
+            make: { KeyboardViewController() }),
+        GalleryScreen(
             identifier: "alerts", title: "Alerts & Sheets", summary: "Questions that come over the screen",
             make: { AlertsViewController() }),
         GalleryScreen(

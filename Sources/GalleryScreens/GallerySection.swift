@@ -80,6 +80,7 @@ extension GallerySection {
                 IconTile("grid", "cube.fill", .systemYellow),
                 IconTile("controls", "hammer.fill", .systemGray2),
                 IconTile("text", "keyboard", .systemBrown),
+                IconTile("keyboard", "viewfinder", .systemTeal),
                 IconTile("alerts", "bell.fill", .systemRed),
                 IconTile("bars", "tag.fill", .systemIndigo),
             ]

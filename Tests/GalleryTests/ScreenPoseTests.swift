@@ -9,7 +9,7 @@ import UIKitTestDriver
 struct ScreenPoseTests {
     @Test(arguments: [
         "mail", "languages", "countries", "dictionary", "hotlist", "checklist", "reorder", "billion", "shuffle",
-        "filter", "grid", "controls", "text", "alerts", "bars",
+        "filter", "grid", "controls", "text", "keyboard", "alerts", "bars",
     ])
     func aPoseChangesWhatIsSeen(identifier: String) throws {
         let screen = try #require(GalleryScreen.all.first { $0.identifier == identifier })

@@ -57,6 +57,15 @@ struct ScreenPose {
             app.advance(by: 0.5)
             app.type("Ada Lovelace")
         },
+        "keyboard": ScreenPose { app in
+            for key in [
+                UIKeyboardHIDUsage.keyboardTab, .keyboardTab, .keyboardDownArrow, .keyboardDownArrow,
+                .keyboardReturnOrEnter, .keyboardTab, .keyboardRightArrow, .keyboardDownArrow,
+            ] {
+                app.press(key)
+                app.advance(by: 0.3)
+            }
+        },
         "alerts": ScreenPose { try $0.tap(text: "Two choices") },
         "bars": ScreenPose { try $0.tap(text: "Tabs") },
     ]

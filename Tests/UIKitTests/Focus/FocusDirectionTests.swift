@@ -133,7 +133,9 @@ private final class FocusableButton: UIButton {
 
 /// A view with two items that are not views.
 private final class FocusPlot: UIView {
-    private(set) lazy var points = [0, 1].map { FocusPoint(CGRect(x: 20 + $0 * 80, y: 20, width: 10, height: 10), self) }
+    private(set) lazy var points = [0, 1].map {
+        FocusPoint(CGRect(x: 20 + $0 * 80, y: 20, width: 10, height: 10), self)
+    }
     private(set) var contexts: [UIFocusUpdateContext] = []
 
     override func focusItems(in rect: CGRect) -> [any UIFocusItem] { super.focusItems(in: rect) + points }

@@ -74,7 +74,10 @@ struct FocusRingTests {
         halo.referenceView = picture
         tile.focusEffect = halo
         focus(tile, stage)
-        #expect(tile.subviews.map { $0 === picture ? "picture" : $0 === badge ? "badge" : "ring" } == ["picture", "ring", "badge"])
+        #expect(
+            tile.subviews.map { $0 === picture ? "picture" : $0 === badge ? "badge" : "ring" } == [
+                "picture", "ring", "badge",
+            ])
     }
 
     @Test func aHaloFollowsAPath() throws {

@@ -146,6 +146,11 @@ final class RandomClient: ListClient {
         case 9:
             note("editing: \(table?.isEditing == true)")
             table?.setEditing(table?.isEditing == false, animated: choices.roll(2) == 0)
+        case 10 where choices.roll(4) == 0:
+            note("focus by code")
+            let cells = table?.visibleCells ?? []
+            let place: any UIFocusEnvironment = cells.isEmpty ? list.view : choices.pick(cells)
+            app.window.windowScene?.focusSystem?.requestFocusUpdate(to: place)
         case 10:
             let key = choices.pick([
                 UIKeyboardHIDUsage.keyboardDownArrow, .keyboardUpArrow, .keyboardSpacebar, .keyboardDeleteOrBackspace,

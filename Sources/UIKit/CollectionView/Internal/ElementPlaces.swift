@@ -95,7 +95,8 @@ final class ElementPlaces {
         let answer = (layout.layoutAttributesForElements(in: mirrored(area)) ?? []).filter {
             $0.representedElementCategory == .cell && !$0.isHidden
         }
-        let cells = mirrors ? answer.compactMap { ($0.copy() as? UICollectionViewLayoutAttributes).map(mirrored) } : answer
+        let cells =
+            mirrors ? answer.compactMap { ($0.copy() as? UICollectionViewLayoutAttributes).map(mirrored) } : answer
         return cells.filter { $0.frame.overlaps(area) }
     }
 

@@ -27,7 +27,9 @@ final class FocusMemory {
     }
 
     /// Called when the user has hidden the focus: nothing in front gets it back.
-    func forget(_ item: (any UIFocusItem)?) { entries.removeAll { $0.item === item || $0.item == nil && $0.list == nil } }
+    func forget(_ item: (any UIFocusItem)?) {
+        entries.removeAll { $0.item === item || $0.item == nil && $0.list == nil }
+    }
 
     /// Moves the focus back into a controller that has appeared again, at the end of the turn.
     func controllerDidAppear(_ controller: UIViewController) {

@@ -77,7 +77,9 @@ struct FocusStep {
         let (middle, itsMiddle) = (along.middle, itsAlong.middle)
         let gap = isBackwards ? along.start - itsAlong.end : itsAlong.start - along.end
         // Frames may overlap somewhat: the middle decides what is in the direction.
-        let isAhead = isBackwards ? itsMiddle < middle && itsAlong.start < along.start
+        let isAhead =
+            isBackwards
+            ? itsMiddle < middle && itsAlong.start < along.start
             : itsMiddle > middle && itsAlong.end > along.end
         guard isAhead else { return nil }
         let beside = max(itsAcross.start - across.end, across.start - itsAcross.end, 0)

@@ -93,7 +93,9 @@ final class FocusRequests {
         returnToList()
         guard let environment else { return }
         self.environment = nil
-        guard let destination = PreferredFocus().destination(in: environment), system.move(to: destination) else { return }
+        guard let destination = PreferredFocus().destination(in: environment), system.move(to: destination) else {
+            return
+        }
         FocusReveal.show(destination)
     }
 

@@ -14,7 +14,9 @@ enum FocusReveal {
 
     private static func scroll(to item: any UIFocusItem) {
         for environment in FocusChain.environments(from: item).dropFirst() {
-            guard let container = environment.focusItemContainer as? any UIFocusItemScrollableContainer else { continue }
+            guard let container = environment.focusItemContainer as? any UIFocusItemScrollableContainer else {
+                continue
+            }
             if let view = container as? UIScrollView {
                 guard let inside = FocusChain.view(of: item), inside.isDescendant(of: view) else { continue }
                 let frame = FocusItems.frame(of: item)

@@ -81,8 +81,8 @@ final class KeyboardFocus {
 
     // MARK: The tab key
 
-    /// Moves the focus to the next group, in the order of the view tree. Without a focus the first list gets it, or else
-    /// the first item that is not a text.
+    /// Moves the focus to the next group, in the order of the view tree. Without a focus the first group that has more
+    /// than texts gets it.
     private func turn(backwards: Bool, _ map: FocusMap, _ system: UIFocusSystem) {
         guard let present = presentGroup(map, system) else { return begin(map, system) }
         let count = map.groups.count
@@ -98,11 +98,7 @@ final class KeyboardFocus {
     }
 
     private func begin(_ map: FocusMap, _ system: UIFocusSystem) {
-        if let list = map.lists.first {
-            if list.listKeyboard?.takeFocus(.next) == true { last = list }
-        } else if let group = map.groups.first(where: { !$0.isText }) {
-            _ = enter(group, .next, system)
-        }
+        for group in map.groups where !group.isText && enter(group, .next, system) { return }
     }
 
     /// Gives the focus to the item of a group with the highest priority that takes it.

@@ -148,7 +148,9 @@ extension UIView {
 
     /// The focus of the list that the view is, if its rows may have it.
     var ownFocusList: ListFocus? {
-        if let table = self as? UITableView { return table.selectionHost.mayHaveFocus ? table.keyboardOnDemand.focus : nil }
+        if let table = self as? UITableView {
+            return table.selectionHost.mayHaveFocus ? table.keyboardOnDemand.focus : nil
+        }
         guard let view = self as? UICollectionView, view.selectionHost.mayHaveFocus else { return nil }
         return view.keyboardOnDemand.focus
     }
