@@ -173,19 +173,4 @@ struct TableFocusTests {
         #expect(stage.table.keyboard == nil)
         #expect(stage.app.window.windowScene?.focusSystemIfMade == nil)
     }
-
-    @Test func aControllerGetsItsFocusBackWhenItAppearsAgain() throws {
-        let stage = try ListFocusStage(count: 20)
-        stage.press(.keyboardDownArrow, times: 3)
-        let modal = UITableViewController(style: .plain)
-        modal.tableView.dataSource = stage
-        stage.controller.present(modal, animated: false)
-        stage.app.advance(by: 0.5)
-        stage.press(.keyboardDownArrow)
-        #expect(stage.system.focusedItem === modal.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
-        modal.dismiss(animated: false)
-        stage.app.advance(by: 0.5)
-        #expect(stage.focused == 2)
-        #expect(stage.ringIsOnFocus)
-    }
 }
