@@ -59,8 +59,18 @@ struct ManifestText {
         ]
         let resources = target.topResources.map { ".copy(\(quoted("Resources/" + $0)))" }
         if !resources.isEmpty { lines.append("resources: [\(resources.joined(separator: ", "))]") }
-        lines.append("swiftSettings: [\(settings(description.language).joined(separator: ", "))]")
+        let language = description.kind == .tests ? forTests(description.language) : description.language
+        lines.append("swiftSettings: [\(settings(language).joined(separator: ", "))]")
         return "        .\(function)(\n" + lines.map { "            \($0)" }.joined(separator: ",\n") + "),"
+    }
+
+    /// XCTest on Linux calls test classes from outside of the main actor, so they cannot be on it; in the language mode
+    /// of Swift 6 they could not use UIKit then.
+    private func forTests(_ language: LanguageSettings) -> LanguageSettings {
+        var language = language
+        language.isSwift6 = false
+        language.isOnMainActor = false
+        return language
     }
 
     private func settings(_ language: LanguageSettings) -> [String] {

@@ -66,6 +66,20 @@ import Testing
                     + ".define(\"STORE\"), .define(\"TRACE\")]"))
     }
 
+    @Test func testsAreInTheLanguageModeInWhichTheyCanUseUIKit() throws {
+        let adapted = try AdaptedProject([
+            "Package.swift": """
+            // swift-tools-version:6.0
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit"), .testTarget(name: "KitTests")])
+            """,
+            "Sources/Kit/A.swift": "import UIKit", "Tests/KitTests/B.swift": "import XCTest",
+        ])
+        let manifest = try #require(adapted["Package.swift"])
+        #expect(manifest.contains("path: \"Sources/Kit\",\n            swiftSettings: [.swiftLanguageMode(.v6)]"))
+        #expect(manifest.contains("path: \"Tests/KitTests\",\n            swiftSettings: [.swiftLanguageMode(.v5)]"))
+    }
+
     @Test func unitTestsDependOnTheApplicationThatTheyAreRunIn() throws {
         var files = Sample.files
         files["App.xcodeproj/project.pbxproj"]?.replace("targets = (APP)", with: "targets = (APP, TEST, UITEST)")
