@@ -19,6 +19,16 @@ import Testing
         #expect(generated("import UIKit\n\(source)") == "import FoundationNetworking\n")
     }
 
+    @Test(arguments: ["let a = XMLParser(data: b)", "class A: NSObject, XMLParserDelegate {}"])
+    func typesForXMLAreImported(source: String) {
+        #expect(generated("import UIKit\n\(source)").hasPrefix("import FoundationXML\n"))
+        #expect(
+            !generated(
+                "import UIKit\nstruct XMLParser { init(data: Int) {} }; protocol XMLParserDelegate {}\n\(source)"
+            )
+            .contains("FoundationXML"))
+    }
+
     @Test func aFileThatNamesUIKitsTypesImportsItWhenItsTargetDoes() {
         let files = [
             "A.swift": "import UIKit", "B.swift": "import Foundation\nvar a: UIView?", "C.swift": "let b = UIColor.red",

@@ -11,21 +11,32 @@ enum NetworkingTypes {
         "URLAuthenticationChallenge", "URLAuthenticationChallengeSender", "URLProtectionSpace", "HTTPCookie",
         "HTTPCookieStorage", "HTTPCookiePropertyKey", "NSURLConnection",
     ]
+
+    /// Foundation's types for XML, which are in the module FoundationXML.
+    static let namesOfXML: Set<String> = [
+        "XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD", "XMLDTDNode",
+    ]
 }
 
-/// Adds the import of that module to files with type annotations that name a networking type.
-struct NetworkingInTypes: Rewrite {
-    func rewrite(_ node: IdentifierTypeSyntax, in file: FileAdaptation) {
-        if NetworkingTypes.names.contains(node.name.text) { file.require(import: "FoundationNetworking") }
+extension FileAdaptation {
+    /// Imports the module of Foundation that has a type on Linux, unless the target has a type of that name.
+    fileprivate func requireModuleOfFoundation(for name: String) {
+        if NetworkingTypes.names.contains(name) { require(import: "FoundationNetworking") }
+        if NetworkingTypes.namesOfXML.contains(name), !target.declares(name) { require(import: "FoundationXML") }
     }
 }
 
-/// Adds the import of that module to files with expressions that name a networking type.
+/// Adds the import of these modules to files with type annotations that name one of their types.
+struct NetworkingInTypes: Rewrite {
+    func rewrite(_ node: IdentifierTypeSyntax, in file: FileAdaptation) {
+        file.requireModuleOfFoundation(for: node.name.text)
+    }
+}
+
+/// Adds the import of these modules to files with expressions that name one of their types.
 struct NetworkingInCode: Rewrite {
     func rewrite(_ node: DeclReferenceExprSyntax, in file: FileAdaptation) {
-        guard NetworkingTypes.names.contains(node.baseName.text),
-            node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
-        else { return }
-        file.require(import: "FoundationNetworking")
+        guard node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id else { return }
+        file.requireModuleOfFoundation(for: node.baseName.text)
     }
 }
