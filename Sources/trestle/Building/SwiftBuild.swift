@@ -30,7 +30,7 @@ struct SwiftBuild {
     private func follow(_ handle: FileHandle) -> [String] {
         var messages: [String] = []
         var rest = Data()
-        var shown = Date.distantPast
+        var shown = Date()
         while case let data = handle.availableData, !data.isEmpty {
             rest += data
             while let end = rest.firstIndex(of: 10) {

@@ -20,10 +20,12 @@ struct BuildArguments: ParsableArguments {
         let description = try project.read()
         let folder = into.map { URL(filePath: $0).standardizedFileURL } ?? project.cachedPackage(of: description)
         let report = try project.adapt(description, into: folder, withPictures: withPictures)
-        if report.openCount > 0 || report.allRemarks.contains(where: { $0.kind == .leftOut }) {
+        // What has not changed was said before.
+        let isFresh = report.targets.contains(where: \.isFresh)
+        if isFresh, report.openCount > 0 || report.allRemarks.contains(where: { $0.kind == .leftOut }) {
             Progress.note(report.text)
         }
-        Progress.say("Adapted \(description.name)", since: start)
+        if isFresh { Progress.say("Adapted \(description.name)", since: start) }
         return BuiltPackage(folder: folder, report: report)
     }
 
