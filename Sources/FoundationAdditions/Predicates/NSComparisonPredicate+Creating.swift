@@ -1,14 +1,14 @@
 import Foundation
 
 /// NSComparisonPredicate, whose initialisers return objects of a subclass. Specific to Trestle.
-@available(*, deprecated, message: "Foundation declares NSComparisonPredicate deprecated")
+@available(*, deprecated, message: "It works; Foundation on Linux declares the class deprecated.")
 public protocol ComparisonOfExpressions {}
 
-@available(*, deprecated)
+@available(*, deprecated, message: "It works; Foundation on Linux declares the class deprecated.")
 extension NSComparisonPredicate: ComparisonOfExpressions {}
 
 // Foundation on Linux declares the same members as not available; the compiler prefers these.
-@available(*, deprecated)
+@available(*, deprecated, message: "It works; Foundation on Linux declares the class deprecated.")
 extension ComparisonOfExpressions where Self: NSComparisonPredicate {
     public init(
         leftExpression lhs: NSExpression, rightExpression rhs: NSExpression, modifier: NSComparisonPredicate.Modifier,
@@ -31,7 +31,7 @@ extension ComparisonOfExpressions where Self: NSComparisonPredicate {
     }
 }
 
-@available(*, deprecated)
+@available(*, deprecated, message: "It works; Foundation on Linux declares the class deprecated.")
 extension NSComparisonPredicate {
     private var comparison: Comparison {
         (self as? any ComparisonOwner)?.comparison
@@ -57,7 +57,7 @@ extension NSComparisonPredicate {
     }
 }
 
-@available(*, deprecated)
+@available(*, deprecated, message: "It works; Foundation on Linux declares the class deprecated.")
 extension NSComparisonPredicate.Operator {
     fileprivate static let allOperations: [Self] = [
         .lessThan, .lessThanOrEqualTo, .greaterThan, .greaterThanOrEqualTo, .equalTo, .notEqualTo, .matches, .like,

@@ -1,14 +1,14 @@
 import Foundation
 
 /// NSExpression, whose initialisers return objects of a subclass. Specific to Trestle.
-@available(*, deprecated, message: "Foundation declares NSExpression deprecated")
+@available(*, deprecated, message: "It works; Foundation on Linux declares the class deprecated.")
 public protocol ExpressionWithFormat {}
 
-@available(*, deprecated)
+@available(*, deprecated, message: "It works; Foundation on Linux declares the class deprecated.")
 extension NSExpression: ExpressionWithFormat {}
 
 // Foundation on Linux declares the same members as not available; the compiler prefers these.
-@available(*, deprecated)
+@available(*, deprecated, message: "It works; Foundation on Linux declares the class deprecated.")
 extension ExpressionWithFormat where Self: NSExpression {
     private init(_ node: ExpressionNode) { self = node.expression as! Self }
 
@@ -84,7 +84,7 @@ extension ExpressionWithFormat where Self: NSExpression {
     }
 }
 
-@available(*, deprecated)
+@available(*, deprecated, message: "It works; Foundation on Linux declares the class deprecated.")
 extension NSExpression {
     /// Returns an expression for the object that a predicate is evaluated with.
     public class func expressionForEvaluatedObject() -> NSExpression { ExpressionNode.evaluatedObject.expression }

@@ -2,7 +2,7 @@ import Foundation
 
 // Foundation on Linux declares the same members as not available; the compiler prefers these. A member that an
 // expression does not have raises `NSInvalidArgumentException`.
-@available(*, deprecated)
+@available(*, deprecated, message: "It works; Foundation on Linux declares the class deprecated.")
 extension NSExpression {
     private var node: ExpressionNode { ExpressionNode(parameter: self) }
 

@@ -97,6 +97,9 @@ import Testing
         #expect(holds("(age + 1) * 2 == 64", ann))
         #expect(holds("((age == 31))", ann))
         #expect(holds("(age) == 31 AND (name) == 'Ann'", ann))
+        let (open, close) = (String(repeating: "(", count: 60), String(repeating: ")", count: 60))
+        #expect(holds("\(open)age\(close) == 31", ann))
+        #expect(holds("\(open)age == 31\(close)", ann))
     }
 
     // MARK: Collections

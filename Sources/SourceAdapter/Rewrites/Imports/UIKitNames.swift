@@ -41,7 +41,7 @@ private enum UIKitNames {
         "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
         "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "NSPredicate", "NSComparisonPredicate", "NSExpression",
         "NSSortDescriptor", "ListFormatter", "RelativeDateTimeFormatter", "DateComponentsFormatter",
-        "MeasurementFormatter",
+        "MeasurementFormatter", "NSDataDetector", "NSTextCheckingTypes",
         "objc_sync_enter", "objc_sync_exit", "kCFBundleInfoDictionaryVersionKey", "kCFBundleExecutableKey",
         "kCFBundleIdentifierKey", "kCFBundleVersionKey", "kCFBundleDevelopmentRegionKey", "kCFBundleNameKey",
         "kCFBundleLocalizationsKey",

@@ -3,6 +3,10 @@ import Foundation
 /// Reads predicates. Each function reads one rule of the language and leaves `tokens` behind it, or throws.
 struct PredicateParser {
     var tokens: ArraySlice<PredicateToken>
+    /// Where parentheses begin that are no predicates, so that nested ones are not tried again.
+    private var expressionStarts: Set<Int> = []
+
+    private init(_ tokens: [PredicateToken]) { self.tokens = tokens[...] }
 
     /// Reads a whole format. A format with an error raises `NSInvalidArgumentException`.
     static func predicate(_ format: String, _ arguments: [Any]) -> NSPredicate? {
@@ -17,7 +21,7 @@ struct PredicateParser {
         _ format: String, _ arguments: [Any], _ read: (inout PredicateParser) throws -> Result
     ) -> Result? {
         do {
-            var parser = PredicateParser(tokens: try PredicateScanner.tokens(format, arguments)[...])
+            var parser = PredicateParser(try PredicateScanner.tokens(format, arguments))
             let result = try read(&parser)
             if let token = parser.tokens.first { throw PredicateSyntaxError(reason: "\(token) is not expected") }
             return result
@@ -72,8 +76,11 @@ struct PredicateParser {
         if take("FALSEPREDICATE") { return NSPredicate(value: false) }
         // A parenthesis begins a predicate or an expression; only what follows tells which.
         let start = tokens
-        if take("("), let inner = try? anyOf(), take(")"), endsHere { return inner }
-        tokens = start
+        if !expressionStarts.contains(start.startIndex), take("(") {
+            if let inner = try? anyOf(), take(")"), endsHere { return inner }
+            tokens = start
+            expressionStarts.insert(start.startIndex)
+        }
         return try comparison()
     }
 

@@ -1,0 +1,75 @@
+import FoundationAdditions
+import Testing
+
+@Suite struct DataDetectorTests {
+    // Foundation declares `CheckingType.link` and `.phoneNumber` deprecated.
+    private let link: NSTextCheckingTypes = 1 << 5
+    private let phoneNumber: NSTextCheckingTypes = 1 << 11
+
+    private func found(_ text: String, _ types: NSTextCheckingTypes? = nil) throws -> [String] {
+        let detector = try NSDataDetector(types: types ?? link | phoneNumber)
+        return detector.matches(in: text, range: NSRange(text.startIndex..., in: text)).map { match in
+            let written = String(text[Range(match.range, in: text) ?? text.startIndex..<text.startIndex])
+            return "\(written) > \(match.url?.absoluteString ?? match.phoneNumber ?? "")"
+        }
+    }
+
+    @Test(arguments: [
+        ("See https://example.org/a?b=1#c.", "https://example.org/a?b=1#c > https://example.org/a?b=1#c"),
+        ("(http://example.org/a_(b))", "http://example.org/a_(b) > http://example.org/a_(b)"),
+        ("Visit www.example.org, now", "www.example.org > http://www.example.org"),
+        ("Go to apple.com/swift!", "apple.com/swift > http://apple.com/swift"),
+        ("Ask ann.b+x@mail.example.org.", "ann.b+x@mail.example.org > mailto:ann.b+x@mail.example.org"),
+        ("größe.de", "größe.de > http://xn--gre-6ka8i.de"), ("mailto:a@b.org", "mailto:a@b.org > mailto:a@b.org"),
+    ])
+    func aLinkIsFound(_ text: String, _ link: String) throws {
+        #expect(try found(text) == [link])
+    }
+
+    @Test(arguments: ["a.b", "e.g. this", "file.txt", "3.14", "end.of sentence", "@name", "main.swift"])
+    func otherTextIsNoLink(_ text: String) throws {
+        #expect(try found(text) == [])
+    }
+
+    @Test(arguments: [
+        "(408) 555-0123", "408-555-0123", "+49 30 1234567", "+14085550123", "555-0123", "030/1234567", "4085550123",
+    ])
+    func aPhoneNumberIsFound(_ number: String) throws {
+        #expect(try found("Call \(number), please") == ["\(number) > \(number)"])
+    }
+
+    @Test(arguments: [
+        "2024-01-15", "15.01.2024", "1/15/2024", "192.168.100.200", "12345", "1 234 567", "3.1415926", "1234567",
+        "12345678901234567", "10:30", "ISBN1234567890",
+    ])
+    func otherNumbersAreNoPhoneNumbers(_ text: String) throws {
+        #expect(try found(text) == [])
+    }
+
+    @Test func onlyTheTypesThatAreAskedForAreFound() throws {
+        let text = "ann@example.org or +14085550123"
+        #expect(try found(text, link).count == 1)
+        #expect(try found(text, phoneNumber) == ["+14085550123 > +14085550123"])
+        #expect(try found(text).count == 2)
+        #expect(try found("tel:+14085550123").count == 1)
+    }
+
+    @Test func matchesAreEnumeratedUntilTheBlockStops() throws {
+        let text = "a.org b.org c.org"
+        let detector = try NSDataDetector(types: link)
+        let whole = NSRange(text.startIndex..., in: text)
+        var count = 0
+        detector.enumerateMatches(in: text, range: whole) { match, _, stop in
+            #expect(match?.resultType.rawValue == link)
+            count += 1
+            stop.pointee = ObjCBool(count == 2)
+        }
+        #expect(count == 2)
+        #expect(detector.numberOfMatches(in: text, range: NSRange(location: 5, length: 6)) == 1)
+        #expect(detector.rangeOfFirstMatch(in: text, range: whole) == NSRange(location: 0, length: 5))
+    }
+
+    @Test func typesThatCannotBeFoundThrow() {
+        #expect(throws: (any Error).self) { try NSDataDetector(types: 1 << 3) }
+    }
+}
