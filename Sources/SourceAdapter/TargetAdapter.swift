@@ -31,7 +31,7 @@ public enum TargetAdapter {
         let parsed = files.map(ParsedFile.init)
         let parsedUnchanged = unchanged.map(ParsedFile.init)
         let imported = modules.sorted { $0.key < $1.key }.flatMap(\.value).map(ParsedFile.init)
-        let target = TargetIndex(parsed + parsedUnchanged + imported, importing: Set(modules.keys))
+        let target = TargetIndex(parsed + parsedUnchanged, importing: imported, of: Set(modules.keys))
         let diagnostics = DiagnosticLog()
         var statistics: [String: Int] = [:]
         let adapted = parsed.map { file in

@@ -14,6 +14,8 @@ struct TargetIndex {
     let importsUIKit: Bool
     /// The names of the modules that the target imports and that are adapted like it.
     let modules: Set<String>
+    /// The syntax trees of their files.
+    private let importedFiles: Set<SyntaxIdentifier>
     /// The names of type aliases, functions and variables at file scope.
     private let namesAtFileScope: Set<String>
     /// The types that type aliases at file scope stand for, by alias.
@@ -23,8 +25,14 @@ struct TargetIndex {
     private let classes: [TypeRecord]
     private var overridden = OverriddenMembers()
 
-    init(_ files: [ParsedFile], importing modules: Set<String> = []) {
+    /// - Parameters:
+    ///   - own: the files of the target.
+    ///   - imported: the files of modules that it imports and that are adapted like it.
+    ///   - modules: the names of these modules.
+    init(_ own: [ParsedFile], importing imported: [ParsedFile] = [], of modules: Set<String> = []) {
         self.modules = modules
+        importedFiles = Set(imported.map(\.tree.id))
+        let files = own + imported
         let table = TypeTable()
         TypeCollector.collect(from: files, into: table)
         MemberCollector.collect(from: files, into: table)
@@ -35,7 +43,7 @@ struct TargetIndex {
                 .filter { $0.kind == .method }.map(\.name))
         propertyNames = Set(
             table.byDeclaration.values.flatMap(\.members).filter { $0.kind == .property }.map(\.baseName))
-        importsUIKit = files.contains { $0.importedModules.contains("UIKit") }
+        importsUIKit = own.contains { $0.importedModules.contains("UIKit") }
         namesAtFileScope = Set(files.flatMap { FileScope.names(in: $0.tree.statements) })
         aliases = Self.aliases(in: files)
         for type in table.byDeclaration.values {
@@ -64,6 +72,11 @@ struct TargetIndex {
     /// Returns whether `name` at file scope is declared in the target.
     func declares(_ name: String) -> Bool {
         namesAtFileScope.contains(name) || types[name].map { $0.kind != .external } == true
+    }
+
+    /// Returns whether a module that the target imports declares the type, so that nothing can be added to its body.
+    func isImported(_ type: TypeRecord) -> Bool {
+        type.declaration.map { importedFiles.contains($0.root.id) } ?? false
     }
 
     /// Returns the innermost type whose declaration or extension contains `node`. A declaration does not contain

@@ -15,7 +15,7 @@ struct ListedMembers {
     init?(of type: TypeRecord, in target: TargetIndex) {
         let choice = ExposedMembers(target: target)
         guard type.kind == .class, type.isLocal || type.isGeneric || !choice.reaches(type),
-            !target.hasForeignSuperclass(type)
+            !target.hasForeignSuperclass(type), !target.ancestry(of: type).contains(where: target.isImported)
         else { return nil }
         let members = type.members.filter { choice.includes($0) && Self.isInReach($0, of: type) }
         rows = members.compactMap { MemberTable.row(of: $0, typeName: type.name, in: target) }

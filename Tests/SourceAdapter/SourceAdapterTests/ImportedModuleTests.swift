@@ -43,6 +43,12 @@ import Testing
                 + "func c() { OptionalCall.of(try? listener?.heard(1)) }\n}")
     }
 
+    @Test func extensionsOfAModulesClassKeepTheirMethods() {
+        let source =
+            "import Kit\nextension Row: Sized {\npublic func size() -> Int { 1 }\n}\nclass Large: Row {\noverride func size() -> Int { 2 }\n}"
+        #expect(adapted(source, importing: "open class Row: UIView {}") == source)
+    }
+
     @Test(arguments: ["import Contacts\nlet a = 1", "@testable import Contacts\nlet a = 1"])
     func aModuleWithTheNameOfAFrameworkIsImported(source: String) {
         let file = SourceFile(path: "File.swift", text: source)

@@ -11,7 +11,9 @@ struct BodyMember {
 
     /// Returns nil if the member may stay in its extension.
     init?(_ member: MemberRecord, of type: TypeRecord, in target: TargetIndex) {
-        guard member.isInExtension, type.kind == .class, member.kind != .initializer else { return nil }
+        guard member.isInExtension, type.kind == .class, member.kind != .initializer, !target.isImported(type) else {
+            return nil
+        }
         isOverride =
             member.modifiers.contains("override")
             && !NSObjectMember.isFirstOverride(member, of: type, in: target)
