@@ -1,34 +1,25 @@
-// Allows UIKit's objects as arguments of String(format:) and NSLog: `%@` prints their description, as on Apple's
-// systems. Foundation on Linux would treat the object as a Core Foundation object and crash, so the description is
-// passed instead.
-extension _CVarArgObject where Self: NSObject {
-    public var _cVarArgObject: any CVarArg { NSString(string: description) }
-    public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
+// Allows objects as arguments of String(format:) and NSLog: `%@` prints their description, as on Apple's systems.
+// Foundation on Linux allows strings only, and would treat another object as one of Core Foundation and crash, so the
+// description is passed instead.
+extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject {
+    public var _cVarArgObject: any CVarArg { self is NSString ? self : NSString(string: description) }
+
+    public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())] }
 }
 
-extension NSException: CVarArg, _CVarArgObject {}
-extension NSParagraphStyle: CVarArg, _CVarArgObject {}
-extension NSStringDrawingContext: CVarArg, _CVarArgObject {}
-extension UIResponder: CVarArg, _CVarArgObject {}
-extension UIEvent: CVarArg, _CVarArgObject {}
-extension UITouch: CVarArg, _CVarArgObject {}
-extension UIPress: CVarArg, _CVarArgObject {}
-extension UIKey: CVarArg, _CVarArgObject {}
-extension UIGestureRecognizer: CVarArg, _CVarArgObject {}
-extension UITraitCollection: CVarArg, _CVarArgObject {}
-extension UIColor: CVarArg, _CVarArgObject {}
-extension UIFont: CVarArg, _CVarArgObject {}
-extension UIFontDescriptor: CVarArg, _CVarArgObject {}
-extension UIFontMetrics: CVarArg, _CVarArgObject {}
-extension UIImage: CVarArg, _CVarArgObject {}
-extension UIMenuElement: CVarArg, _CVarArgObject {}
-extension UIBarItem: CVarArg, _CVarArgObject {}
-extension UINavigationItem: CVarArg, _CVarArgObject {}
-extension UIScreen: CVarArg, _CVarArgObject {}
-extension UIDevice: CVarArg, _CVarArgObject {}
-extension UISceneSession: CVarArg, _CVarArgObject {}
-extension UISceneConfiguration: CVarArg, _CVarArgObject {}
-extension CALayer: CVarArg, _CVarArgObject {}
-extension CAAnimation: CVarArg, _CVarArgObject {}
-extension CADisplayLink: CVarArg, _CVarArgObject {}
-extension CAMediaTimingFunction: CVarArg, _CVarArgObject {}
+// Values that are passed as their objects: on Apple's systems `date as CVarArg` converts them.
+extension _CVarArgObject where Self: _ObjectiveCBridgeable, Self._ObjectiveCType: NSObject {
+    public var _cVarArgObject: any CVarArg { _bridgeToObjectiveC()._cVarArgObject }
+
+    public var _cVarArgEncoding: [Int] { preconditionFailure("The object is encoded in place of the value.") }
+}
+
+extension Array: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension Dictionary: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension Set: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension Data: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension Date: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension Decimal: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension IndexPath: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension URL: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject {}
