@@ -27,6 +27,8 @@ open class UIWindowScene: UIScene {
 
     /// The scene's windows and their order on the screen.
     let stack: WindowStack
+    /// The drag whose items are lifted or move in the scene. Set only by RunningDrag.
+    var drag: RunningDrag?
 
     init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions, screen: UIScreen) {
         self.screen = screen

@@ -1,7 +1,6 @@
 /// The state of a cell.
 ///
-/// Trestle has no drag and drop and no outlines: it does not set ``isExpanded``, ``cellDragState`` and
-/// ``cellDropState``.
+/// Trestle does not set ``isExpanded``, and sets ``cellDragState`` and ``cellDropState`` in tables only.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public enum DragState: Hashable, Sendable {
         case none, lifting, dragging

@@ -22,12 +22,18 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
             )
         }
         self.init(
-            view: view, parameters: parameters,
-            target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
+            view: view, parameters: parameters, target: Self.ownTarget(view.superview ?? view, view.center))
     }
 
     public convenience init(view: UIView) {
-        self.init(view: view, parameters: UIPreviewParameters())
+        self.init(view: view, parameters: Self.ownParameters)
+    }
+
+    /// Subclasses have parameters and targets of their own classes.
+    class var ownParameters: UIPreviewParameters { UIPreviewParameters() }
+
+    class func ownTarget(_ container: UIView, _ center: CGPoint) -> UIPreviewTarget {
+        UIPreviewTarget(container: container, center: center)
     }
 
     /// The size of the view.

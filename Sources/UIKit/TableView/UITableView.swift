@@ -83,6 +83,36 @@ open class UITableView: UIScrollView {
         set { super.delegate = newValue }
     }
 
+    // MARK: Drag and drop
+
+    /// Lets the user drag rows, within the table and out of it.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        get { dragging?.delegate }
+        set { setDragDelegate(newValue) }
+    }
+
+    open weak var dropDelegate: (any UITableViewDropDelegate)? {
+        get { dropping?.delegate }
+        set { setDropDelegate(newValue) }
+    }
+
+    /// Whether rows can be dragged, if there is a drag delegate. The default is true.
+    open var dragInteractionEnabled = true {
+        didSet { dragging?.interaction.isEnabled = dragInteractionEnabled }
+    }
+
+    /// Whether rows of the table are being dragged.
+    open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+
+    /// Whether a drag is over the table, or is being dropped on it.
+    open var hasActiveDrop: Bool { dropping?.hasActiveDrop ?? false }
+
+    /// Whether a row is selected while a drag rests over it. The default is false.
+    open var isSpringLoaded: Bool {
+        get { springs != nil }
+        set { setSpringLoaded(newValue) }
+    }
+
     // MARK: Heights
 
     /// The height of rows for which the delegate gives none. With `automaticDimension`, the default, cells size
@@ -224,16 +254,17 @@ open class UITableView: UIScrollView {
     /// laid out first.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         layout.layOutReloadedRows()
-        return cells.cell(at: RowIndex(indexPath))
+        return row(named: indexPath).flatMap { cells.cell(at: $0) }
     }
 
     /// Nil for cells that are not on screen.
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.row(of: cell)?.indexPath }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.row(of: cell).map(name) }
 
     /// Returns nil if there is no row at the point.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         contents.loadIfNeeded()
-        return contents.geometry.row(at: Double(point.y))?.indexPath
+        let row = openingsIfMade == nil ? contents.geometry.row(at: Double(point.y)) : frames.row(at: Double(point.y))
+        return row.map(name)
     }
 
     /// Returns the paths of all rows that overlap the rectangle; nil for an empty rectangle.
@@ -273,7 +304,7 @@ open class UITableView: UIScrollView {
 
     open func rectForFooter(inSection section: Int) -> CGRect { areas.footer(section) }
 
-    open func rectForRow(at indexPath: IndexPath) -> CGRect { areas.row(RowIndex(indexPath)) }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { row(named: indexPath).map(areas.row) ?? .zero }
 
     // MARK: Reuse
 
@@ -338,9 +369,9 @@ open class UITableView: UIScrollView {
 
     open func endUpdates() { updates.end() }
 
-    /// Whether the table shows rows in another order than the data source, because the user holds one; false in a batch
-    /// update.
-    open var hasUncommittedUpdates: Bool { reorderingIfMade?.isHolding == true }
+    /// Whether the table shows rows that the data source does not have, or in another order, because the user holds or
+    /// drags one, or because of temporary rows; false in a batch update.
+    open var hasUncommittedUpdates: Bool { frames.hasGap }
 
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         updates.add(.insertSections(Array(sections.rangeView), AnimationToken(animation)))
@@ -703,6 +734,21 @@ open class UITableView: UIScrollView {
         return made
     }()
     private(set) var reorderingIfMade: TableReordering?
+    /// Created with the first drag delegate.
+    var dragging: TableDragging?
+    /// Created with the first drag or drop delegate.
+    var dropping: TableDropping?
+    /// Whether index paths of the application name places that are seen; see `performUsingPresentationValues(_:)`.
+    var usesPresentationValues = false
+    /// Set while the table is spring loaded.
+    var springs: UISpringLoadedInteraction?
+    /// Created with the first room for a row that the data source does not have.
+    private(set) lazy var openings: TableOpenings = {
+        let made = TableOpenings(table: self)
+        openingsIfMade = made
+        return made
+    }()
+    private(set) var openingsIfMade: TableOpenings?
     /// Created before the first touch, for a delegate that may allow it.
     private var multipleSelection: MultipleSelection?
 

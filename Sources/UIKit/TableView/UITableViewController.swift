@@ -365,6 +365,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return false
     }
 
+    open func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        TableMethod.shouldSpringLoad.noteDefault(of: self)
+        return tableView.springLoadsByDefault(indexPath)
+    }
+
     open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
         TableMethod.shouldUpdateFocus.noteDefault(of: self)
         return true

@@ -108,6 +108,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
     // MARK: The edit menu of a row
 
+    /// Returns whether the row is selected while a drag rests over it, in a table that is spring loaded. The default is
+    /// true, except for rows that are dragged.
+    ///
+    /// - Parameter context: Its target view, the cell at first, shows the effect.
+    func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
+
     /// Called for a long press on a row, which is highlighted while its menu is shown. The default is false.
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
     /// Called for each of the system's actions, and for those of ``UIMenuController/menuItems`` that the cell or a

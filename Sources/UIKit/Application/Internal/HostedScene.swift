@@ -49,6 +49,7 @@ final class HostedScene {
         case .composition(let text, let selection):
             keyboardText.composed(text, selection: selection)
         case .dropped(let drop):
+            if HostedDrop(drop).perform(in: scene) { return }
             if !drop.files.isEmpty { lifeCycle.open(drop.files.map { URL(fileURLWithPath: $0) }) }
             if let text = drop.text { keyboardText.insert(text) }
         case .pointer, .wheel:
@@ -64,9 +65,13 @@ final class HostedScene {
         return event
     }
 
-    /// Performs the key command of a pressed or repeated key. An open menu receives all keys; otherwise key commands
-    /// take precedence over the responder chain.
+    /// Performs the key command of a pressed or repeated key. Escape cancels a drag. An open menu receives all keys;
+    /// otherwise key commands take precedence over the responder chain.
     private func performCommand(of key: KeyEvent) -> Bool {
+        if let drag = scene.drag, PressedKey(key).usage == .keyboardEscape {
+            drag.cancel()
+            return true
+        }
         guard let window = keyWindow else { return false }
         if let menu = window.openMenu {
             menu.press(PressedKey(key))
@@ -97,6 +102,7 @@ final class HostedScene {
 
     /// Removes the scene's windows from the screen and closes the host's window.
     func close() {
+        scene.drag?.cancel()
         for window in scene.windows { scene.windowWasRemoved(window) }
         screen.compositor?.end()
         hostWindow.close()

@@ -55,6 +55,7 @@ enum TableMethod: Int, CaseIterable {
     case shouldHighlight
     case shouldIndent
     case shouldShowMenu
+    case shouldSpringLoad
     case shouldUpdateFocus
     case targetForMove
     case titleForDeleteConfirmation
@@ -125,6 +126,7 @@ extension TableMethod: DelegateMethod {
         case .shouldHighlight: "tableView(_:shouldHighlightRowAt:)"
         case .shouldIndent: "tableView(_:shouldIndentWhileEditingRowAt:)"
         case .shouldShowMenu: "tableView(_:shouldShowMenuForRowAt:)"
+        case .shouldSpringLoad: "tableView(_:shouldSpringLoadRowAt:with:)"
         case .shouldUpdateFocus: "tableView(_:shouldUpdateFocusIn:)"
         case .targetForMove: "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)"
         case .titleForDeleteConfirmation: "tableView(_:titleForDeleteConfirmationButtonForRowAt:)"
@@ -194,6 +196,7 @@ extension TableMethod: DelegateMethod {
         case .shouldHighlight: "tableView:shouldHighlightRowAtIndexPath:"
         case .shouldIndent: "tableView:shouldIndentWhileEditingRowAtIndexPath:"
         case .shouldShowMenu: "tableView:shouldShowMenuForRowAtIndexPath:"
+        case .shouldSpringLoad: "tableView:shouldSpringLoadRowAtIndexPath:withContext:"
         case .shouldUpdateFocus: "tableView:shouldUpdateFocusInContext:"
         case .targetForMove: "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:"
         case .titleForDeleteConfirmation: "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:"
@@ -225,12 +228,12 @@ extension TableMethod: DelegateMethod {
     }
 
     var belongsToDataSource: Bool { rawValue < 11 }
-    var isOfControllers: Bool { rawValue < 62 }
+    var isOfControllers: Bool { rawValue < 63 }
     static func isController(_ object: AnyObject) -> Bool { object is UITableViewController }
 
     static let controllerOverrides = OverrideTable(
         base: UITableViewController.self, empty: OverridesNothing.self, first: OverridesFirst.self,
-        last: OverridesLast.self, count: 62)
+        last: OverridesLast.self, count: 63)
 }
 
 private class OverridesNothing: UITableViewController {}

@@ -7,14 +7,16 @@ extension UIKitRequirements {
         AdaptivePresentationControllerDelegateMethods.all, ApplicationDelegateMethods.all,
         CollectionViewDataSourceMethods.all, CollectionViewDataSourcePrefetchingMethods.all,
         CollectionViewDelegateMethods.all, CollectionViewDelegateFlowLayoutMethods.all,
-        ContextMenuInteractionDelegateMethods.all, EditMenuInteractionDelegateMethods.all,
+        ContextMenuInteractionDelegateMethods.all, DragInteractionDelegateMethods.all,
+        DropInteractionDelegateMethods.all, EditMenuInteractionDelegateMethods.all,
         GestureRecognizerDelegateMethods.all, NavigationControllerDelegateMethods.all, PickerViewDelegateMethods.all,
         PointerInteractionDelegateMethods.all, PopoverPresentationControllerDelegateMethods.all,
         SceneDelegateMethods.all, ScrollViewAccessibilityDelegateMethods.all, ScrollViewDelegateMethods.all,
         SearchBarDelegateMethods.all, SearchControllerDelegateMethods.all,
         SheetPresentationControllerDelegateMethods.all, SplitViewControllerDelegateMethods.all,
-        TabBarControllerDelegateMethods.all, TabBarDelegateMethods.all, TableViewDataSourceMethods.all,
-        TableViewDataSourcePrefetchingMethods.all, TableViewDelegateMethods.all, TextFieldDelegateMethods.all,
+        SpringLoadedInteractionBehaviorMethods.all, TabBarControllerDelegateMethods.all, TabBarDelegateMethods.all,
+        TableViewDataSourceMethods.all, TableViewDataSourcePrefetchingMethods.all, TableViewDelegateMethods.all,
+        TableViewDragDelegateMethods.all, TableViewDropDelegateMethods.all, TextFieldDelegateMethods.all,
         TextViewDelegateMethods.all,
     ].flatMap { $0 }
 
@@ -27,14 +29,22 @@ extension UIKitRequirements {
             type is any UICollectionViewDataSourcePrefetching.Type
         case "contextMenuInteraction:configurationForMenuAtLocation:":
             type is any UIContextMenuInteractionDelegate.Type
+        case "dragInteraction:itemsForBeginningSession:":
+            type is any UIDragInteractionDelegate.Type
         case "numberOfComponentsInPickerView:", "pickerView:numberOfRowsInComponent:":
             type is any UIPickerViewDataSource.Type
         case "updateSearchResultsForSearchController:":
             type is any UISearchResultsUpdating.Type
+        case "shouldAllowInteraction:withContext:":
+            type is any UISpringLoadedInteractionBehavior.Type
         case "tableView:cellForRowAtIndexPath:", "tableView:numberOfRowsInSection:":
             type is any UITableViewDataSource.Type
         case "tableView:prefetchRowsAtIndexPaths:":
             type is any UITableViewDataSourcePrefetching.Type
+        case "tableView:itemsForBeginningDragSession:atIndexPath:":
+            type is any UITableViewDragDelegate.Type
+        case "tableView:performDropWithCoordinator:":
+            type is any UITableViewDropDelegate.Type
         default: false
         }
     }

@@ -91,6 +91,9 @@ enum TableViewDelegateMethods {
         isConforming)
     static let shouldShowMenu = OptionalMethod<any UITableViewDelegate, TableViewIndexPathToBool>(
         "tableView:shouldShowMenuForRowAtIndexPath:", "tableView(_:shouldShowMenuForRowAt:)", isConforming)
+    static let shouldSpringLoad = OptionalMethod<any UITableViewDelegate, TableViewIndexPathSpringLoadedInteractionContextToBool>(
+        "tableView:shouldSpringLoadRowAtIndexPath:withContext:", "tableView(_:shouldSpringLoadRowAt:with:)",
+        isConforming)
     static let shouldUpdateFocus = OptionalMethod<any UITableViewDelegate, TableViewTableViewFocusUpdateContextToBool>(
         "tableView:shouldUpdateFocusInContext:", "tableView(_:shouldUpdateFocusIn:)", isConforming)
     static let targetForMove = OptionalMethod<any UITableViewDelegate, TableViewIndexPathIndexPathToIndexPath>(
@@ -137,10 +140,10 @@ enum TableViewDelegateMethods {
         editingStyle, estimatedHeightForFooter, estimatedHeightForHeader, estimatedHeightForRow, heightForFooter,
         heightForHeader, heightForRow, indentationLevel, leadingSwipeActions, performAction, performPrimaryAction,
         previewForDismissingMenu, previewForHighlightingMenu, selectionFollowsFocus, shouldBeginMultipleSelection,
-        shouldHighlight, shouldIndent, shouldShowMenu, shouldUpdateFocus, targetForMove, titleForDeleteConfirmation,
-        trailingSwipeActions, viewForFooter, viewForHeader, willBeginEditing, willDeselect, willDisplayCell,
-        willDisplayContextMenu, willDisplayFooter, willDisplayHeader, willEndContextMenu, willPerformPreviewAction,
-        willSelect, didEndMultipleSelection,
+        shouldHighlight, shouldIndent, shouldShowMenu, shouldSpringLoad, shouldUpdateFocus, targetForMove,
+        titleForDeleteConfirmation, trailingSwipeActions, viewForFooter, viewForHeader, willBeginEditing, willDeselect,
+        willDisplayCell, willDisplayContextMenu, willDisplayFooter, willDisplayHeader, willEndContextMenu,
+        willPerformPreviewAction, willSelect, didEndMultipleSelection,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UITableViewDelegate.Type }
@@ -227,6 +230,11 @@ enum TableViewDelegateMethods {
 
     struct TableViewContextMenuConfigurationToTargetedPreviewOptional: DeclaredMethods.Call {
         typealias Function = (UITableView, UIContextMenuConfiguration) -> UITargetedPreview?
+        let call: Function
+    }
+
+    struct TableViewIndexPathSpringLoadedInteractionContextToBool: DeclaredMethods.Call {
+        typealias Function = (UITableView, IndexPath, any UISpringLoadedInteractionContext) -> Bool
         let call: Function
     }
 
@@ -578,6 +586,17 @@ extension UITableViewDelegate {
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
         ) ?? false
+    }
+
+    public func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        TableViewDelegateMethods.shouldSpringLoad.answer(
+            for: self,
+            declared: { $0.call(tableView, indexPath, context) },
+            forwarded: { $0.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context) }
+        ) ?? tableView.springLoadsByDefault(indexPath)
     }
 
     public func tableView(

@@ -1,4 +1,12 @@
 extension UITableViewCell {
+    /// The part of a row in a drag.
+    public enum DragState: Int, Sendable {
+        case none = 0
+        /// The row is lifted and has not moved.
+        case lifting = 1
+        case dragging = 2
+    }
+
     public enum CellStyle: Int, Sendable {
         /// An image and a title.
         case `default` = 0

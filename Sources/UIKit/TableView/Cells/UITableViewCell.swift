@@ -53,6 +53,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         didSet { if isHeld != oldValue { configurationStateDidChange() } }
     }
 
+    /// Changed by `UITableViewCell+Dragging`; nil for a cell that was never part of a drag.
+    var dragLook: CellDragLook?
+
     /// What a tap on the cell or its accessory performs; set for cells of storyboards.
     var segues = CellSegues()
 
@@ -295,6 +298,19 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         let made = CellEditing(cell: self)
         editParts = made
         return made
+    }
+
+    // MARK: Dragging
+
+    /// Called when a drag of the row begins, and when it ends. This implementation does nothing.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
+    /// Whether the cell gets touches while its row is dragged. The default is false.
+    open var userInteractionEnabledWhileDragging = false
+
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        (dragLook == nil || dragState != .dragging || userInteractionEnabledWhileDragging)
+            && super.point(inside: point, with: event)
     }
 
     // MARK: Accessibility

@@ -69,3 +69,10 @@ extension DelegateCalls {
         askDelegate(.indentationLevel) { $0.tableView($1, indentationLevelForRowAt: indexPath) }
     }
 }
+
+extension DelegateCalls {
+    /// Returns nil if the method is not implemented.
+    func shouldSpringLoadRow(at indexPath: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool? {
+        askDelegate(.shouldSpringLoad) { $0.tableView($1, shouldSpringLoadRowAt: indexPath, with: context) }
+    }
+}

@@ -41,6 +41,9 @@ final class RowSizing {
         return Double(metrics.estimatedHeight)
     }
 
+    /// The height of a row of which nothing is known.
+    var usualHeight: Double { estimates && table.rowHeight == UITableView.automaticDimension ? estimate : fallback }
+
     // MARK: Loading
 
     func beginLoad() {

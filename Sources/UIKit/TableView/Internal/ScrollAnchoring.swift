@@ -42,9 +42,9 @@ final class ScrollAnchoring {
     /// Chooses the row that keeps its place, before views come on screen. None while the table rests at its top and nobody
     /// scrolls it: the top keeps its place then.
     func chooseRow(_ step: LayoutPass, live: LiveElements<RowIndex>) {
-        // Rows are requested farther than they are seen while one is held.
+        // Rows are requested farther than they are seen while there are gaps.
         let step =
-            frames.held == nil
+            !frames.hasGap
             ? step : LayoutPass(geometry: contents.geometry, viewport: frames.viewport, floats: step.floats)
         if let destination, step.isVisible(destination) {
             row = destination

@@ -27,17 +27,17 @@ final class Separators {
     }
 
     private func position(of row: RowIndex) -> SectionPosition {
-        if table.frames.held?.row.row == row { return .only }
+        if let held = table.frames.held, held.row.row == row, held.top != nil { return .only }
         let (row, geometry) = shown(row)
         let count = geometry.numberOfRows(in: row.section)
         if count == 1 { return .only }
         return row.row == 0 ? .first : row.row == count - 1 ? .last : .middle
     }
 
-    /// Returns where a row is seen, which is not its place in the data source while a row is held.
+    /// Returns where a row is seen, which is not its place in the data source while there are gaps.
     private func shown(_ row: RowIndex) -> (RowIndex, TableGeometry) {
-        guard table.frames.held != nil, let gap = table.frames.gap else { return (row, contents.geometry) }
-        return (gap.held.place(of: row), gap.geometry)
+        guard table.frames.hasGap, let gap = table.frames.gap else { return (row, contents.geometry) }
+        return (gap.place(of: row), gap.geometry)
     }
 
     private func showsSeparator(below row: RowIndex) -> Bool {

@@ -31,7 +31,9 @@ final class TableAreas {
     func row(_ row: RowIndex) -> CGRect {
         prepare()
         guard table.contents.contains(row) else { return .zero }
-        let span = table.contents.geometry.span(of: row)
+        // While a row is held the areas are those of the data source.
+        let shown = table.frames.openings.isEmpty ? nil : table.frames.spanBesideGap(of: row)
+        let span = shown ?? table.contents.geometry.span(of: row)
         return CGRect(x: table.frames.rowSides.left, y: span.start, width: table.frames.rowWidth, height: span.length)
     }
 

@@ -216,6 +216,7 @@ final class TableCells {
     private func showState(_ cell: UITableViewCell) {
         if table.editingState != .none || cell.isEditing { table.rowEditing.show(cell, animated: false) }
         guard let row = row(of: cell) else { return }
+        if let dragging = table.dragging { dragging.show(cell, at: row) }
         let isSelected = table.selection.contains(row)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     }
@@ -297,6 +298,8 @@ final class TableCells {
             table.madeRowEditing?.cellLeaves(cell)
             table.reorderingIfMade?.cellLeaves(cell)
             table.rowActions?.cellLeaves(cell, from: row)
+            table.dropping?.cellLeaves(cell)
+            if cell.dragState != .none { cell.dragState = .none }
             calls.didEndDisplaying(cell, at: row.indexPath)
             return cell.reuseIdentifier
         }

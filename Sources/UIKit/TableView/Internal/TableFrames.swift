@@ -13,9 +13,14 @@ final class TableFrames {
     /// viewport.
     var pendingShift: CGFloat = 0
 
-    /// The row that the user holds; nil while none is held. Changed by ``TableReordering`` only.
+    /// The row that the user holds or drags; nil while none is held. Changed by ``TableReordering`` and, for a drag,
+    /// ``TableDropping`` only.
     var held: HeldPlace? {
         didSet { if held?.row != oldValue?.row { madeGap = nil } }
+    }
+    /// Room for rows that the data source does not have, from top to bottom. Changed by ``TableOpenings`` only.
+    var openings: [RowOpening] = [] {
+        didSet { if openings != oldValue { madeGap = nil } }
     }
     /// The answer to ``gap`` for a version of the geometry.
     var madeGap: (version: Int, gap: ReorderGap)?

@@ -186,6 +186,7 @@ final class TableLayout {
         table.background.place()
         table.fillers.place()
         table.sectionIndexIfMade?.place()
+        table.openingsIfMade?.place()
         cells.hideIdle()
         table.keyboard?.focus.place()
         table.scrollTargeting.followDestination()
@@ -269,6 +270,7 @@ final class TableLayout {
         refreshContexts()
         place()
         placeBands()
+        table.openingsIfMade?.place()
     }
 
     /// Makes the next pass place all views.

@@ -39,6 +39,9 @@ final class TableUpdateHost: ListHost {
     func dropViews() {
         table.rowActions?.tableWillReload()
         table.reorderingIfMade?.stop()
+        table.openingsIfMade?.tableWillReload()
+        table.dropping?.tableWillReload()
+        table.dragging?.tableDidChange()
         layout.retireAll { table.animator.cancel() }
         table.selection.forget()
         table.touchSelection.cancel()
@@ -95,9 +98,12 @@ final class TableUpdateHost: ListHost {
     }
 
     func follow(_ plan: UpdatePlan, animated: Bool) {
+        table.openingsIfMade?.willFollow()
         let anchor = table.anchoring.makeAnchor()
         table.contents.apply(plan)
         table.reorderingIfMade?.remap(plan.map)
+        table.openingsIfMade?.remap(plan.map)
+        table.dragging?.remap(plan.map)
         table.takeTableHeaderAndFooter()
         layout.remap(plan.map)
         table.selection.remap(plan.map)
@@ -132,6 +138,7 @@ final class TableUpdateHost: ListHost {
     ) {
         let transition = UpdateTransition(plan, before: scene, after: table.frames.scene)
         table.animator.run(transition, number: number, completion: completion)
+        table.openingsIfMade?.didAnimate()
     }
 
     func retireLeavingViews() { layout.recycleDepartures() }

@@ -105,9 +105,10 @@ struct TransitionScene {
 
     private mutating func travel(_ view: UIView, _ item: TransitionPlan.Item) {
         // A row that the user holds stays at the finger.
-        if let held = table.frames.held?.row.row, table.cells.cell(at: held) === view { return }
+        if let held = table.frames.held, held.top != nil, table.cells.cell(at: held.row.row) === view { return }
         let to = frame(item.to, of: view)
-        let from = frame(item.content.isRow ? item.from : resized(item.from, like: item), of: view)
+        var from = frame(item.content.isRow ? item.from : resized(item.from, like: item), of: view)
+        if let openings = table.openingsIfMade { from.origin.y += openings.formerDisplacement(of: view) }
         guard isApart(from, to), !reducesMotion else { return }
         movements.append(ViewMovement(view: view, from: from, to: to))
     }
@@ -221,9 +222,9 @@ struct TransitionScene {
             x: Double(x), y: span.start + displacement(of: view), width: Double(width), height: span.length)
     }
 
-    /// Returns how far the gap of a held row displaces a view.
+    /// Returns how far gaps displace a view.
     private func displacement(of view: UIView) -> Double {
-        guard table.frames.held != nil else { return 0 }
+        guard table.frames.hasGap else { return 0 }
         if let cell = view as? UITableViewCell {
             return table.cells.row(of: cell).map { table.frames.displacement(of: $0) } ?? 0
         }

@@ -57,7 +57,7 @@ extension UITableView {
     func insertBackground(_ view: UIView) { place(view, at: 0) }
 
     func updateContentSize() {
-        let size = CGSize(width: bounds.width, height: CGFloat(contents.geometry.contentHeight))
+        let size = CGSize(width: bounds.width, height: CGFloat(frames.shownGeometry.contentHeight))
         if contentSize != size { contentSize = size }
     }
 
@@ -69,7 +69,7 @@ extension UITableView {
             contents.setTableHeader(view.frame.height)
         }
         if let view = tableFooterView {
-            let y = CGFloat(contents.geometry.tableFooterSpan.start)
+            let y = CGFloat(frames.shownGeometry.tableFooterSpan.start)
             let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
             if view.frame != frame { view.frame = frame }
             contents.setTableFooter(view.frame.height)

@@ -14,7 +14,7 @@ func sample<Value>() -> Value {
 
 @MainActor
 private enum Samples {
-    static let all: [Any] = values + lists + views + controllers + interactions + focus + scenes
+    static let all: [Any] = values + lists + views + controllers + interactions + focus + drags + scenes
 
     private static let values: [Any] = [
         1, CGFloat(1), true, "text", CGPoint.zero, CGSize.zero, CGRect.zero, UIEdgeInsets.zero,
@@ -54,6 +54,20 @@ private enum Samples {
         UIFocusAnimationCoordinator(),
     ]
     private static let move = UIFocusUpdateContext(from: nil, to: nil, .down)
+    private static let drags: [Any] = [
+        UIDragInteraction(delegate: NoMethod()), UIDropInteraction(delegate: NoMethod()), dragItem, [dragItem],
+        dragSession, DropSession(dragContents, local: dragSession), [dragSession as any UIDragSession],
+        DragAnimator(duration: 0), UIDropOperation.copy, UITableViewDropProposal(operation: .copy),
+        spring, SpringContext(dragContents, spring),
+        UITargetedDragPreview(
+            view: UIView(), parameters: UIDragPreviewParameters(),
+            target: UIDragPreviewTarget(container: UIView(), center: .zero)),
+    ]
+    private static let spring = UISpringLoadedInteraction { _, _ in }
+    private static let dragItem = UIDragItem(itemProvider: NSItemProvider())
+    private static let dragContents = DragDropContents(items: [], location: .zero)
+    private static let dragSession = DragSession(dragContents)
+
     private static let scenes: [Any] = [
         UIApplication(), session, UIScene.ConnectionOptions(),
         UIScene(session: session, connectionOptions: UIScene.ConnectionOptions()),

@@ -43,6 +43,7 @@ package final class SystemMetrics: Sendable {
     package let refreshControls = RefreshControls.classic
     package let reordering = Reordering.classic
     package let splits = Splits.classic
+    package let dragging = Dragging.classic
 
     init(
         margins: Margins, rows: Rows, cells: Cells, focusRings: FocusRings, separators: Separators, headers: Headers,

@@ -1,18 +1,23 @@
 import Foundation
 import QuartzCore
 
-/// A picture of a view, above the dimmed window: its visible part on the background of a preview's parameters, with a
+/// A picture of a view for a context menu or a drag: its visible part on the background of a preview's parameters, with a
 /// shadow if it has a visible path.
 @MainActor
 final class LiftedPreview: UIView {
     /// The part of the view that is shown, in the view's coordinates.
-    private let part: CGRect
+    let part: CGRect
+
+    convenience init?(_ preview: UITargetedPreview) {
+        self.init(of: preview.view, preview.parameters)
+    }
 
     /// Nil for an empty or hidden view.
-    init?(_ preview: UITargetedPreview) {
-        let parameters = preview.parameters
-        part = parameters.visiblePath?.bounds ?? preview.view.bounds
-        guard let picture = preview.view.snapshotView(afterScreenUpdates: true) else { return nil }
+    ///
+    /// - Parameter castsShadow: whether a preview with a visible path has a shadow.
+    init?(of view: UIView, _ parameters: UIPreviewParameters, castsShadow: Bool = true) {
+        part = parameters.visiblePath?.bounds ?? view.bounds
+        guard let picture = view.snapshotView(afterScreenUpdates: true) else { return nil }
         super.init(frame: CGRect(origin: .zero, size: part.size))
         picture.frame.origin = CGPoint(x: -part.minX, y: -part.minY)
         let content = UIView(frame: bounds)
@@ -20,7 +25,7 @@ final class LiftedPreview: UIView {
         content.addSubview(picture)
         if let path = parameters.visiblePath { clip(content, to: path) }
         addSubview(content)
-        if let path = parameters.shadowPath ?? parameters.visiblePath { castShadow(of: path) }
+        if castsShadow, let path = parameters.shadowPath ?? parameters.visiblePath { castShadow(of: path) }
     }
 
     @available(*, unavailable)

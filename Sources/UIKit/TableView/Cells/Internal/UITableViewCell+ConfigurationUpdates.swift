@@ -18,6 +18,10 @@ extension UITableViewCell: ConfigurableView {
         state.isHighlighted = isHighlighted
         state.isEditing = isEditing
         state.isReordering = isHeld
+        if let dragLook {
+            state.cellDragState = dragLook.drag == .lifting ? .lifting : dragLook.drag == .dragging ? .dragging : .none
+            state.cellDropState = dragLook.drop
+        }
         if let tableView {
             state.isFocused = tableView.keyboard != nil && isFocused
             state.isSwiped = tableView.rowActions?.row(of: self).map { $0.phase != .closing } ?? false

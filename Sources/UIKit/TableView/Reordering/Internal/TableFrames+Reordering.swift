@@ -1,15 +1,20 @@
 import Foundation
 internal import TableEngine
 
-/// Where rows, headers and footers are seen while the user holds a row: that one at the finger, the others beside the gap
-/// at its target.
+/// Where rows, headers and footers are seen while the user holds a row, that one at the finger, the others beside the gap
+/// at its target; and while there is room for rows that the data source does not have.
 extension TableFrames {
-    /// The positions with the gap; nil while no row is held.
+    /// Whether rows may be seen elsewhere than at their places in the data source.
+    var hasGap: Bool { held != nil || !openings.isEmpty }
+
+    /// The positions with the gaps; nil while there are none.
     var gap: ReorderGap? {
-        guard let held = held?.row else { return nil }
+        guard hasGap else { return nil }
         if let madeGap, madeGap.version == contents.version { return madeGap.gap }
-        guard held.exists(in: contents.counts) else { return nil }
-        let made = ReorderGap(contents.geometry, held)
+        let counts = contents.counts
+        if let held, !held.row.exists(in: counts) { return nil }
+        let made = ReorderGap(
+            contents.geometry, held?.row, openings: openings.filter { $0.exists(in: counts) })
         madeGap = (contents.version, made)
         return made
     }
@@ -20,22 +25,24 @@ extension TableFrames {
     /// The viewport for rows at their places in the data source: others than the held one are seen at most as far from
     /// them as that one is high.
     var rowViewport: Viewport {
-        guard let held = held?.row, contents.contains(held.row) else { return viewport }
-        let (viewport, reach) = (viewport, contents.geometry.span(of: held.row).length)
+        guard hasGap else { return viewport }
+        let viewport = viewport
+        var reach = openings.reduce(0) { $0 + $1.height }
+        if let held = held?.row, contents.contains(held.row) { reach += contents.geometry.span(of: held.row).length }
         return Viewport(
             visible: Span(from: viewport.visible.start - reach, to: viewport.visible.end + reach),
             unobscured: viewport.unobscured)
     }
 
-    /// Returns where a row is seen; nil while no row is held.
+    /// Returns where a row is seen; nil while there are no gaps.
     func spanBesideGap(of row: RowIndex) -> Span? {
-        guard let held, let gap else { return nil }
+        guard let gap else { return nil }
         let span = gap.span(of: row)
-        guard row == held.row.row else { return span }
-        return Span(start: visible.start + held.top, length: span.length)
+        guard let held, row == held.row.row, let top = held.top else { return span }
+        return Span(start: visible.start + top, length: span.length)
     }
 
-    /// Returns whether a row that has a cell is visible while a row is held.
+    /// Returns whether a row that has a cell is visible while there are gaps.
     func isSeen(_ row: RowIndex) -> Bool { spanBesideGap(of: row)?.intersects(visible) ?? true }
 
     /// Returns how far the gap displaces a row.
@@ -57,6 +64,7 @@ extension TableFrames {
 /// A held row, and where its cell is.
 struct HeldPlace {
     var row: HeldRow
-    /// The upper edge of the cell below that of the table, in points.
-    var top: Double
+    /// The upper edge of the cell below that of the table, in points; nil for a row that a drag moves, whose cell is in the
+    /// gap, hidden.
+    var top: Double?
 }

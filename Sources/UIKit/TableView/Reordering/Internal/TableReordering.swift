@@ -66,7 +66,8 @@ final class TableReordering {
     }
 
     private func mayHold(_ cell: UITableViewCell) -> Bool {
-        hold == nil && telling == nil && table.isInEditingMode && cell.isEditing && cell.showsReorderControl
+        hold == nil && telling == nil && table.frames.held == nil && table.isInEditingMode && cell.isEditing
+            && cell.showsReorderControl
             && cell.window != nil && isReady && table.cells.row(of: cell).map { table.contents.contains($0) } == true
     }
 
@@ -129,10 +130,13 @@ final class TableReordering {
 
     /// Asks the delegate about the place that the held row is nearest to, once for each.
     private func chooseTarget() {
-        guard let hold, let place = table.frames.held, table.contents.contains(place.row.row) else { return }
+        guard let hold, let place = table.frames.held, let top = place.top, table.contents.contains(place.row.row)
+        else {
+            return
+        }
         let row = place.row.row
         let slots = ReorderSlots(table.contents.geometry, held: row)
-        let proposed = slots.nearest(top: Double(table.bounds.minY) + place.top)
+        let proposed = slots.nearest(top: Double(table.bounds.minY) + top)
         guard proposed != hold.proposed else { return }
         self.hold?.proposed = proposed
         let generation = table.updates.generation

@@ -43,7 +43,7 @@ final class SwipeTracking {
     private func cell(at point: CGPoint) -> UITableViewCell? {
         let rows = table.frames.rowSides
         guard table.contents.isLoaded, point.x >= rows.left, point.x < table.bounds.width - rows.right,
-            let index = table.contents.geometry.row(at: Double(point.y))
+            let index = table.frames.row(at: Double(point.y))
         else { return nil }
         return table.cells.cell(at: index)
     }

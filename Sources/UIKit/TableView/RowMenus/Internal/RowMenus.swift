@@ -33,7 +33,7 @@ final class RowMenus: NSObject, UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         guard let table, table.reorderingIfMade?.isHolding != true,
-            let asked = table.contents.geometry.row(at: Double(location.y)), let cell = table.cells.cell(at: asked),
+            let asked = table.frames.row(at: Double(location.y)), let cell = table.cells.cell(at: asked),
             cell.point(inside: cell.convert(location, from: table), with: nil)
         else { return nil }
         return table.calls.pass {

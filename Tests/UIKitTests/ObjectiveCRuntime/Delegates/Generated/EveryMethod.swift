@@ -10,12 +10,14 @@ import Foundation
 class NoMethod: NSObject,
     UIAdaptivePresentationControllerDelegate, UIApplicationDelegate, UICollectionViewDataSource,
     UICollectionViewDataSourcePrefetching, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout,
-    UIContextMenuInteractionDelegate, UIEditMenuInteractionDelegate, UIGestureRecognizerDelegate,
-    UINavigationControllerDelegate, UIPickerViewDataSource, UIPickerViewDelegate, UIPointerInteractionDelegate,
-    UIPopoverPresentationControllerDelegate, UISceneDelegate, UIScrollViewAccessibilityDelegate, UIScrollViewDelegate,
-    UISearchBarDelegate, UISearchControllerDelegate, UISearchResultsUpdating, UISheetPresentationControllerDelegate,
-    UISplitViewControllerDelegate, UITabBarControllerDelegate, UITabBarDelegate, UITableViewDataSource,
-    UITableViewDataSourcePrefetching, UITableViewDelegate, UITextFieldDelegate, UITextViewDelegate
+    UIContextMenuInteractionDelegate, UIDragInteractionDelegate, UIDropInteractionDelegate,
+    UIEditMenuInteractionDelegate, UIGestureRecognizerDelegate, UINavigationControllerDelegate, UIPickerViewDataSource,
+    UIPickerViewDelegate, UIPointerInteractionDelegate, UIPopoverPresentationControllerDelegate, UISceneDelegate,
+    UIScrollViewAccessibilityDelegate, UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
+    UISearchResultsUpdating, UISheetPresentationControllerDelegate, UISplitViewControllerDelegate,
+    UISpringLoadedInteractionBehavior, UITabBarControllerDelegate, UITabBarDelegate, UITableViewDataSource,
+    UITableViewDataSourcePrefetching, UITableViewDelegate, UITableViewDragDelegate, UITableViewDropDelegate,
+    UITextFieldDelegate, UITextViewDelegate
 {
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -36,6 +38,12 @@ class NoMethod: NSObject,
         sample()
     }
 
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem] {
+        sample()
+    }
+
     func numberOfComponents(in pickerView: UIPickerView) -> Int {
         sample()
     }
@@ -47,6 +55,12 @@ class NoMethod: NSObject,
     func updateSearchResults(for searchController: UISearchController) {
     }
 
+    func shouldAllow(
+        _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        sample()
+    }
+
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         sample()
     }
@@ -56,6 +70,15 @@ class NoMethod: NSObject,
     }
 
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    }
+
+    func tableView(
+        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] {
+        sample()
+    }
+
+    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
     }
 }
 
@@ -403,6 +426,150 @@ class NoMethod: NSObject,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
         called.append("contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:")
+    }
+
+    // UIDragInteractionDelegate
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating
+    ) {
+        called.append("dragInteraction:item:willAnimateCancelWithAnimator:")
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+    ) -> [UIDragItem] {
+        called.append("dragInteraction:itemsForAddingToSession:withTouchAtPoint:")
+        return sample()
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
+    ) -> Bool {
+        called.append("dragInteraction:prefersFullSizePreviewsForSession:")
+        return sample()
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+        withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? {
+        called.append("dragInteraction:previewForCancellingItem:withDefault:")
+        return sample()
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview? {
+        called.append("dragInteraction:previewForLiftingItem:session:")
+        return sample()
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+    ) {
+        called.append("dragInteraction:session:didEndWithOperation:")
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+        for addingInteraction: UIDragInteraction
+    ) {
+        called.append("dragInteraction:session:willAddItems:forInteraction:")
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
+    ) {
+        called.append("dragInteraction:session:willEndWithOperation:")
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool {
+        called.append("dragInteraction:sessionAllowsMoveOperation:")
+        return sample()
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {
+        called.append("dragInteraction:sessionDidMove:")
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {
+        called.append("dragInteraction:sessionDidTransferItems:")
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+        withTouchAt point: CGPoint
+    ) -> (any UIDragSession)? {
+        called.append("dragInteraction:sessionForAddingItems:withTouchAtPoint:")
+        return sample()
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool {
+        called.append("dragInteraction:sessionIsRestrictedToDraggingApplication:")
+        return sample()
+    }
+
+    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+        called.append("dragInteraction:sessionWillBegin:")
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
+    ) {
+        called.append("dragInteraction:willAnimateLiftWithAnimator:session:")
+    }
+
+    // UIDropInteractionDelegate
+
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+        called.append("dropInteraction:canHandleSession:")
+        return sample()
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
+        called.append("dropInteraction:concludeDrop:")
+    }
+
+    func dropInteraction(
+        _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
+    ) {
+        called.append("dropInteraction:item:willAnimateDropWithAnimator:")
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+        called.append("dropInteraction:performDrop:")
+    }
+
+    func dropInteraction(
+        _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+        withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? {
+        called.append("dropInteraction:previewForDroppingItem:withDefault:")
+        return sample()
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+        called.append("dropInteraction:sessionDidEnd:")
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+        called.append("dropInteraction:sessionDidEnter:")
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+        called.append("dropInteraction:sessionDidExit:")
+    }
+
+    func dropInteraction(
+        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal {
+        called.append("dropInteraction:sessionDidUpdate:")
+        return sample()
     }
 
     // UIEditMenuInteractionDelegate
@@ -853,6 +1020,12 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    // UISpringLoadedInteractionBehavior
+
+    func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {
+        called.append("interactionDidFinish:")
+    }
+
     // UITabBarControllerDelegate
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
@@ -1109,6 +1282,14 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        called.append("tableView:shouldSpringLoadRowAtIndexPath:withContext:")
+        return sample()
+    }
+
     func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
         called.append("tableView:shouldUpdateFocusInContext:")
         return sample()
@@ -1193,6 +1374,76 @@ class NoMethod: NSObject,
 
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
         called.append("tableViewDidEndMultipleSelectionInteraction:")
+    }
+
+    // UITableViewDragDelegate
+
+    func tableView(
+        _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+        called.append("tableView:dragPreviewParametersForRowAtIndexPath:")
+        return sample()
+    }
+
+    func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+        called.append("tableView:dragSessionAllowsMoveOperation:")
+        return sample()
+    }
+
+    func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+        called.append("tableView:dragSessionDidEnd:")
+    }
+
+    func tableView(
+        _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool {
+        called.append("tableView:dragSessionIsRestrictedToDraggingApplication:")
+        return sample()
+    }
+
+    func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
+        called.append("tableView:dragSessionWillBegin:")
+    }
+
+    func tableView(
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] {
+        called.append("tableView:itemsForAddingToDragSession:atIndexPath:point:")
+        return sample()
+    }
+
+    // UITableViewDropDelegate
+
+    func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+        called.append("tableView:canHandleDropSession:")
+        return sample()
+    }
+
+    func tableView(
+        _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+        called.append("tableView:dropPreviewParametersForRowAtIndexPath:")
+        return sample()
+    }
+
+    func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
+        called.append("tableView:dropSessionDidEnd:")
+    }
+
+    func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
+        called.append("tableView:dropSessionDidEnter:")
+    }
+
+    func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
+        called.append("tableView:dropSessionDidExit:")
+    }
+
+    func tableView(
+        _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal {
+        called.append("tableView:dropSessionDidUpdate:withDestinationIndexPath:")
+        return sample()
     }
 
     // UITextFieldDelegate
@@ -1562,6 +1813,137 @@ extension MethodCall {
                 animator: sample() as any UIContextMenuInteractionCommitAnimating
             )
         },
+        MethodCall("UIDragInteractionDelegate", "dragInteraction:item:willAnimateCancelWithAnimator:") {
+            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+                sample() as UIDragInteraction, item: sample() as UIDragItem,
+                willAnimateCancelWith: sample() as any UIDragAnimating
+            )
+        },
+        MethodCall("UIDragInteractionDelegate", "dragInteraction:itemsForAddingToSession:withTouchAtPoint:") {
+            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+                sample() as UIDragInteraction, itemsForAddingTo: sample() as any UIDragSession,
+                withTouchAt: sample() as CGPoint
+            )
+        },
+        MethodCall("UIDragInteractionDelegate", "dragInteraction:prefersFullSizePreviewsForSession:") {
+            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+                sample() as UIDragInteraction, prefersFullSizePreviewsFor: sample() as any UIDragSession
+            )
+        },
+        MethodCall("UIDragInteractionDelegate", "dragInteraction:previewForCancellingItem:withDefault:") {
+            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+                sample() as UIDragInteraction, previewForCancelling: sample() as UIDragItem,
+                withDefault: sample() as UITargetedDragPreview
+            )
+        },
+        MethodCall("UIDragInteractionDelegate", "dragInteraction:previewForLiftingItem:session:") {
+            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+                sample() as UIDragInteraction, previewForLifting: sample() as UIDragItem,
+                session: sample() as any UIDragSession
+            )
+        },
+        MethodCall("UIDragInteractionDelegate", "dragInteraction:session:didEndWithOperation:") {
+            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+                sample() as UIDragInteraction, session: sample() as any UIDragSession,
+                didEndWith: sample() as UIDropOperation
+            )
+        },
+        MethodCall("UIDragInteractionDelegate", "dragInteraction:session:willAddItems:forInteraction:") {
+            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+                sample() as UIDragInteraction, session: sample() as any UIDragSession,
+                willAdd: sample() as [UIDragItem], for: sample() as UIDragInteraction
+            )
+        },
+        MethodCall("UIDragInteractionDelegate", "dragInteraction:session:willEndWithOperation:") {
+            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+                sample() as UIDragInteraction, session: sample() as any UIDragSession,
+                willEndWith: sample() as UIDropOperation
+            )
+        },
+        MethodCall("UIDragInteractionDelegate", "dragInteraction:sessionAllowsMoveOperation:") {
+            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+                sample() as UIDragInteraction, sessionAllowsMoveOperation: sample() as any UIDragSession
+            )
+        },
+        MethodCall("UIDragInteractionDelegate", "dragInteraction:sessionDidMove:") {
+            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+                sample() as UIDragInteraction, sessionDidMove: sample() as any UIDragSession
+            )
+        },
+        MethodCall("UIDragInteractionDelegate", "dragInteraction:sessionDidTransferItems:") {
+            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+                sample() as UIDragInteraction, sessionDidTransferItems: sample() as any UIDragSession
+            )
+        },
+        MethodCall("UIDragInteractionDelegate", "dragInteraction:sessionForAddingItems:withTouchAtPoint:") {
+            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+                sample() as UIDragInteraction, sessionForAddingItems: sample() as [any UIDragSession],
+                withTouchAt: sample() as CGPoint
+            )
+        },
+        MethodCall("UIDragInteractionDelegate", "dragInteraction:sessionIsRestrictedToDraggingApplication:") {
+            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+                sample() as UIDragInteraction, sessionIsRestrictedToDraggingApplication: sample() as any UIDragSession
+            )
+        },
+        MethodCall("UIDragInteractionDelegate", "dragInteraction:sessionWillBegin:") {
+            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+                sample() as UIDragInteraction, sessionWillBegin: sample() as any UIDragSession
+            )
+        },
+        MethodCall("UIDragInteractionDelegate", "dragInteraction:willAnimateLiftWithAnimator:session:") {
+            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+                sample() as UIDragInteraction, willAnimateLiftWith: sample() as any UIDragAnimating,
+                session: sample() as any UIDragSession
+            )
+        },
+        MethodCall("UIDropInteractionDelegate", "dropInteraction:canHandleSession:") {
+            _ = ($0 as! any UIDropInteractionDelegate).dropInteraction(
+                sample() as UIDropInteraction, canHandle: sample() as any UIDropSession
+            )
+        },
+        MethodCall("UIDropInteractionDelegate", "dropInteraction:concludeDrop:") {
+            _ = ($0 as! any UIDropInteractionDelegate).dropInteraction(
+                sample() as UIDropInteraction, concludeDrop: sample() as any UIDropSession
+            )
+        },
+        MethodCall("UIDropInteractionDelegate", "dropInteraction:item:willAnimateDropWithAnimator:") {
+            _ = ($0 as! any UIDropInteractionDelegate).dropInteraction(
+                sample() as UIDropInteraction, item: sample() as UIDragItem,
+                willAnimateDropWith: sample() as any UIDragAnimating
+            )
+        },
+        MethodCall("UIDropInteractionDelegate", "dropInteraction:performDrop:") {
+            _ = ($0 as! any UIDropInteractionDelegate).dropInteraction(
+                sample() as UIDropInteraction, performDrop: sample() as any UIDropSession
+            )
+        },
+        MethodCall("UIDropInteractionDelegate", "dropInteraction:previewForDroppingItem:withDefault:") {
+            _ = ($0 as! any UIDropInteractionDelegate).dropInteraction(
+                sample() as UIDropInteraction, previewForDropping: sample() as UIDragItem,
+                withDefault: sample() as UITargetedDragPreview
+            )
+        },
+        MethodCall("UIDropInteractionDelegate", "dropInteraction:sessionDidEnd:") {
+            _ = ($0 as! any UIDropInteractionDelegate).dropInteraction(
+                sample() as UIDropInteraction, sessionDidEnd: sample() as any UIDropSession
+            )
+        },
+        MethodCall("UIDropInteractionDelegate", "dropInteraction:sessionDidEnter:") {
+            _ = ($0 as! any UIDropInteractionDelegate).dropInteraction(
+                sample() as UIDropInteraction, sessionDidEnter: sample() as any UIDropSession
+            )
+        },
+        MethodCall("UIDropInteractionDelegate", "dropInteraction:sessionDidExit:") {
+            _ = ($0 as! any UIDropInteractionDelegate).dropInteraction(
+                sample() as UIDropInteraction, sessionDidExit: sample() as any UIDropSession
+            )
+        },
+        MethodCall("UIDropInteractionDelegate", "dropInteraction:sessionDidUpdate:") {
+            _ = ($0 as! any UIDropInteractionDelegate).dropInteraction(
+                sample() as UIDropInteraction, sessionDidUpdate: sample() as any UIDropSession
+            )
+        },
         MethodCall("UIEditMenuInteractionDelegate", "editMenuInteraction:menuForConfiguration:suggestedActions:") {
             _ = ($0 as! any UIEditMenuInteractionDelegate).editMenuInteraction(
                 sample() as UIEditMenuInteraction, menuFor: sample() as UIEditMenuConfiguration,
@@ -1919,6 +2301,11 @@ extension MethodCall {
                 in: sample() as UISplitViewController
             )
         },
+        MethodCall("UISpringLoadedInteractionBehavior", "interactionDidFinish:") {
+            _ = ($0 as! any UISpringLoadedInteractionBehavior).interactionDidFinish(
+                sample() as UISpringLoadedInteraction
+            )
+        },
         MethodCall("UITabBarControllerDelegate", "tabBarController:didSelectViewController:") {
             _ = ($0 as! any UITabBarControllerDelegate).tabBarController(
                 sample() as UITabBarController, didSelect: sample() as UIViewController
@@ -2158,6 +2545,12 @@ extension MethodCall {
                 sample() as UITableView, shouldShowMenuForRowAt: sample() as IndexPath
             )
         },
+        MethodCall("UITableViewDelegate", "tableView:shouldSpringLoadRowAtIndexPath:withContext:") {
+            _ = ($0 as! any UITableViewDelegate).tableView(
+                sample() as UITableView, shouldSpringLoadRowAt: sample() as IndexPath,
+                with: sample() as any UISpringLoadedInteractionContext
+            )
+        },
         MethodCall("UITableViewDelegate", "tableView:shouldUpdateFocusInContext:") {
             _ = ($0 as! any UITableViewDelegate).tableView(
                 sample() as UITableView, shouldUpdateFocusIn: sample() as UITableViewFocusUpdateContext
@@ -2239,6 +2632,68 @@ extension MethodCall {
         },
         MethodCall("UITableViewDelegate", "tableViewDidEndMultipleSelectionInteraction:") {
             _ = ($0 as! any UITableViewDelegate).tableViewDidEndMultipleSelectionInteraction(sample() as UITableView)
+        },
+        MethodCall("UITableViewDragDelegate", "tableView:dragPreviewParametersForRowAtIndexPath:") {
+            _ = ($0 as! any UITableViewDragDelegate).tableView(
+                sample() as UITableView, dragPreviewParametersForRowAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UITableViewDragDelegate", "tableView:dragSessionAllowsMoveOperation:") {
+            _ = ($0 as! any UITableViewDragDelegate).tableView(
+                sample() as UITableView, dragSessionAllowsMoveOperation: sample() as any UIDragSession
+            )
+        },
+        MethodCall("UITableViewDragDelegate", "tableView:dragSessionDidEnd:") {
+            _ = ($0 as! any UITableViewDragDelegate).tableView(
+                sample() as UITableView, dragSessionDidEnd: sample() as any UIDragSession
+            )
+        },
+        MethodCall("UITableViewDragDelegate", "tableView:dragSessionIsRestrictedToDraggingApplication:") {
+            _ = ($0 as! any UITableViewDragDelegate).tableView(
+                sample() as UITableView, dragSessionIsRestrictedToDraggingApplication: sample() as any UIDragSession
+            )
+        },
+        MethodCall("UITableViewDragDelegate", "tableView:dragSessionWillBegin:") {
+            _ = ($0 as! any UITableViewDragDelegate).tableView(
+                sample() as UITableView, dragSessionWillBegin: sample() as any UIDragSession
+            )
+        },
+        MethodCall("UITableViewDragDelegate", "tableView:itemsForAddingToDragSession:atIndexPath:point:") {
+            _ = ($0 as! any UITableViewDragDelegate).tableView(
+                sample() as UITableView, itemsForAddingTo: sample() as any UIDragSession, at: sample() as IndexPath,
+                point: sample() as CGPoint
+            )
+        },
+        MethodCall("UITableViewDropDelegate", "tableView:canHandleDropSession:") {
+            _ = ($0 as! any UITableViewDropDelegate).tableView(
+                sample() as UITableView, canHandle: sample() as any UIDropSession
+            )
+        },
+        MethodCall("UITableViewDropDelegate", "tableView:dropPreviewParametersForRowAtIndexPath:") {
+            _ = ($0 as! any UITableViewDropDelegate).tableView(
+                sample() as UITableView, dropPreviewParametersForRowAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UITableViewDropDelegate", "tableView:dropSessionDidEnd:") {
+            _ = ($0 as! any UITableViewDropDelegate).tableView(
+                sample() as UITableView, dropSessionDidEnd: sample() as any UIDropSession
+            )
+        },
+        MethodCall("UITableViewDropDelegate", "tableView:dropSessionDidEnter:") {
+            _ = ($0 as! any UITableViewDropDelegate).tableView(
+                sample() as UITableView, dropSessionDidEnter: sample() as any UIDropSession
+            )
+        },
+        MethodCall("UITableViewDropDelegate", "tableView:dropSessionDidExit:") {
+            _ = ($0 as! any UITableViewDropDelegate).tableView(
+                sample() as UITableView, dropSessionDidExit: sample() as any UIDropSession
+            )
+        },
+        MethodCall("UITableViewDropDelegate", "tableView:dropSessionDidUpdate:withDestinationIndexPath:") {
+            _ = ($0 as! any UITableViewDropDelegate).tableView(
+                sample() as UITableView, dropSessionDidUpdate: sample() as any UIDropSession,
+                withDestinationIndexPath: sample() as IndexPath?
+            )
         },
         MethodCall("UITextFieldDelegate", "textField:shouldChangeCharactersInRange:replacementString:") {
             _ = ($0 as! any UITextFieldDelegate).textField(

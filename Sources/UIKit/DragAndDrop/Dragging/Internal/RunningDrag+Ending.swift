@@ -1,0 +1,168 @@
+import Foundation
+
+/// The end of a drag: the items are dropped, or go back to where they came from.
+extension RunningDrag {
+    /// Called when the finger is lifted.
+    func drop() {
+        switch phase {
+        case .lifting: giveUpLift()
+        case .moving:
+            updateTarget()
+            guard phase == .moving else { return }
+            if target.operation.transfersData, let interaction = target.interaction {
+                perform(on: interaction)
+            } else {
+                cancel()
+            }
+        case .ending: break
+        }
+    }
+
+    /// Drops the items of another program at once. Returns false if nobody accepts them.
+    func dropFromOutside() -> Bool {
+        target.update()
+        guard target.operation.transfersData, let interaction = target.interaction else {
+            phase = .ending
+            target.leave()
+            target.end()
+            return false
+        }
+        perform(on: interaction)
+        return true
+    }
+
+    func cancel() {
+        switch phase {
+        case .lifting: giveUpLift()
+        case .moving: goBack()
+        case .ending: break
+        }
+    }
+
+    private func end() {
+        phase = .ending
+        if scene.drag === self { scene.drag = nil }
+        for item in contents.items { item.previewDidChange = nil }
+    }
+
+    /// Puts the items down that were lifted but not moved: no session begins.
+    private func giveUpLift() {
+        end()
+        let animator = takeLiftAnimator()
+        previews.putDown {
+            animator?.finish(at: .start)
+        }
+        for source in sources { (source.interaction.delegate as? any LiftObserver)?.liftWasGivenUp() }
+    }
+
+    // MARK: Dropping
+
+    private func perform(on interaction: UIDropInteraction) {
+        let operation = target.operation
+        end()
+        tellSources { $0.willEnd(operation) }
+        typealias Methods = DropInteractionDelegateMethods
+        interaction.delegate(for: Methods.performDrop)?.dropInteraction(interaction, performDrop: dropSession)
+        let group = DragEndGroup { [self] in
+            interaction.delegate(for: Methods.concludeDrop)?.dropInteraction(interaction, concludeDrop: dropSession)
+            target.end()
+            tellSources { $0.didEnd(operation) }
+            tellSources { $0.didTransferItems() }
+        }
+        for item in contents.items {
+            var end: UITargetedDragPreview?
+            if let defaultPreview = previews.presentPreview(of: item) {
+                let delegate = interaction.delegate(for: Methods.previewForDropping)
+                end =
+                    delegate.map {
+                        $0.dropInteraction(interaction, previewForDropping: item, withDefault: defaultPreview)
+                    } ?? defaultPreview
+            }
+            let animator = DragAnimator(duration: SystemMetrics.current.dragging.settleDuration)
+            interaction.delegate(for: Methods.willAnimateDrop)?
+                .dropInteraction(interaction, item: item, willAnimateDropWith: animator)
+            previews.settle(item, to: end, shrinks: true, animator, group)
+        }
+        previews.end(group)
+    }
+
+    // MARK: Going back
+
+    private func goBack() {
+        end()
+        target.leave()
+        target.end()
+        tellSources { $0.willEnd(.cancel) }
+        let group = DragEndGroup { [self] in
+            tellSources { $0.didEnd(.cancel) }
+        }
+        for source in sources {
+            for item in source.items {
+                var end: UITargetedDragPreview?
+                if let defaultPreview = previews.originalPreview(of: item) {
+                    let delegate = source.delegate(for: DragInteractionDelegateMethods.previewForCancelling)
+                    end =
+                        delegate.map {
+                            $0.dragInteraction(
+                                source.interaction, previewForCancelling: item, withDefault: defaultPreview)
+                        } ?? defaultPreview
+                }
+                let animator = DragAnimator(duration: SystemMetrics.current.dragging.settleDuration)
+                source.delegate(for: DragInteractionDelegateMethods.willAnimateCancel)?
+                    .dragInteraction(source.interaction, item: item, willAnimateCancelWith: animator)
+                previews.settle(item, to: end, shrinks: false, animator, group)
+            }
+        }
+        previews.end(group)
+    }
+
+    // MARK: Calls
+
+    private struct Calls {
+        let source: DragSource
+        let session: DragSession
+
+        @MainActor func willEnd(_ operation: UIDropOperation) {
+            source.delegate(for: DragInteractionDelegateMethods.willEnd)?
+                .dragInteraction(source.interaction, session: session, willEndWith: operation)
+        }
+
+        @MainActor func didEnd(_ operation: UIDropOperation) {
+            source.delegate(for: DragInteractionDelegateMethods.didEnd)?
+                .dragInteraction(source.interaction, session: session, didEndWith: operation)
+        }
+
+        @MainActor func didTransferItems() {
+            source.delegate(for: DragInteractionDelegateMethods.didTransferItems)?
+                .dragInteraction(source.interaction, sessionDidTransferItems: session)
+        }
+    }
+
+    private func tellSources(_ call: (Calls) -> Void) {
+        guard let session = dragSession else { return }
+        for source in sources { call(Calls(source: source, session: session)) }
+    }
+}
+
+/// Calls its completion when all animations that have entered it have ended.
+@MainActor
+final class DragEndGroup {
+    private var open = 1
+    private var completions: [@MainActor () -> Void]
+
+    init(_ completion: @escaping @MainActor () -> Void) { completions = [completion] }
+
+    func enter() { open += 1 }
+
+    /// Adds a closure that is called before the others.
+    func whenLast(_ body: @escaping @MainActor () -> Void) { completions.insert(body, at: 0) }
+
+    /// Called by each that has entered, and once by the owner after the last has.
+    func leave() {
+        open -= 1
+        guard open == 0 else { return }
+        let due = completions
+        completions = []
+        for completion in due { completion() }
+    }
+}

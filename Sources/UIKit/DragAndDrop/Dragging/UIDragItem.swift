@@ -1,0 +1,22 @@
+/// One thing that is dragged: its data in several types, and its preview.
+@preconcurrency @MainActor
+open class UIDragItem: NSObject {
+    public let itemProvider: NSItemProvider
+
+    /// A value for the application that the drag began in; items from other programs have none.
+    open var localObject: Any?
+
+    /// Makes the preview that is shown while the item is dragged. Nil, the default, keeps the preview that was lifted; a
+    /// closure that returns nil shows none.
+    open var previewProvider: (() -> UIDragPreview?)? {
+        didSet { previewDidChange?() }
+    }
+
+    /// Set by the drag that the item belongs to.
+    var previewDidChange: (() -> Void)?
+
+    public init(itemProvider: NSItemProvider) {
+        self.itemProvider = itemProvider
+        super.init()
+    }
+}

@@ -1,0 +1,3 @@
+/// The appearance of a view that is dragged.
+@preconcurrency @MainActor
+open class UIDragPreviewParameters: UIPreviewParameters {}

@@ -1,0 +1,87 @@
+/// Opens a view while a drag rests over it, as a tap does without one.
+@preconcurrency @MainActor
+open class UISpringLoadedInteraction: NSObject, UIInteraction {
+    public let interactionBehavior: any UISpringLoadedInteractionBehavior
+    public let interactionEffect: any UISpringLoadedInteractionEffect
+    private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+    open private(set) weak var view: UIView?
+
+    /// - Parameters:
+    ///   - interactionBehavior: decides where a drag opens the view; nil is everywhere.
+    ///   - interactionEffect: shows that the view is about to open; nil flashes it.
+    public init(
+        interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
+        interactionEffect: (any UISpringLoadedInteractionEffect)?,
+        activationHandler handler:
+            @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+    ) {
+        self.interactionBehavior = interactionBehavior ?? SpringBehaviorEverywhere()
+        self.interactionEffect = interactionEffect ?? SpringFlash()
+        self.handler = handler
+        super.init()
+    }
+
+    public convenience init(
+        activationHandler handler:
+            @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+    ) {
+        self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler)
+    }
+
+    open func willMove(to view: UIView?) {}
+
+    open func didMove(to view: UIView?) { self.view = view }
+
+    func activate(_ context: SpringContext) { handler(self, context) }
+}
+
+/// Decides where a drag opens a view.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
+    /// Called when a drag comes over the view, and whenever it moves there.
+    func shouldAllow(
+        _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+    ) -> Bool
+
+    /// Called when the view has opened, and when the drag has left it. Optional.
+    func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
+}
+
+/// Shows how far a view is on the way to its opening.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
+    /// Called when the state changes.
+    func interaction(
+        _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
+}
+
+/// A drag over a view that opens.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+    var state: UISpringLoadedInteractionEffectState { get }
+
+    /// The view that shows the effect; at first that of the interaction.
+    var targetView: UIView? { get set }
+
+    /// Names a part of the view. When a behaviour sets another one, the wait for the opening begins again.
+    var targetItem: Any? { get set }
+
+    /// Returns where the drag is; nil is the window.
+    func location(in view: UIView?) -> CGPoint
+}
+
+public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+    case inactive = 0
+    /// The drag is over the view.
+    case possible = 1
+    /// The view is about to open.
+    case activating = 2
+    case activated = 3
+}
+
+/// A view that can open while a drag rests over it.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+    /// The default is false.
+    var isSpringLoaded: Bool { get set }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A temporary row of a table, with its cell.
+@MainActor
+final class PlaceholderRow {
+    let cell: UITableViewCell
+    private(set) var height: CGFloat = 0
+
+    /// Nil if no cell is registered for the identifier, which raises. Client code sets the cell up and may change the table.
+    init?(_ placeholder: UITableViewPlaceholder, in table: UITableView) {
+        guard let cell = table.cells.dequeue(placeholder.reuseIdentifier) else {
+            TableErrors.unregisteredCell(placeholder.reuseIdentifier)
+            return nil
+        }
+        self.cell = cell
+        if cell.tableLink !== table.link { cell.tableLink = table.link }
+        let width = table.frames.rowWidth
+        let fixed = placeholder.rowHeight == UITableView.automaticDimension ? nil : max(0, placeholder.rowHeight)
+        cell.bounds.size = CGSize(width: width, height: fixed ?? cell.bounds.height)
+        placeholder.cellUpdateHandler?(cell)
+        height = fixed ?? CGFloat(table.roundedUp(cell.automaticHeight(forWidth: width)))
+        cell.bounds.size.height = height
+    }
+
+    /// Fades the cell out and removes it.
+    func leave() {
+        UIView.animate(withDuration: SystemMetrics.current.dragging.fadeDuration) { [cell] in
+            cell.alpha = 0
+        } completion: { [cell] _ in
+            cell.removeFromSuperview()
+            cell.alpha = 1
+        }
+    }
+}
