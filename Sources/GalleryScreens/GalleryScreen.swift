@@ -70,6 +70,9 @@ public struct GalleryScreen: Sendable {
             identifier: "reorder", title: "Reorder", summary: "Rows that are moved by their grips",
             make: { ReorderViewController() }),
         GalleryScreen(
+            identifier: "playlists", title: "Playlists", summary: "Songs that are dragged from list to list",
+            make: { PlaylistsViewController() }),
+        GalleryScreen(
             identifier: "billion", title: "A Billion Rows", summary: "Opens at once, jumps anywhere",
             make: { BillionRowsViewController() }),
         GalleryScreen(

@@ -69,6 +69,7 @@ extension GallerySection {
                 IconTile("filter", "magnifyingglass", .systemGray),
                 IconTile("shuffle", "shuffle", .systemPurple),
                 IconTile("reorder", "arrow.up.arrow.down", .systemBlue),
+                IconTile("playlists", "music.note", .systemPink),
                 IconTile("recover", "arrow.uturn.backward", .systemOrange),
                 IconTile("log", "waveform", .systemGreen),
                 IconTile("thumbnails", "photo.fill", .systemTeal),

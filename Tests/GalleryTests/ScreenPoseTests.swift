@@ -8,8 +8,8 @@ import UIKitTestDriver
 @MainActor @Suite(.serialized)
 struct ScreenPoseTests {
     @Test(arguments: [
-        "mail", "languages", "countries", "dictionary", "hotlist", "checklist", "reorder", "billion", "shuffle",
-        "filter", "grid", "controls", "text", "keyboard", "alerts", "bars",
+        "mail", "languages", "countries", "dictionary", "hotlist", "checklist", "reorder", "playlists", "billion",
+        "shuffle", "filter", "grid", "controls", "text", "keyboard", "alerts", "bars",
     ])
     func aPoseChangesWhatIsSeen(identifier: String) throws {
         let screen = try #require(GalleryScreen.all.first { $0.identifier == identifier })

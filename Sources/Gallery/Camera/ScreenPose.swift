@@ -30,6 +30,14 @@ struct ScreenPose {
             app.advance(by: 1.2)
         },
         "reorder": ScreenPose(isMoment: true) { app in try lift(app, IndexPath(row: 2, section: 0), by: 70) },
+        "playlists": ScreenPose(isMoment: true) { app in
+            let lists = app.views(UITableView.self)
+            guard let library = lists.first, let playlist = lists.last else { return }
+            app.beginDrag(at: middle(of: IndexPath(row: 4, section: 0), in: library))
+            let place = middle(of: IndexPath(row: 1, section: 0), in: playlist)
+            app.moveDrag(to: CGPoint(x: place.x + 24, y: place.y + 8), duration: 0.5)
+            app.advance(by: 0.5)
+        },
         "billion": ScreenPose { try scroll($0, to: IndexPath(row: 499_999_999, section: 0)) },
         "shuffle": ScreenPose(isMoment: true) { app in
             // Automatic, fade, left.
@@ -73,6 +81,12 @@ struct ScreenPose {
     /// Scrolls the table, so that the row is the topmost one.
     private static func scroll(_ app: TestApplication, to place: IndexPath) throws {
         try app.view(UITableView.self).scrollToRow(at: place, at: .top, animated: false)
+    }
+
+    /// Returns the middle of a row on the screen.
+    private static func middle(of place: IndexPath, in table: UITableView) -> CGPoint {
+        let row = table.convert(table.rectForRow(at: place), to: nil)
+        return CGPoint(x: row.midX, y: row.midY)
     }
 
     /// Lifts a row by its grip and holds it `distance` points further down.
