@@ -11,6 +11,7 @@ final class SameScreensTests: XCTestCase {
     func testLanguages() throws { try compare(.languages) }
     func testChecklist() throws { try compare(.checklist) }
     func testReorder() throws { try compare(.reorder) }
+    func testKeyboard() throws { try compare(.keyboard) }
 
     private func compare(_ screen: PlayedScreen) throws {
         try XCTSkipUnless(XServer.isInstalled, "xvfb and xdotool are not installed")
@@ -88,6 +89,17 @@ private struct PlayedScreen {
                 name: "the edge of the table",
                 steps: (1...10).flatMap { slide(194, 238 + Double($0) * 12) } + [.frames(30)]),
             Part(name: "the row comes down", steps: [.release, .frames(30)]),
+        ])
+
+    static let keyboard = PlayedScreen(
+        identifier: "keyboard",
+        parts: [
+            Part(
+                name: "a filter",
+                steps: [.key(.tab), .frames(10), .key(.right), .frames(10), .key(.space), .frames(20)]),
+            Part(name: "a row", steps: [.key(.tab), .frames(10), .key(.down), .frames(30), .key(.space), .frames(20)]),
+            Part(name: "a cup", steps: [.key(.tab), .frames(10), .key(.right), .frames(20)]),
+            Part(name: "the guide", steps: [.key(.down), .frames(20), .key(.down), .frames(20)]),
         ])
 
     /// Where the pointer comes near a scroll indicator, which a server reports before the button is pressed.

@@ -25,6 +25,8 @@ struct Key {
     static let pageDown = Key(usage: 0x4E, name: "Next")
     static let home = Key(usage: 0x4A, name: "Home")
     static let space = Key(usage: 0x2C, name: "space")
+    static let tab = Key(usage: 0x2B, name: "Tab")
+    static let right = Key(usage: 0x4F, name: "Right")
 }
 
 /// Something a user does, after which the screen looks different.

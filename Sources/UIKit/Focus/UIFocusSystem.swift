@@ -53,6 +53,9 @@ open class UIFocusSystem: NSObject {
         FocusChain.scene(of: environment)?.focusSystemIfMade
     }
 
+    /// The window whose controller gets the focus when it is lost elsewhere.
+    var keyWindow: UIWindow? { scene?.keyWindow ?? scene?.windows.last { !$0.isHidden } }
+
     private func isInScene(_ item: any UIFocusItem) -> Bool {
         guard let view = item as? UIView else { return FocusChain.scene(of: item) === scene }
         return view.window?.windowScene === scene

@@ -182,6 +182,9 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     /// edge: there is no on-screen keyboard, so these are the first responder's own input views.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
+    /// Whether keys that nothing which has the focus takes scroll the content. The default is true.
+    open var allowsKeyboardScrolling = true
+
     /// Whether a drag in a direction in which this view is at its edge goes to an enclosing scroll view.
     open var transfersVerticalScrollingToParent = true
     open var transfersHorizontalScrollingToParent = true

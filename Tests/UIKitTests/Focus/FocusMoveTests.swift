@@ -140,6 +140,10 @@ struct FocusMoveTests {
         defer { NotificationCenter.default.removeObserver(token) }
         stage.press(.keyboardLeftArrow)
         #expect(record.headings == [.left])
+        stage.add("refused", 20, 200)
+        stage.controller.refuses = true
+        stage.press(.keyboardDownArrow)
+        #expect(record.headings == [.left, .down])
         #expect(stage.focused == "tile")
     }
 

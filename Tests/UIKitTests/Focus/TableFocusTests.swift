@@ -173,4 +173,38 @@ struct TableFocusTests {
         #expect(stage.table.keyboard == nil)
         #expect(stage.app.window.windowScene?.focusSystemIfMade == nil)
     }
+
+    @Test func aControllerGetsItsFocusBackWhenItAppearsAgain() throws {
+        let stage = try ListFocusStage(count: 20)
+        stage.press(.keyboardDownArrow, times: 3)
+        let modal = UITableViewController(style: .plain)
+        modal.tableView.dataSource = stage
+        stage.controller.present(modal, animated: false)
+        stage.app.advance(by: 0.5)
+        stage.press(.keyboardDownArrow)
+        #expect(stage.system.focusedItem === modal.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+        modal.dismiss(animated: false)
+        stage.app.advance(by: 0.5)
+        #expect(stage.focused == 2)
+        #expect(stage.ringIsOnFocus)
+    }
+
+    @Test func aPushedControllerGetsTheFocusAndGivesItBack() throws {
+        let stage = try ListFocusStage(count: 20)
+        let navigation = UINavigationController()
+        stage.app.window.rootViewController = navigation
+        let first = UITableViewController(style: .plain)
+        first.tableView.dataSource = stage
+        navigation.setViewControllers([first], animated: false)
+        stage.app.advance(by: 0.5)
+        stage.press(.keyboardDownArrow, times: 3)
+        let second = UITableViewController(style: .plain)
+        second.tableView.dataSource = stage
+        navigation.pushViewController(second, animated: true)
+        stage.app.advance(by: 1)
+        #expect(stage.system.focusedItem === second.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+        navigation.popViewController(animated: true)
+        stage.app.advance(by: 1)
+        #expect(stage.system.focusedItem === first.tableView.cellForRow(at: IndexPath(row: 2, section: 0)))
+    }
 }

@@ -5,6 +5,8 @@ struct FocusMap {
     /// In the order of the view tree, as their first members.
     private(set) var groups: [FocusGroup] = []
     private(set) var guides: [UIFocusGuide] = []
+    /// From the outside.
+    private(set) var scrollViews: [UIScrollView] = []
 
     init(of window: UIWindow) {
         let root = window.frontController?.viewIfLoaded ?? window.subviews.first
@@ -29,6 +31,7 @@ struct FocusMap {
             return collectChildren(of: item)
         }
         guard Focusability.isShown(view) else { return }
+        if let scroll = view as? UIScrollView { scrollViews.append(scroll) }
         guides += view.layoutGuides.compactMap { $0 as? UIFocusGuide }
         if let list = view as? UIScrollView, view.ownFocusList != nil {
             add(.list(list), view.focusGroupIdentifier.map { .named($0) } ?? .own(ObjectIdentifier(view)))

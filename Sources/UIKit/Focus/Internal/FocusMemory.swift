@@ -31,15 +31,40 @@ final class FocusMemory {
         entries.removeAll { $0.item === item || $0.item == nil && $0.list == nil }
     }
 
-    /// Moves the focus back into a controller that has appeared again, at the end of the turn.
-    func controllerDidAppear(_ controller: UIViewController) {
-        guard controller.restoresFocusAfterTransition,
-            let entry = entries.first(where: { $0.controller === controller })
-        else { return }
-        if let list = entry.list, let row = list.row, list.host.contains(row) {
-            system.requests.addReturn(to: list)
-        } else if let item = entry.item, entry.list == nil {
-            system.requestFocusUpdate(to: item)
+    /// Moves the focus into the controller that is in front after one with the focus has disappeared, unless it is
+    /// somewhere else already: to what had it there, otherwise to what the controller prefers.
+    func passOn(in window: UIWindow) {
+        guard system.focusedItem == nil, let front = window.frontController else { return }
+        if let entry = entries.last(where: { $0.controller.map { restores($0, in: front) } ?? false }) {
+            if let list = entry.list, let row = list.row, list.host.contains(row), list.host.view.window === window {
+                _ = list.move(to: row, heading: [])
+                return
+            }
+            if entry.list == nil, let item = entry.item, system.move(to: .item(item)) { return }
         }
+        guard let destination = PreferredFocus().destination(in: front), system.move(to: destination) else { return }
+        FocusReveal.show(destination)
+    }
+
+    /// Whether what had the focus in a controller gets it again, because the controller is in front or inside of the one
+    /// in front.
+    private func restores(_ controller: UIViewController, in front: UIViewController) -> Bool {
+        controller.restoresFocusAfterTransition && front.contains(controller)
+    }
+}
+
+extension UIViewController {
+    /// Called before the view disappears.
+    func noteFocus() {
+        guard let view = loadedView, let system = view.window?.windowScene?.focusSystemIfMade else { return }
+        let focused = system.focusedItem.flatMap { FocusChain.view(of: $0) }
+        if let focused, focused.isInside(view) { appearance.focusSystem = system }
+    }
+
+    /// Called after the view has disappeared.
+    func passFocusOn() {
+        guard let system = appearance.focusSystem else { return }
+        appearance.focusSystem = nil
+        system.requests.controllerDidDisappear()
     }
 }

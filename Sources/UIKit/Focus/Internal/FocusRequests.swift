@@ -10,7 +10,8 @@ final class FocusRequests {
     private weak var environment: (any UIFocusEnvironment)?
     /// The cell that the focused row had before its list replaced it.
     private var replaced: Replaced?
-    private weak var returning: ListFocus?
+    /// Whether the controller in front is to get the focus.
+    private var isPassingOn = false
     private var isWaiting = false
 
     private struct Replaced {
@@ -24,7 +25,7 @@ final class FocusRequests {
         weak var view: UIView?
     }
 
-    private var hasWork: Bool { environment != nil || replaced != nil || textChange != nil || returning != nil }
+    private var hasWork: Bool { environment != nil || replaced != nil || textChange != nil || isPassingOn }
 
     init(system: UIFocusSystem) { self.system = system }
 
@@ -33,9 +34,9 @@ final class FocusRequests {
         wait()
     }
 
-    /// A request that the row that a list remembers gets the focus again.
-    func addReturn(to list: ListFocus) {
-        returning = list
+    /// Called when the view of a controller that had the focus has disappeared.
+    func controllerDidDisappear() {
+        isPassingOn = true
         wait()
     }
 
@@ -80,17 +81,17 @@ final class FocusRequests {
         if view.isFirstResponder { system.move(to: .item(view), isForced: true) }
     }
 
-    private func returnToList() {
-        guard let list = returning else { return }
-        returning = nil
-        if !list.isShown, let row = list.row, list.host.contains(row) { _ = list.move(to: row, heading: []) }
+    private func passOn() {
+        guard isPassingOn else { return }
+        isPassingOn = false
+        if let window = system.keyWindow { system.memory.passOn(in: window) }
     }
 
     func perform() {
         guard !system.focus.isUpdating else { return }
         tellOfReplacement()
         followText()
-        returnToList()
+        passOn()
         guard let environment else { return }
         self.environment = nil
         guard let destination = PreferredFocus().destination(in: environment), system.move(to: destination) else {

@@ -70,10 +70,7 @@ struct FocusUpdate {
         guard !isForced, previous !== next else { return true }
         let context = UIFocusUpdateContext(from: previous, to: next, heading)
         for environment in FocusChain.environments(from: previous, to: next)
-        where !environment.shouldUpdateFocus(in: context) {
-            if !heading.isEmpty { system.movementFailed(heading) }
-            return false
-        }
+        where !environment.shouldUpdateFocus(in: context) { return false }
         return true
     }
 

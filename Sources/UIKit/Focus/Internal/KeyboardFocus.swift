@@ -22,12 +22,15 @@ final class KeyboardFocus {
             return turn(backwards: key.modifiers.contains(.shift), map, system)
         }
         if system.focus.list == nil, let item = system.focusedItem, map.group(of: item) != nil {
-            return press(key, on: item, system)
+            if !press(key, on: item, system) { KeyboardScrolling.scroll(key, isRepeat: isRepeat, in: window, map) }
+            return
         }
         if let list = receiver(in: map, system) {
             if press(key, isRepeat: isRepeat, in: list) { last = list }
-        } else if key.heading != nil, let item = map.items.first(where: { Focusability.allows($0) }) {
-            focus(.item(item), key.heading ?? [], system)
+        } else if let heading = key.heading, let item = map.items.first(where: { Focusability.allows($0) }) {
+            focus(.item(item), heading, system)
+        } else {
+            KeyboardScrolling.scroll(key, isRepeat: isRepeat, in: window, map)
         }
     }
 
@@ -56,18 +59,21 @@ final class KeyboardFocus {
 
     // MARK: Other items
 
-    private func press(_ key: PressedKey, on item: any UIFocusItem, _ system: UIFocusSystem) {
+    /// Returns false if the key does nothing.
+    private func press(_ key: PressedKey, on item: any UIFocusItem, _ system: UIFocusSystem) -> Bool {
         if let heading = key.heading {
-            if !FocusMovement(system: system, window: window).move(heading, leaving: nil) {
-                system.movementFailed(heading)
-            }
-            return
+            let hasMoved = FocusMovement(system: system, window: window).move(heading, leaving: nil)
+            if !hasMoved { system.movementFailed(heading) }
+            return hasMoved
         }
         switch key.usage {
-        case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: activate(item)
+        case .keyboardReturnOrEnter, .keypadEnter,
+            .keyboardSpacebar where key.modifiers.isEmpty:
+            activate(item)
         case .keyboardEscape: system.move(to: .nothing)
-        default: return
+        default: return false
         }
+        return true
     }
 
     /// Does what a tap does. For views that are not controls these are their accessibility actions.

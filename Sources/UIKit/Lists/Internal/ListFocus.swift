@@ -31,10 +31,10 @@ final class ListFocus {
     ///
     /// - Returns: The row's index afterwards; nil if it did not get the focus.
     func move(to row: RowIndex, heading: UIFocusHeading) -> RowIndex? {
-        guard let system = host.view.window?.windowScene?.focusSystem,
-            system.move(to: .row(row, self), heading: heading), isShown
-        else { return nil }
-        return self.row
+        guard let system = host.view.window?.windowScene?.focusSystem else { return nil }
+        if system.move(to: .row(row, self), heading: heading), isShown { return self.row }
+        if !heading.isEmpty { system.movementFailed(heading) }
+        return nil
     }
 
     /// Whether a cell of the list is that of a row which may have the focus.

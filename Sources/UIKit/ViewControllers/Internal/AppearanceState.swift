@@ -17,6 +17,8 @@ final class AppearanceState {
     var hasCalledIsAppearing = false
     /// The number of changes of ``phase``.
     private var transitions = 0
+    /// The focus system whose item was in the view when that began to disappear.
+    weak var focusSystem: UIFocusSystem?
     var cause: Cause?
     var isMovingToParent = false
     var isMovingFromParent = false

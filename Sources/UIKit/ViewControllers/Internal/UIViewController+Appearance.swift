@@ -14,6 +14,7 @@ extension UIViewController {
             guard appearance.isCurrent(transition) else { return }
             viewWillAppear(animated)
         } else {
+            noteFocus()
             viewWillDisappear(animated)
         }
         // Each call may begin or end a transition that has already been forwarded to the children.
@@ -32,10 +33,10 @@ extension UIViewController {
         case .appearing:
             transition = appearance.end(.appeared)
             viewDidAppear(appearance.isAnimated)
-            loadedView?.window?.windowScene?.focusSystemIfMade?.memory.controllerDidAppear(self)
         case .disappearing:
             transition = appearance.end(.disappeared)
             viewDidDisappear(appearance.isAnimated)
+            passFocusOn()
         case .appeared, .disappeared:
             return
         }

@@ -52,6 +52,8 @@ extension NibCoder {
         table.allowsMultipleSelection = bool("allowsMultipleSelection") ?? false
         table.allowsSelectionDuringEditing = bool("allowsSelectionDuringEditing") ?? false
         table.allowsMultipleSelectionDuringEditing = bool("allowsMultipleSelectionDuringEditing") ?? false
+        table.remembersLastFocusedIndexPath = bool("remembersLastFocusedIndexPath") ?? false
+        if let follows = bool("selectionFollowsFocus") { table.selectionFollowsFocus = follows }
     }
 
     private static let separators: [String: UITableViewCell.SeparatorStyle] = [
@@ -64,6 +66,7 @@ extension NibCoder {
     func decode(_ cell: UITableViewCell) {
         decodeShared(cell)
         if let style = option("selectionStyle", Self.selectionStyles) { cell.selectionStyle = style }
+        if record.attributes["focusStyle"] == "custom" { cell.focusStyle = .custom }
         if let type = option("accessoryType", Self.accessories) { cell.accessoryType = type }
         if let type = option("editingAccessoryType", Self.accessories) { cell.editingAccessoryType = type }
         if let level = integer("indentationLevel") { cell.indentationLevel = level }

@@ -93,7 +93,10 @@ final class TableKeyboard: ListKeyboard {
     private func next(_ direction: RowSteps.Direction, _ heading: UIFocusHeading, leaves: Bool) -> Destination {
         guard let row = focus.present else { return (focus.preferredRow(), heading) }
         let (place, found) = table.selection.following(row) { steps.next(direction, from: row) }
-        if found == nil, focus.isShown, leaves, leave(heading) { return (nil, heading) }
+        if found == nil, focus.isShown {
+            if leaves, leave(heading) { return (nil, heading) }
+            table.window?.windowScene?.focusSystemIfMade?.movementFailed(heading)
+        }
         return (found ?? place.flatMap { table.contents.contains($0) ? $0 : nil } ?? focus.preferredRow(), heading)
     }
 

@@ -1,0 +1,52 @@
+/// Scrolls with keys that nothing which has the focus takes: arrows, pages, space, Home and End.
+@MainActor
+struct KeyboardScrolling {
+    /// The distance of an arrow key, in points. Unverified, as is that a page leaves as much of the former one visible.
+    private static let step: CGFloat = 40
+
+    let view: UIScrollView
+
+    /// The innermost scroll view around the focus or the first responder that the key can scroll; otherwise the first one
+    /// in the controller in front.
+    static func scroll(_ key: PressedKey, isRepeat: Bool, in window: UIWindow, _ map: FocusMap) {
+        let focused = window.windowScene?.focusSystemIfMade?.focusedItem.flatMap { FocusChain.view(of: $0) }
+        var next: UIView? = focused ?? window.firstResponder as? UIView
+        while let view = next {
+            if let scroll = view as? UIScrollView, Self(view: scroll).press(key, isRepeat: isRepeat) { return }
+            next = view.superview
+        }
+        _ = map.scrollViews.first { Self(view: $0).press(key, isRepeat: isRepeat) }
+    }
+
+    /// Returns false if the key does not scroll the view, or if its content is at that edge.
+    func press(_ key: PressedKey, isRepeat: Bool) -> Bool {
+        guard view.allowsKeyboardScrolling, view.isScrollEnabled, let distance = distance(of: key) else { return false }
+        let target = view.offsetEdges.clamping(
+            CGPoint(x: view.contentOffset.x + distance.x, y: view.contentOffset.y + distance.y))
+        guard target != view.contentOffset else { return false }
+        view.setContentOffset(target, animated: !isRepeat)
+        return true
+    }
+
+    private func distance(of key: PressedKey) -> CGPoint? {
+        let inset = view.adjustedContentInset
+        let page = max(view.bounds.height - inset.top - inset.bottom - Self.step, Self.step)
+        let end = view.contentSize.height + view.bounds.height
+        let jumps = key.modifiers == .command
+        guard key.modifiers.isEmpty || jumps || key.modifiers == .shift && key.usage == .keyboardSpacebar else {
+            return nil
+        }
+        switch key.usage {
+        case .keyboardUpArrow: return CGPoint(x: 0, y: jumps ? -end : -Self.step)
+        case .keyboardDownArrow: return CGPoint(x: 0, y: jumps ? end : Self.step)
+        case .keyboardLeftArrow where !jumps: return CGPoint(x: -Self.step, y: 0)
+        case .keyboardRightArrow where !jumps: return CGPoint(x: Self.step, y: 0)
+        case .keyboardPageUp where !jumps: return CGPoint(x: 0, y: -page)
+        case .keyboardPageDown where !jumps: return CGPoint(x: 0, y: page)
+        case .keyboardSpacebar where !jumps: return CGPoint(x: 0, y: key.modifiers == .shift ? -page : page)
+        case .keyboardHome: return CGPoint(x: 0, y: -end)
+        case .keyboardEnd: return CGPoint(x: 0, y: end)
+        default: return nil
+        }
+    }
+}
