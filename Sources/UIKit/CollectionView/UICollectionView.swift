@@ -38,7 +38,7 @@ open class UICollectionView: UIScrollView {
     private func finishInit() {
         link.view = self
         currentLayout.collectionView = self
-        backgroundColor = .systemBackground
+        super.backgroundColor = .systemBackground
         memoryWarning = MemoryWarning { [link] in link.view?.elements.emptyPool() }
     }
 
@@ -136,7 +136,9 @@ open class UICollectionView: UIScrollView {
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { places.item(at: point) }
 
     /// Returns nil for cells that are not on screen.
-    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { display.shown.key(of: cell)?.indexPath }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        display.shown.key(of: cell).flatMap { $0.category == .cell ? $0.indexPath : nil }
+    }
 
     /// Returns nil for items off screen, and for those that do not exist.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -207,7 +209,10 @@ open class UICollectionView: UIScrollView {
 
     /// Asks for all counts, and drops the selection and all views, which the next layout requests again. If called
     /// while the view lays itself out or asks for a count or a size, the reload is postponed until that is finished.
-    open func reloadData() { updates.reload() }
+    open func reloadData() {
+        madeMovement?.interrupt()
+        updates.reload()
+    }
 
     /// Performs several changes as one. Insertions and the destinations of moves name items as they are after the
     /// update; everything else names items as they are before it. Updates nest; the end of the outermost applies them
@@ -218,41 +223,64 @@ open class UICollectionView: UIScrollView {
     /// - Parameter completion: Called after the animations, with false if they were interrupted, or at once if nothing
     ///   was animated.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        madeMovement?.interrupt()
         self.updates.perform(updates, completion: completion)
     }
 
-    /// Whether a drop placeholder or an interactive reordering holds items that the data source does not have; false in
-    /// a batch update. Always false: collection views have no drops and no reordering yet.
-    open var hasUncommittedUpdates: Bool { false }
+    /// Whether the user moves an item, which the data source still has in its former place.
+    open var hasUncommittedUpdates: Bool { madeMovement?.isHolding ?? false }
 
-    open func insertSections(_ sections: IndexSet) { updates.add(.insertSections(Array(sections.rangeView))) }
+    open func insertSections(_ sections: IndexSet) { update(.insertSections(Array(sections.rangeView))) }
 
-    open func deleteSections(_ sections: IndexSet) { updates.add(.deleteSections(Array(sections.rangeView))) }
+    open func deleteSections(_ sections: IndexSet) { update(.deleteSections(Array(sections.rangeView))) }
 
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        updates.add(.moveSection(from: section, to: newSection))
+        update(.moveSection(from: section, to: newSection))
     }
 
     /// Asks for the sections' counts and views again.
-    open func reloadSections(_ sections: IndexSet) { updates.add(.reloadSections(Array(sections.rangeView))) }
+    open func reloadSections(_ sections: IndexSet) { update(.reloadSections(Array(sections.rangeView))) }
 
     /// Inserts items at paths as they are after the update.
-    open func insertItems(at indexPaths: [IndexPath]) { updates.add(.insertRows(RowRange.union(indexPaths))) }
+    open func insertItems(at indexPaths: [IndexPath]) { update(.insertRows(RowRange.union(indexPaths))) }
 
     /// Deletes items at paths as they are before the update.
-    open func deleteItems(at indexPaths: [IndexPath]) { updates.add(.deleteRows(RowRange.union(indexPaths))) }
+    open func deleteItems(at indexPaths: [IndexPath]) { update(.deleteRows(RowRange.union(indexPaths))) }
 
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        updates.add(.moveRow(from: RowIndex(indexPath), to: RowIndex(newIndexPath)))
+        update(.moveRow(from: RowIndex(indexPath), to: RowIndex(newIndexPath)))
     }
 
     /// Requests new cells for the items, and deselects them.
-    open func reloadItems(at indexPaths: [IndexPath]) { updates.add(.reloadRows(RowRange.union(indexPaths))) }
+    open func reloadItems(at indexPaths: [IndexPath]) { update(.reloadRows(RowRange.union(indexPaths))) }
 
     /// Lets the data source set up the items' existing cells again: dequeuing returns the same cell, without
     /// `prepareForReuse`.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        updates.add(.reconfigureRows(RowRange.union(indexPaths)))
+        update(.reconfigureRows(RowRange.union(indexPaths)))
+    }
+
+    // MARK: Moving items
+
+    /// Begins to move an item with the user's finger. Returns false if the data source does not let it be moved.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        itemMovement.begin(indexPath, at: nil)
+    }
+
+    /// Puts the middle of the moved cell at a position, and shows where the item would be dropped.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        madeMovement?.move(to: targetPosition)
+    }
+
+    /// Drops the item, and tells the data source.
+    open func endInteractiveMovement() { madeMovement?.end() }
+
+    /// Lets the item move back.
+    open func cancelInteractiveMovement() { madeMovement?.cancel() }
+
+    /// Whether the accessories for editing are shown in the cells of lists. The default is false.
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { showEditing() } }
     }
 
     // MARK: Scrolling
@@ -341,6 +369,7 @@ open class UICollectionView: UIScrollView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        if currentLayout is UICollectionViewCompositionalLayout { return currentLayout.invalidateLayout() }
         if previousTraitCollection?.displayScale != traitCollection.displayScale
             || previousTraitCollection?.layoutDirection != traitCollection.layoutDirection
         {
@@ -402,12 +431,48 @@ open class UICollectionView: UIScrollView {
     /// Created by ``keyboardOnDemand``.
     var keyboard: CollectionKeyboard?
 
+    private func update(_ change: TableChange) {
+        madeMovement?.interrupt()
+        updates.add(change)
+    }
+
+    /// Nil until an item is moved.
+    var madeMovement: ItemMovement?
+    /// The reuse identifiers of registrations that were used.
+    var registrations: Set<String> = []
+    /// Whether the background color is that of a new collection view or of a list.
+    private var hasSystemBackground = true
+
+    open override var backgroundColor: UIColor? {
+        get { super.backgroundColor }
+        set {
+            hasSystemBackground = false
+            super.backgroundColor = newValue
+        }
+    }
+
+    /// Shows the background of a list, unless the application has set one.
+    func setListBackground(_ color: UIColor) {
+        if hasSystemBackground, super.backgroundColor != color { super.backgroundColor = color }
+    }
+
+    /// Nil until a section scrolls across the layout.
+    private(set) var orthogonal: OrthogonalSections?
+
+    func requireOrthogonal() -> OrthogonalSections {
+        if let orthogonal { return orthogonal }
+        let made = OrthogonalSections(view: self)
+        orthogonal = made
+        return made
+    }
+
     private var currentLayout: UICollectionViewLayout
     private var memoryWarning: MemoryWarning?
 
     /// Makes the new layout belong to the view, and the old one to none.
     func exchangeLayout(_ layout: UICollectionViewLayout) {
         currentLayout.collectionView = nil
+        orthogonal?.removeAll()
         currentLayout = layout
         layout.collectionView = self
     }

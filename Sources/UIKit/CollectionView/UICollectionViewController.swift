@@ -101,10 +101,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // UICollectionViewDataSource
 
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        CollectionMethod.canMoveItem.noteDefault(of: self)
+        return true
+    }
+
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         CollectionErrors.missingCell(at: indexPath, in: collectionView, from: self)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        CollectionMethod.moveItem.noteDefault(of: self)
     }
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -224,6 +235,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> Bool {
         CollectionMethod.shouldUpdateFocus.noteDefault(of: self)
         return true
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        CollectionMethod.targetIndexPathForMove.noteDefault(of: self)
+        return proposedIndexPath
     }
 
     open func collectionView(

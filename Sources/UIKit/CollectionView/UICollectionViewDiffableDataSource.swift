@@ -22,6 +22,8 @@ open class UICollectionViewDiffableDataSource<
     private let source: SnapshotSource<SectionIdentifierType, ItemIdentifierType>
     nonisolated let outlines = SectionOutlines<SectionIdentifierType, ItemIdentifierType>()
 
+    private(set) lazy var handlers = DataSourceHandlers<SectionIdentifierType, ItemIdentifierType>()
+
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         let link = collectionView.link
         source = SnapshotSource { link.view }
@@ -104,6 +106,34 @@ open class UICollectionViewDiffableDataSource<
         return cell
     }
 
+    /// Returns what the handler `canReorderItem` answers; false without it.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let handler = reorderingHandlers.canReorderItem, let item = itemIdentifier(for: indexPath) else {
+            return false
+        }
+        return handler(item)
+    }
+
+    /// Moves the item, and calls the handlers before and after.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        guard let item = itemIdentifier(for: sourceIndexPath),
+            let move = ItemMove(item, to: destinationIndexPath, in: snapshot(), outlines: outlines)
+        else { return collectionView.reloadData() }
+        reorderingHandlers.willReorder?(move.transaction)
+        // A handler that applied a snapshot has replaced what was moved.
+        guard source.replace(move.transaction.initialSnapshot, by: move.transaction.finalSnapshot) else {
+            return collectionView.reloadData()
+        }
+        for section in move.transaction.sectionTransactions {
+            outlines.keep(section.finalSnapshot, of: section.sectionIdentifier)
+        }
+        let wanted = itemIdentifier(for: destinationIndexPath) == item
+        if !wanted || collectionView.numberOfItemsDiffer(from: source.shown.counts) { collectionView.reloadData() }
+        reorderingHandlers.didReorder?(move.transaction)
+    }
+
     /// Without a provider, the method counts as not implemented.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
@@ -117,6 +147,25 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionView: DiffableDataView {
+    func endMovement() { madeMovement?.interrupt() }
+
+    /// Shows the levels and the expansion of items in their cells.
+    func didShowSnapshot(animated: Bool) {
+        guard let outlines = dataSource as? any OutlineDataSource else { return }
+        let change = {
+            for key in self.display.shown.keys(.cell) {
+                (self.display.shown.live[key] as? UICollectionViewCell)?
+                    .show(outlines.outlineState(at: key.indexPath))
+            }
+        }
+        guard animated, window != nil, UIView.areAnimationsEnabled else { return change() }
+        UIView.animate(
+            withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: change)
+    }
+
+    /// Whether the collection view shows other numbers of items than a data source has.
+    func numberOfItemsDiffer(from counts: SectionCounts) -> Bool { contents.counts != counts }
+
     func isAnswered(by dataSource: NSObject) -> Bool { self.dataSource === dataSource }
 
     func animation(of dataSource: NSObject) -> AnimationToken { AnimationToken() }

@@ -1,6 +1,6 @@
 /// The state of a cell.
 ///
-/// Trestle does not set ``isExpanded``, and sets ``cellDragState`` and ``cellDropState`` in tables only.
+/// Trestle sets ``cellDragState`` and ``cellDropState`` in tables only.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public enum DragState: Hashable, Sendable {
         case none, lifting, dragging

@@ -60,7 +60,7 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource {
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        calls.append("\(kind.suffix(6)) \(indexPath.section)")
+        calls.append("\(kind.suffix(6)) \(indexPath[0])")
         return collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: "band", for: indexPath)
     }
@@ -116,7 +116,7 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource {
 }
 
 /// Counts how many of its kind were made and how often each was reused.
-final class CountedItemCell: UICollectionViewCell {
+class CountedItemCell: UICollectionViewCell {
     static var made = 0
     private(set) var reuses = 0
     private(set) var applied = 0

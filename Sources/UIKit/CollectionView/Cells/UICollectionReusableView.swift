@@ -20,6 +20,14 @@ open class UICollectionReusableView: UIView {
     /// attributes.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+    /// Returns the attributes that the view would like to have instead of those that a layout estimated. This
+    /// implementation returns the size that the constraints or the configuration of the content need.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        ElementFitting(view: self).preferred(layoutAttributes)
+    }
+
     /// Called on the views on screen before and after their collection view gets another layout.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
@@ -38,15 +46,21 @@ open class UICollectionReusableView: UIView {
         self.init(frame: frame)
     }
 
+    /// The scroll view of the section that scrolls the view; nil in all others.
+    var scroller: OrthogonalScroller?
+
     func place(_ attributes: UICollectionViewLayoutAttributes) {
-        if let placedWith, placedWith.isEqual(attributes) { return }
+        if let placedWith, placedWith.isEqual(attributes), scroller == nil { return }
         placedWith = attributes
+        let middle = scroller?.contentPoint(attributes.center) ?? attributes.center
         if CATransform3DIsIdentity(attributes.transform3D), CATransform3DIsIdentity(transform3D) {
-            let frame = attributes.frame
+            let size = attributes.size
+            let frame = CGRect(
+                x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
             if self.frame != frame { self.frame = frame }
         } else {
             bounds.size = attributes.size
-            center = attributes.center
+            center = middle
             transform3D = attributes.transform3D
         }
         if alpha != attributes.alpha { alpha = attributes.alpha }
@@ -59,6 +73,7 @@ open class UICollectionReusableView: UIView {
     /// Ends the view's animations and hides it for the reuse pool. It stays a subview.
     func hideForReuse() {
         placedWith = nil
+        scroller = nil
         layer.endBranchAnimations()
         isHidden = true
     }

@@ -38,7 +38,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isHighlighted != oldValue { selectionDidChange() } }
     }
 
-    private func selectionDidChange() {
+    func selectionDidChange() {
         showBackground()
         configurationStateDidChange()
     }
@@ -47,6 +47,53 @@ open class UICollectionViewCell: UICollectionReusableView {
     var configurationUpdate = ConfigurationUpdate.plain
     /// Nil until a configuration or an update handler is set.
     var configurations: ViewConfigurations<UICollectionViewCell>?
+
+    // MARK: Lists
+
+    /// The place of the cell in a list; nil outside lists.
+    var listContext: ListCellContext? {
+        didSet { if listContext != oldValue { listContextDidChange() } }
+    }
+
+    func listContextDidChange() { configurationStateDidChange() }
+
+    /// Whether the layout keeps the cell, a header or footer, in the visible area.
+    var isPinnedInList = false {
+        didSet { if isPinnedInList != oldValue { configurationStateDidChange() } }
+    }
+
+    /// Whether the item shows the items below it in its outline.
+    var isExpandedInOutline = false {
+        didSet { if isExpandedInOutline != oldValue { outlineStateDidChange() } }
+    }
+
+    func outlineStateDidChange() { configurationStateDidChange() }
+
+    /// Whether the user is moving the cell.
+    var isHeld = false {
+        didSet { if isHeld != oldValue { configurationStateDidChange() } }
+    }
+
+    /// Shows the place of the item in its outline.
+    func show(_ state: OutlineState) { isExpandedInOutline = state.isExpanded }
+
+    /// Whether the collection view is edited.
+    var isEditingInList = false {
+        didSet { if isEditingInList != oldValue { editingDidChange() } }
+    }
+
+    func editingDidChange() { configurationStateDidChange() }
+
+    /// The collection view that shows the cell or has it in its reuse pool.
+    var collectionView: UICollectionView? {
+        var next = superview
+        while let view = next {
+            if let found = view as? UICollectionView { return found }
+            guard view is OrthogonalScroller else { return nil }
+            next = view.superview
+        }
+        return nil
+    }
 
     // MARK: Configurations
 
@@ -83,6 +130,33 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// A view that does not interact with the user is disabled in ``configurationState``.
     open override var isUserInteractionEnabled: Bool {
         didSet { if isUserInteractionEnabled != oldValue { configurationStateDidChange() } }
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        contentSizeFitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
+            ?? super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+    }
+
+    /// Returns the size that the content view needs; nil for a cell whose content view has neither a configuration nor
+    /// constraints.
+    func contentSizeFitting(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize? {
+        updateConfigurationIfNeeded()
+        guard isConfigured || content.layoutStateReference?.isUsed == true else { return nil }
+        if content.bounds.width != target.width { content.frame.size.width = target.width }
+        let size = content.systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        let scale = max(traitCollection.displayScale, 1)
+        func roundedUp(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
+        return CGSize(
+            width: horizontal == .required ? target.width : roundedUp(size.width),
+            height: vertical == .required ? target.height : roundedUp(size.height))
     }
 
     open override func layoutSubviews() {

@@ -19,6 +19,8 @@ final class CollectionDisplay {
     private var holdsLeavingViews = false
     /// Cells that the data source sets up again in the next pass.
     private var reconfiguring: [ElementKey] = []
+    /// The number of views that got another size than the layout had estimated.
+    private var measurements = 0
 
     init(view: UICollectionView, loading: any ListLoading) {
         self.view = view
@@ -63,13 +65,15 @@ final class CollectionDisplay {
                 loading.load()
             }
             let start = loading.generation
+            let measured = measurements
             places.prepare()
             let visible = view.bounds
+            placeScrollers(visible)
             show(visible, since: start)
             reconfigureWaiting()
             // Retires views whose elements an update removed while this pass was running.
             retireLeaving(nil)
-            if loading.generation != start {
+            if loading.generation != start || measurements != measured {
                 updatesLeft -= 1
             } else if places.isSettled, view.bounds == visible, !loading.needsReload {
                 return
@@ -87,29 +91,114 @@ final class CollectionDisplay {
     private func show(_ visible: CGRect, since start: Int) {
         func isCurrent() -> Bool { loading.generation == start && !loading.needsReload }
         guard isCurrent() else { return }
-        let visibleOnes = places.elements(covering: visible).filter { !$0.isHidden && $0.frame.overlaps(visible) }
-        let wanted = visibleOnes + keptCells(besides: visibleOnes)
+        let visibleOnes = places.elements(covering: visible).filter { isSeen($0, in: visible) }
+        let kept = keptCells(besides: visibleOnes)
+        let wanted = visibleOnes + kept
         guard isCurrent() else { return }
         let wantedKeys = Set(wanted.map(\.key))
         for key in shown.live.keys.filter({ !wantedKeys.contains($0) }).sorted() {
             retire(key)
             guard isCurrent() else { return }
         }
-        for attributes in wanted {
-            if let element = shown.live[attributes.key] { element.place(attributes) } else { request(attributes) }
+        let measured = measurements
+        for found in wanted {
+            var attributes = found
+            // Views that were measured in this pass may have moved the others.
+            if measurements != measured {
+                guard let present = places.attributes(of: found.key),
+                    isSeen(present, in: visible) || kept.contains(where: { $0.key == found.key })
+                else { continue }
+                attributes = present
+            }
+            if let element = shown.live[attributes.key] {
+                put(element, attributes)
+                measure(attributes.key, isNew: false)
+            } else {
+                request(attributes)
+                measure(attributes.key, isNew: true)
+            }
             guard isCurrent() else { return }
         }
     }
 
-    /// The cells of the focused item, and of the one that is about to get the focus, which may be off screen.
+    /// The cells of the focused item, of the one that is about to get the focus, and of the one that the user moves, which
+    /// may be off screen.
     private func keptCells(
         besides others: [UICollectionViewLayoutAttributes]
     ) -> [UICollectionViewLayoutAttributes] {
-        guard let focus = view.keyboard?.focus else { return [] }
-        let keys = focus.keptRows.map { ElementKey.cell($0.indexPath) }
+        let focused = view.keyboard?.focus.keptRows ?? []
+        let keys = focused.map { ElementKey.cell($0.indexPath) } + [view.madeMovement?.heldKey].compactMap(\.self)
+        guard !keys.isEmpty else { return [] }
         return Set(keys).sorted().filter { key in
             view.contents.contains(key.indexPath) && !others.contains { $0.key == key }
         }.compactMap { places.attributes(of: $0) }
+    }
+
+    private func isSeen(_ attributes: UICollectionViewLayoutAttributes, in visible: CGRect) -> Bool {
+        guard !attributes.isHidden else { return false }
+        return (attributes.orthogonalSection == nil ? attributes.frame : places.seenFrame(of: attributes))
+            .overlaps(visible)
+    }
+
+    private func placeScrollers(_ visible: CGRect) {
+        guard let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout else { return }
+        if view.orthogonal != nil || layout.isOrthogonalAnywhere {
+            view.requireOrthogonal().update(layout, visible: visible)
+        }
+    }
+
+    private func put(_ element: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        let scroller = attributes.orthogonalSection.flatMap { view.orthogonal?.scroller(of: $0) }
+        if element.scroller !== scroller {
+            element.scroller = scroller
+            if element.superview != nil { insert(element) }
+        }
+        setList(element, attributes)
+        let isHeld = view.madeMovement?.isHeld(attributes.key) ?? false
+        element.place(isHeld ? view.itemMovement.attributes(attributes) : attributes)
+    }
+
+    /// Tells a cell its place in a list.
+    private func setList(_ element: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        guard let cell = element as? UICollectionViewCell,
+            let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
+        else { return }
+        let context = layout.listContext(of: attributes.key)
+        if context != cell.listContext { cell.listContext = context }
+        cell.isPinnedInList = attributes.isPinned
+    }
+
+    // MARK: Measuring
+
+    /// Asks a view for the attributes that it prefers, if the layout has estimated its size. Client code may change
+    /// everything.
+    private func measure(_ key: ElementKey, isNew: Bool) {
+        let layout = view.collectionViewLayout
+        guard layout.measuresElements, let element = shown.live[key], let placed = element.placedWith else { return }
+        let isOwn = layout is UICollectionViewCompositionalLayout
+        // A view may change the attributes that it gets, and return them.
+        guard isOwn ? !placed.estimates.isEmpty : isNew, let original = placed.copy() as? UICollectionViewLayoutAttributes,
+            let given = placed.copy() as? UICollectionViewLayoutAttributes
+        else { return }
+        let start = loading.generation
+        let preferred = element.preferredLayoutAttributesFitting(given)
+        guard loading.generation == start, shown.live[key] === element, layout === view.collectionViewLayout,
+            layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+        else { return }
+        measurements += 1
+        layout.invalidateLayout(
+            with: layout.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    }
+
+    /// Has the view of an element measured again, because its content has changed.
+    func contentSizeDidChange(of element: UICollectionReusableView) {
+        guard let key = shown.key(of: element), key.category == .cell, view.collectionViewLayout.measuresElements else {
+            return
+        }
+        view.collectionViewLayout.forgetMeasure(of: key.indexPath)
+        places.forgetKnown()
+        view.setNeedsLayout()
     }
 
     // MARK: Requesting
@@ -117,7 +206,7 @@ final class CollectionDisplay {
     private func request(_ attributes: UICollectionViewLayoutAttributes) {
         let key = attributes.key
         if let (element, isOutdated) = shown.reclaim(key) {
-            element.place(attributes)
+            put(element, attributes)
             if let key = shown.key(of: element) { showSelection(element, key) }
             if isOutdated, let key = shown.key(of: element) { reconfigure(key) }
             return
@@ -138,7 +227,7 @@ final class CollectionDisplay {
     }
 
     private func showSelection(_ element: UICollectionReusableView, _ key: ElementKey) {
-        guard let cell = element as? UICollectionViewCell else { return }
+        guard key.category == .cell, let cell = element as? UICollectionViewCell else { return }
         let isSelected = view.selection.contains(RowIndex(key.indexPath))
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
     }
@@ -149,11 +238,11 @@ final class CollectionDisplay {
         _ element: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
     ) {
         shown.enter(element, key)
-        element.place(attributes)
+        put(element, attributes)
         if shown.isShown(element) { insert(element) }
         if let key = shown.key(of: element) { showSelection(element, key) }
         guard let key = shown.key(of: element) else { return }
-        if let cell = element as? UICollectionViewCell {
+        if key.category == .cell, let cell = element as? UICollectionViewCell {
             view.calls.willDisplay(cell, at: key.indexPath)
         } else if key.category == .supplementaryView, let kind = key.kind {
             view.calls.willDisplaySupplementary(element, ofKind: kind, at: key.indexPath)
@@ -162,7 +251,8 @@ final class CollectionDisplay {
 
     /// Inserts a view: cells behind headers, and new cells behind the others.
     private func insert(_ element: UICollectionReusableView) {
-        guard element.superview !== view else { return }
+        guard element.superview !== (element.scroller ?? view) else { return }
+        if let scroller = element.scroller { return scroller.addSubview(element) }
         let back = view.subviews.prefix { $0 === view.backgroundView || $0 is UIRefreshControl }.count
         if element is UICollectionViewCell { return view.insertSubview(element, at: back) }
         let top = view.subviews.lastIndex { $0 is UICollectionReusableView }
@@ -205,7 +295,7 @@ final class CollectionDisplay {
     func retireLeaving(_ number: Int?) {
         guard number != nil || !holdsLeavingViews else { return }
         while let next = shown.takeLeaving(number) {
-            if let cell = next.view as? UICollectionViewCell {
+            if next.key.category == .cell, let cell = next.view as? UICollectionViewCell {
                 view.calls.didEndDisplaying(cell, at: next.key.indexPath)
             } else if next.key.category == .supplementaryView, let kind = next.key.kind {
                 view.calls.didEndDisplayingSupplementary(next.view, ofKind: kind, at: next.key.indexPath)
@@ -237,6 +327,7 @@ final class CollectionDisplay {
             plan.map.forEachPiece(of: range) { piece in
                 let keys = piece.afterRange.indexes.map { ElementKey.cell($0.indexPath) }
                 if !shown.leaving.isEmpty { shown.outdate(keys) }
+                for key in keys { view.collectionViewLayout.forgetMeasure(of: key.indexPath) }
                 reconfiguring += keys.filter { shown.live[$0] != nil && !reconfiguring.contains($0) }
             }
         }

@@ -64,6 +64,22 @@ enum CollectionErrors {
         )
     }
 
+    static func missingSection() {
+        Trestle.raise(
+            .internalInconsistencyException,
+            "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section. "
+                + "This is a client error.",
+            hint: "the section provider returned nil")
+    }
+
+    /// The text is Trestle's. Returns a view of the class where the exception policy continues.
+    static func wrongClass<View: UICollectionReusableView>(_ view: UIView, _ type: View.Type) -> View {
+        Trestle.raise(
+            .internalInconsistencyException,
+            "the registration is for \(ClassName(type)), but its nib has a view of class \(ClassName(Swift.type(of: view)))")
+        return unsafeDowncast(UICollectionReusableView.instance(of: type, frame: .zero), to: type)
+    }
+
     static func missingItem(_ indexPath: IndexPath) {
         Trestle.raise(
             .internalInconsistencyException,

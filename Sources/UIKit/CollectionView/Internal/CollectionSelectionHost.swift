@@ -60,6 +60,14 @@ final class CollectionSelectionHost: TouchSelectionHost {
     // MARK: Selection
 
     func answerToSelecting(_ item: RowIndex) -> SelectionAnswer {
+        if let cell = cell(at: item) as? UICollectionViewListCell, cell.togglesByTap {
+            cell.tapOutline()
+            return .refused
+        }
+        return askSelecting(item)
+    }
+
+    private func askSelecting(_ item: RowIndex) -> SelectionAnswer {
         calls.shouldSelectItem(at: item.indexPath) ?? true ? .allowed : .refused
     }
 

@@ -76,6 +76,8 @@ final class CollectionUpdateHost: ListHost {
         view.selection.remap(plan.map)
         view.prefetching.remap(plan.map)
         view.keyboard?.focus.remap(plan.map)
+        view.collectionViewLayout.elementsWillFollow(plan.map)
+        view.orthogonal?.follow(plan.map)
         display.follow(plan)
         view.places.invalidate(everything: false)
         view.touchSelection.remap(plan.map)

@@ -73,13 +73,30 @@ final class ElementPlaces {
         let rect = visible.insetBy(dx: -visible.width / 2, dy: -visible.height / 2)
         let layout = layout
         let answer = layout.layoutAttributesForElements(in: mirrored(rect)) ?? []
-        // A custom layout may keep and change the attributes it returned, so they are copied. A flow layout creates new
-        // ones.
-        let isOwn = type(of: layout) == UICollectionViewFlowLayout.self
+        // A custom layout may keep and change the attributes it returned, so they are copied. UIKit's own layouts create
+        // new ones.
+        let type = type(of: layout)
+        let isOwn = type == UICollectionViewFlowLayout.self || type == UICollectionViewCompositionalLayout.self
         let elements = isOwn ? answer : answer.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
         let placed = mirrors ? elements.map(mirrored) : elements
         if isSettled, layout === self.layout { known = (rect, placed) }
         return placed
+    }
+
+    /// Has the layout asked again for the visible elements.
+    func forgetKnown() { known = nil }
+
+    /// Returns where an element is seen, in the coordinates of the view: not in its own place if its section has
+    /// scrolled.
+    func seenFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+        guard let section = attributes.orthogonalSection, let scroller = view.orthogonal?.scroller(of: section) else {
+            return attributes.frame
+        }
+        let place = scroller.contentPoint(attributes.frame.origin)
+        let offset = scroller.contentOffset
+        return CGRect(
+            x: scroller.frame.minX + place.x - offset.x, y: scroller.frame.minY + place.y - offset.y,
+            width: attributes.frame.width, height: attributes.frame.height)
     }
 
     /// Returns the items in an area of the layout, which is not mirrored. The answer is not cached.
@@ -128,16 +145,22 @@ final class ElementPlaces {
         contents.loadIfNeeded()
         layout.prepareIfNeeded()
         let rect = mirrored(CGRect(x: point.x, y: point.y, width: 1, height: 1))
-        let place = mirrors ? CGPoint(x: rect.maxX, y: point.y) : point
         let hits = (layout.layoutAttributesForElements(in: rect) ?? []).filter {
-            $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(place)
+            guard $0.representedElementCategory == .cell, !$0.isHidden else { return false }
+            guard $0.orthogonalSection == nil else { return seenFrame(of: mirroredCopy($0)).contains(point) }
+            return $0.frame.contains(mirrors ? CGPoint(x: rect.maxX, y: point.y) : point)
         }
         return hits.max { $0.zIndex < $1.zIndex }?.indexPath
     }
 
+    private func mirroredCopy(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard mirrors, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
+        return mirrored(copy)
+    }
+
     // MARK: Mirroring
 
-    private var mirrors: Bool {
+    var mirrors: Bool {
         layout.flipsHorizontallyInOppositeLayoutDirection
             && view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
     }

@@ -70,6 +70,8 @@ final class ElementProvider {
         if let cell = dequeue(key, identifier, provider.source(name(nil, identifier))) as? UICollectionViewCell {
             if cell.isHighlighted { cell.isHighlighted = false }
             if cell.isSelected { cell.isSelected = false }
+            setList(cell, key)
+            calls.prepare(cell, for: indexPath)
             return cell
         }
         CollectionErrors.unregistered(nil, identifier)
@@ -82,7 +84,10 @@ final class ElementProvider {
         _ kind: String, _ identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         let key = ElementKey.supplementary(kind, indexPath)
-        if let view = dequeue(key, identifier, provider.source(name(kind, identifier))) { return view }
+        if let view = dequeue(key, identifier, provider.source(name(kind, identifier))) {
+            if let cell = view as? UICollectionViewCell { setList(cell, key) }
+            return view
+        }
         CollectionErrors.unregistered(kind, identifier)
         let view = UICollectionReusableView(frame: frame(of: key))
         view.identifier = identifier
@@ -106,6 +111,13 @@ final class ElementProvider {
         return idle
     }
 
+    /// Tells a cell its place in a list before the data source sets it up.
+    private func setList(_ cell: UICollectionViewCell, _ key: ElementKey) {
+        guard let layout = places.layout as? UICollectionViewCompositionalLayout else { return }
+        let context = layout.listContext(of: key)
+        if context != cell.listContext { cell.listContext = context }
+    }
+
     private func frame(of key: ElementKey) -> CGRect { places.attributes(of: key)?.frame ?? .zero }
 
     // MARK: Asking the data source
@@ -120,7 +132,7 @@ final class ElementProvider {
 
     private func ask(_ key: ElementKey) -> UICollectionReusableView? {
         guard let kind = key.kind else {
-            guard let cell = calls.cellForItem(at: key.indexPath) else { return nil }
+            guard let cell = calls.cellForItem(at: calls.dataPath(of: key.indexPath)) else { return nil }
             if cell.reuseIdentifier == nil { CollectionErrors.foreignCell(cell, at: key.indexPath) }
             return cell
         }

@@ -73,7 +73,7 @@ struct ElementTransition {
 
     private mutating func leave(_ entry: ShownElements.Leaving) {
         let element = entry.view
-        view.sendSubviewToBack(element)
+        if element.superview === view { view.sendSubviewToBack(element) }
         if let background = view.backgroundView, background.superview === view { view.sendSubviewToBack(background) }
         guard let place = before.placesOfViews[ObjectIdentifier(element)] ?? element.placedWith else { return }
         let from = moved(place, by: shift)

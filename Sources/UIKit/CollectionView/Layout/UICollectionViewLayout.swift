@@ -1,3 +1,5 @@
+internal import TableEngine
+
 /// Determines the places of the cells and other views of a collection view.
 ///
 /// The base class of custom layouts: subclasses override ``prepare()`` to compute in advance what they can,
@@ -46,6 +48,24 @@ open class UICollectionViewLayout: NSObject {
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        newInvalidationContext()
+    }
+
+    // MARK: Sizes that views want
+
+    /// Called with the attributes that a view prefers to those it has. If it returns true, the layout is invalidated.
+    /// The default is false.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        false
+    }
+
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
         newInvalidationContext()
     }
 
@@ -131,6 +151,13 @@ open class UICollectionViewLayout: NSObject {
     }
 
     // MARK: Internal
+
+    /// Called before the collection view follows an update.
+    func elementsWillFollow(_ map: IndexMap) {}
+    /// Has the view of an item asked again for the size that it wants.
+    func forgetMeasure(of indexPath: IndexPath) {}
+    /// Whether new views are asked for the attributes that they prefer.
+    var measuresElements: Bool { MeasuringOverride.isPresent(in: type(of: self)) }
 
     /// Whether the layout was prepared since the last invalidation.
     private(set) var isPrepared = false

@@ -80,6 +80,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         return copy
     }
 
+    // MARK: Compositional layouts
+
+    /// The directions in which the view is to be asked for its size.
+    var estimates: UIAxis = []
+    /// The section that scrolls the element; the frame is that without scrolling. Nil for all others.
+    var orthogonalSection: Int?
+    /// Whether a header or footer is kept in the visible area, away from its own place.
+    var isPinned = false
+
     func stand(for key: ElementKey) {
         (category, kind, indexPath) = (key.category, key.kind, key.indexPath)
     }
@@ -88,13 +97,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         (center, size, transform3D, alpha) = (other.center, other.size, other.transform3D, other.alpha)
         (zIndex, isHidden, indexPath) = (other.zIndex, other.isHidden, other.indexPath)
         (category, kind) = (other.category, other.kind)
+        (estimates, orthogonalSection, isPinned) = (other.estimates, other.orthogonalSection, other.isPinned)
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return center == other.center && size == other.size && transform3D == other.transform3D && alpha == other.alpha
             && zIndex == other.zIndex && isHidden == other.isHidden && category == other.category && kind == other.kind
-            && indexPath == other.indexPath
+            && indexPath == other.indexPath && isPinned == other.isPinned
     }
 
     open override var hash: Int { indexPath.hashValue }

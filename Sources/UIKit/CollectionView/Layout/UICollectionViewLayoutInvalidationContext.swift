@@ -12,6 +12,20 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
     /// A distance that is added to the content offset.
     open var contentOffsetAdjustment = CGPoint.zero
+
+    /// The items whose attributes are out of date; nil if none were named.
+    open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+
+    open func invalidateItems(at indexPaths: [IndexPath]) {
+        invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    }
+
+    // MARK: Compositional layouts
+
+    /// Whether only what follows the content offset is out of date.
+    var keepsPlaces = false
+    /// Whether views need not be asked for their sizes again.
+    var keepsMeasures: Bool { invalidateDataSourceCounts && !invalidateEverything }
 }
 
 /// Describes what an invalidation of a flow layout affects, and what the layout may keep.

@@ -8,7 +8,9 @@ internal import RuntimeInspection
 /// The raw value of a method that ``UICollectionViewController`` declares is the method's place in that run of the class's vtable.
 enum CollectionMethod: Int, CaseIterable {
     // UICollectionViewDataSource
+    case canMoveItem
     case cellForItem
+    case moveItem
     case numberOfItems
     case viewForSupplementaryElement
     case numberOfSections
@@ -31,6 +33,7 @@ enum CollectionMethod: Int, CaseIterable {
     case shouldSelect
     case shouldShowMenu
     case shouldUpdateFocus
+    case targetIndexPathForMove
     case willDisplayCell
     case willDisplaySupplementaryView
     case preferredFocusedItem
@@ -49,7 +52,9 @@ extension CollectionMethod: DelegateMethod {
     /// The Swift name.
     var name: String {
         switch self {
+        case .canMoveItem: "collectionView(_:canMoveItemAt:)"
         case .cellForItem: "collectionView(_:cellForItemAt:)"
+        case .moveItem: "collectionView(_:moveItemAt:to:)"
         case .numberOfItems: "collectionView(_:numberOfItemsInSection:)"
         case .viewForSupplementaryElement: "collectionView(_:viewForSupplementaryElementOfKind:at:)"
         case .numberOfSections: "numberOfSections(in:)"
@@ -72,6 +77,8 @@ extension CollectionMethod: DelegateMethod {
         case .shouldSelect: "collectionView(_:shouldSelectItemAt:)"
         case .shouldShowMenu: "collectionView(_:shouldShowMenuForItemAt:)"
         case .shouldUpdateFocus: "collectionView(_:shouldUpdateFocusIn:)"
+        case .targetIndexPathForMove:
+            "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)"
         case .willDisplayCell: "collectionView(_:willDisplay:forItemAt:)"
         case .willDisplaySupplementaryView: "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)"
         case .preferredFocusedItem: "indexPathForPreferredFocusedView(in:)"
@@ -88,7 +95,9 @@ extension CollectionMethod: DelegateMethod {
     /// The Objective-C name.
     var selector: String {
         switch self {
+        case .canMoveItem: "collectionView:canMoveItemAtIndexPath:"
         case .cellForItem: "collectionView:cellForItemAtIndexPath:"
+        case .moveItem: "collectionView:moveItemAtIndexPath:toIndexPath:"
         case .numberOfItems: "collectionView:numberOfItemsInSection:"
         case .viewForSupplementaryElement: "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
         case .numberOfSections: "numberOfSectionsInCollectionView:"
@@ -111,6 +120,8 @@ extension CollectionMethod: DelegateMethod {
         case .shouldSelect: "collectionView:shouldSelectItemAtIndexPath:"
         case .shouldShowMenu: "collectionView:shouldShowMenuForItemAtIndexPath:"
         case .shouldUpdateFocus: "collectionView:shouldUpdateFocusInContext:"
+        case .targetIndexPathForMove:
+            "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:"
         case .willDisplayCell: "collectionView:willDisplayCell:forItemAtIndexPath:"
         case .willDisplaySupplementaryView: "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:"
         case .preferredFocusedItem: "indexPathForPreferredFocusedViewInCollectionView:"
@@ -126,28 +137,26 @@ extension CollectionMethod: DelegateMethod {
 
     var allowsUpdates: Bool {
         switch self {
-        case .numberOfItems, .numberOfSections, .insetForSection, .minimumInteritemSpacing, .minimumLineSpacing,
-            .referenceSizeForFooter, .referenceSizeForHeader, .sizeForItem:
+        case .canMoveItem, .numberOfItems, .numberOfSections, .insetForSection, .minimumInteritemSpacing,
+            .minimumLineSpacing, .referenceSizeForFooter, .referenceSizeForHeader, .sizeForItem:
             false
         default: true
         }
     }
 
-    var belongsToDataSource: Bool { rawValue < 4 }
-    var isOfControllers: Bool { rawValue < 25 }
+    var belongsToDataSource: Bool { rawValue < 6 }
+    var isOfControllers: Bool { rawValue < 28 }
     static func isController(_ object: AnyObject) -> Bool { object is UICollectionViewController }
 
     static let controllerOverrides = OverrideTable(
         base: UICollectionViewController.self, empty: OverridesNothing.self, first: OverridesFirst.self,
-        last: OverridesLast.self, count: 25)
+        last: OverridesLast.self, count: 28)
 }
 
 private class OverridesNothing: UICollectionViewController {}
 
 private class OverridesFirst: UICollectionViewController {
-    override func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
+    override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         fatalError("never called")
     }
 }

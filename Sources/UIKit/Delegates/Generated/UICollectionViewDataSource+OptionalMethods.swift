@@ -6,6 +6,10 @@ internal import RuntimeInspection
 
 /// The optional methods of ``UICollectionViewDataSource``.
 enum CollectionViewDataSourceMethods {
+    static let canMoveItem = OptionalMethod<any UICollectionViewDataSource, CollectionViewIndexPathToBool>(
+        "collectionView:canMoveItemAtIndexPath:", "collectionView(_:canMoveItemAt:)", isConforming)
+    static let moveItem = OptionalMethod<any UICollectionViewDataSource, CollectionViewIndexPathIndexPathNotice>(
+        "collectionView:moveItemAtIndexPath:toIndexPath:", "collectionView(_:moveItemAt:to:)", isConforming)
     static let viewForSupplementaryElement = OptionalMethod<any UICollectionViewDataSource, CollectionViewStringIndexPathToCollectionReusableView>(
         "collectionView:viewForSupplementaryElementOfKind:atIndexPath:",
         "collectionView(_:viewForSupplementaryElementOfKind:at:)", isConforming)
@@ -13,10 +17,20 @@ enum CollectionViewDataSourceMethods {
         "numberOfSectionsInCollectionView:", "numberOfSections(in:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        viewForSupplementaryElement, numberOfSections,
+        canMoveItem, moveItem, viewForSupplementaryElement, numberOfSections,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UICollectionViewDataSource.Type }
+
+    struct CollectionViewIndexPathToBool: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, IndexPath) -> Bool
+        let call: Function
+    }
+
+    struct CollectionViewIndexPathIndexPathNotice: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, IndexPath, IndexPath) -> Void
+        let call: Function
+    }
 
     struct CollectionViewStringIndexPathToCollectionReusableView: DeclaredMethods.Call {
         typealias Function = (UICollectionView, String, IndexPath) -> UICollectionReusableView
@@ -32,6 +46,24 @@ enum CollectionViewDataSourceMethods {
 // Each finds out who implements the method in the object's place (``OptionalMethod``), and else does what UIKit
 // does without the method.
 extension UICollectionViewDataSource {
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        CollectionViewDataSourceMethods.canMoveItem.answer(
+            for: self,
+            declared: { $0.call(collectionView, indexPath) },
+            forwarded: { $0.collectionView(collectionView, canMoveItemAt: indexPath) }
+        ) ?? true
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        CollectionViewDataSourceMethods.moveItem.answer(
+            for: self,
+            declared: { $0.call(collectionView, sourceIndexPath, destinationIndexPath) },
+            forwarded: { $0.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
+        )
+    }
+
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

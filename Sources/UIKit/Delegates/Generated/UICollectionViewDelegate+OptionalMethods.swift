@@ -50,6 +50,10 @@ enum CollectionViewDelegateMethods {
         "collectionView:shouldShowMenuForItemAtIndexPath:", "collectionView(_:shouldShowMenuForItemAt:)", isConforming)
     static let shouldUpdateFocus = OptionalMethod<any UICollectionViewDelegate, CollectionViewCollectionViewFocusUpdateContextToBool>(
         "collectionView:shouldUpdateFocusInContext:", "collectionView(_:shouldUpdateFocusIn:)", isConforming)
+    static let targetIndexPathForMove = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathIndexPathIndexPathToIndexPath>(
+        "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:",
+        "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
+        isConforming)
     static let willDisplayCell = OptionalMethod<any UICollectionViewDelegate, CollectionViewCollectionViewCellIndexPathNotice>(
         "collectionView:willDisplayCell:forItemAtIndexPath:", "collectionView(_:willDisplay:forItemAt:)", isConforming)
     static let willDisplaySupplementaryView = OptionalMethod<any UICollectionViewDelegate, CollectionViewCollectionReusableViewStringIndexPathNotice>(
@@ -62,7 +66,7 @@ enum CollectionViewDelegateMethods {
         canFocus, canPerformAction, canPerformPrimaryAction, didDeselect, didEndDisplayingCell,
         didEndDisplayingSupplementaryView, didHighlight, didSelect, didUnhighlight, didUpdateFocus, performAction,
         performPrimaryAction, selectionFollowsFocus, shouldDeselect, shouldHighlight, shouldSelect, shouldShowMenu,
-        shouldUpdateFocus, willDisplayCell, willDisplaySupplementaryView, preferredFocusedItem,
+        shouldUpdateFocus, targetIndexPathForMove, willDisplayCell, willDisplaySupplementaryView, preferredFocusedItem,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UICollectionViewDelegate.Type }
@@ -104,6 +108,11 @@ enum CollectionViewDelegateMethods {
 
     struct CollectionViewCollectionViewFocusUpdateContextToBool: DeclaredMethods.Call {
         typealias Function = (UICollectionView, UICollectionViewFocusUpdateContext) -> Bool
+        let call: Function
+    }
+
+    struct CollectionViewIndexPathIndexPathIndexPathToIndexPath: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, IndexPath, IndexPath, IndexPath) -> IndexPath
         let call: Function
     }
 
@@ -289,6 +298,23 @@ extension UICollectionViewDelegate {
             declared: { $0.call(collectionView, context) },
             forwarded: { $0.collectionView(collectionView, shouldUpdateFocusIn: context) }
         ) ?? true
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        CollectionViewDelegateMethods.targetIndexPathForMove.answer(
+            for: self,
+            declared: { $0.call(collectionView, originalIndexPath, currentIndexPath, proposedIndexPath) },
+            forwarded: {
+                $0.collectionView(
+                    collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+                    atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath
+                )
+            }
+        ) ?? proposedIndexPath
     }
 
     public func collectionView(

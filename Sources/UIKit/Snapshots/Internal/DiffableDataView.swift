@@ -11,11 +11,19 @@ protocol DiffableDataView: AnyObject {
 
     func reloadData()
 
+    /// Called before a snapshot is shown; ends what the user does with items.
+    func endMovement()
+    /// Called after a snapshot was shown.
+    func didShowSnapshot(animated: Bool)
+
     /// Returns the row animation that the data source wants for insertions and deletions.
     func animation(of dataSource: NSObject) -> AnimationToken
 }
 
 extension DiffableDataView {
+    func endMovement() {}
+    func didShowSnapshot(animated: Bool) {}
+
     /// Updates the view from the snapshot that it shows to the next one.
     ///
     /// - Parameters:

@@ -21,6 +21,21 @@ final class SectionOutlines<SectionID: Hashable & Sendable, ItemID: Hashable & S
         _ outline: Outline, to section: SectionID, of contents: NSDiffableDataSourceSnapshot<SectionID, ItemID>
     ) -> NSDiffableDataSourceSnapshot<SectionID, ItemID> {
         outlines.withLock { $0[section] = outline }
+        return showing(outline, in: section, of: contents)
+    }
+
+    /// Returns the outline that was applied last to a section, which may have been changed since by a snapshot of all.
+    func known(of section: SectionID) -> Outline? { outlines.withLock { $0[section] } }
+
+    /// Keeps the outlines of sections that the user has changed.
+    func keep(_ outline: Outline, of section: SectionID) {
+        outlines.withLock { if $0[section] != nil { $0[section] = outline } }
+    }
+
+    /// Returns the contents with the visible items of an outline in a section.
+    func showing(
+        _ outline: Outline, in section: SectionID, of contents: NSDiffableDataSourceSnapshot<SectionID, ItemID>
+    ) -> NSDiffableDataSourceSnapshot<SectionID, ItemID> {
         var result = contents
         if result.indexOfSection(section) == nil { result.appendSections([section]) }
         let present = result.itemIdentifiers(inSection: section)

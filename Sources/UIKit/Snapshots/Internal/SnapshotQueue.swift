@@ -78,6 +78,19 @@ final class SnapshotQueue<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
         }
     }
 
+    /// Replaces the newest snapshot by one that the view shows already. Returns false if snapshots are outstanding, or the
+    /// newest is another one than expected.
+    @MainActor
+    func replaceNewest(
+        where isExpected: (Snapshot<SectionID, ItemID>) -> Bool, by contents: Snapshot<SectionID, ItemID>
+    ) -> Bool {
+        state.withLock { state in
+            guard state.outstanding.isEmpty, !state.isShowing, isExpected(state.newest) else { return false }
+            state.newest = contents.withoutMarks
+            return true
+        }
+    }
+
     // MARK: Confinement
 
     private func checkConfinement(isMain: Bool, view: @escaping @MainActor @Sendable () -> String) {

@@ -45,12 +45,28 @@ final class SnapshotSource<SectionID: Hashable & Sendable, ItemID: Hashable & Se
         }
     }
 
+    /// Exchanges what the view shows already. Returns false if another snapshot was applied since.
+    func replace(
+        _ before: NSDiffableDataSourceSnapshot<SectionID, ItemID>,
+        by after: NSDiffableDataSourceSnapshot<SectionID, ItemID>
+    ) -> Bool {
+        let isExpected = { (newest: Snapshot<SectionID, ItemID>) in
+            let newest = NSDiffableDataSourceSnapshot(newest)
+            return newest.sectionIdentifiers == before.sectionIdentifiers
+                && newest.itemIdentifiers == before.itemIdentifiers
+        }
+        guard queue.replaceNewest(where: isExpected, by: after.contents) else { return false }
+        shown = after.contents.withoutMarks
+        return true
+    }
+
     private func show(_ application: Application, for owner: NSObject) {
         guard let view = view() else {
             shown = application.contents
             application.completion?()
             return
         }
+        view.endMovement()
         // A view with another data source, for example one that forwards to this one, asks that one for all counts.
         guard let diff = application.diff, view.isAnswered(by: owner) else {
             shown = application.contents
@@ -65,5 +81,6 @@ final class SnapshotSource<SectionID: Hashable & Sendable, ItemID: Hashable & Se
         } completion: { _ in
             application.completion?()
         }
+        view.didShowSnapshot(animated: application.mode == .animated)
     }
 }

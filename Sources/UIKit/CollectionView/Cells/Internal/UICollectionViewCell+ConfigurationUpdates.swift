@@ -11,7 +11,12 @@ extension UICollectionViewCell: ConfigurableView {
     }
 
     var systemConfigurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
+        var state = UICellConfigurationState(
+            traitCollection: ListTraits.collection(traitCollection, in: listContext?.environment))
+        state.isPinned = isPinnedInList
+        state.isExpanded = isExpandedInOutline
+        state.isEditing = isEditingInList
+        state.isReordering = isHeld
         state.isDisabled = !isUserInteractionEnabled
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted

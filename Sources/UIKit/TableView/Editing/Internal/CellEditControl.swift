@@ -1,7 +1,9 @@
 /// The control at the leading end of an edited row: the minus or plus that tells the table of taps, or the circle that
 /// shows whether the row is selected.
 final class CellEditControl: UIView {
-    private weak var cell: UITableViewCell?
+    /// The row that the control belongs to.
+    private weak var row: UIView?
+    private let activate: () -> Void
     private let circle = CellSymbolView()
     private let sign = CellSymbolView()
     /// The width for which the symbols were made.
@@ -25,9 +27,17 @@ final class CellEditControl: UIView {
         }
     }
 
-    init(cell: UITableViewCell, kind: CellEditControls.Kind) {
-        self.cell = cell
+    convenience init(cell: UITableViewCell, kind: CellEditControls.Kind) {
+        self.init(row: cell, kind: kind) { [weak cell] in
+            if let cell { cell.tableView?.rowEditing.controlWasTapped(in: cell) }
+        }
+    }
+
+    /// - Parameter activate: Called for a tap.
+    init(row: UIView, kind: CellEditControls.Kind, activate: @escaping () -> Void) {
+        self.row = row
         self.kind = kind
+        self.activate = activate
         super.init(frame: .zero)
         isOpaque = false
         addSubview(circle)
@@ -84,7 +94,7 @@ final class CellEditControl: UIView {
 
     /// Accepts touches in the whole height of the row, and between its end and its content.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        let row = cell?.bounds.size ?? bounds.size
+        let row = row?.bounds.size ?? bounds.size
         let before = max(isRightToLeft ? row.width - frame.maxX : frame.minX, 0)
         let above = max((row.height - bounds.height) / 2, 0)
         var area = bounds.insetBy(dx: 0, dy: -above)
@@ -98,8 +108,8 @@ final class CellEditControl: UIView {
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }
 
     override func accessibilityActivate() -> Bool {
-        guard kind != .selection, let cell, let table = cell.tableView else { return false }
-        table.rowEditing.controlWasTapped(in: cell)
+        guard kind != .selection, row != nil else { return false }
+        activate()
         return true
     }
 
@@ -108,7 +118,7 @@ final class CellEditControl: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let cell, let touch = touches.first, point(inside: touch.location(in: self), with: event) else { return }
-        cell.tableView?.rowEditing.controlWasTapped(in: cell)
+        guard row != nil, let touch = touches.first, point(inside: touch.location(in: self), with: event) else { return }
+        activate()
     }
 }

@@ -1,29 +1,5 @@
-/// The grip at the trailing end of an edited row that can be moved: as high as the row, with three bars in its middle. A
-/// touch on it holds the row at once.
-final class ReorderControl: UIControl {
-    private let grip = CellSymbolView()
-
-    init() {
-        super.init(frame: .zero)
-        isOpaque = false
-        addSubview(grip)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        guard grip.frame != bounds else { return }
-        grip.frame = bounds
-        let metrics = SystemMetrics.current.editing
-        let stroke = bounds.width * metrics.gripStrokeShare
-        let ink = CGSize(
-            width: bounds.width * (1 - 2 * metrics.gripInsetShare),
-            height: 2 * bounds.width * metrics.gripPitchShare + stroke)
-        grip.show(.grip, ink: ink, stroke: stroke, color: .tertiaryLabel)
-    }
-
+/// The grip at the trailing end of an edited row that can be moved. A touch on it holds the row at once.
+final class ReorderControl: GripControl {
     // MARK: Touches
 
     private var cell: UITableViewCell? { superview as? UITableViewCell }
@@ -40,8 +16,6 @@ final class ReorderControl: UIControl {
         if isRightToLeft { area.origin.x -= beside }
         return area.contains(point)
     }
-
-    override func takesAtOnce(_ touch: UITouch) -> Bool { true }
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard let cell, let table = cell.tableView else { return false }

@@ -183,6 +183,17 @@ class NoMethod: NSObject,
 
     // UICollectionViewDataSource
 
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        called.append("collectionView:canMoveItemAtIndexPath:")
+        return sample()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        called.append("collectionView:moveItemAtIndexPath:toIndexPath:")
+    }
+
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -301,6 +312,15 @@ class NoMethod: NSObject,
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool {
         called.append("collectionView:shouldUpdateFocusInContext:")
+        return sample()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        called.append("collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:")
         return sample()
     }
 
@@ -1610,6 +1630,16 @@ extension MethodCall {
         MethodCall("UIApplicationDelegate", "applicationWillTerminate:") {
             _ = ($0 as! any UIApplicationDelegate).applicationWillTerminate(sample() as UIApplication)
         },
+        MethodCall("UICollectionViewDataSource", "collectionView:canMoveItemAtIndexPath:") {
+            _ = ($0 as! any UICollectionViewDataSource).collectionView(
+                sample() as UICollectionView, canMoveItemAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UICollectionViewDataSource", "collectionView:moveItemAtIndexPath:toIndexPath:") {
+            _ = ($0 as! any UICollectionViewDataSource).collectionView(
+                sample() as UICollectionView, moveItemAt: sample() as IndexPath, to: sample() as IndexPath
+            )
+        },
         MethodCall("UICollectionViewDataSource", "collectionView:viewForSupplementaryElementOfKind:atIndexPath:") {
             _ = ($0 as! any UICollectionViewDataSource).collectionView(
                 sample() as UICollectionView, viewForSupplementaryElementOfKind: sample() as String,
@@ -1717,6 +1747,12 @@ extension MethodCall {
         MethodCall("UICollectionViewDelegate", "collectionView:shouldUpdateFocusInContext:") {
             _ = ($0 as! any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, shouldUpdateFocusIn: sample() as UICollectionViewFocusUpdateContext
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: sample() as IndexPath,
+                atCurrentIndexPath: sample() as IndexPath, toProposedIndexPath: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:willDisplayCell:forItemAtIndexPath:") {

@@ -1,0 +1,32 @@
+/// A point of a rectangle to which a supplementary view is attached. Immutable.
+@preconcurrency @MainActor
+open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
+    let anchor: LayoutAnchor
+
+    private init(_ anchor: LayoutAnchor) {
+        self.anchor = anchor
+        super.init()
+    }
+
+    /// The middle of an edge, a corner, or the centre if there are no edges.
+    public convenience init(edges: NSDirectionalRectEdge) {
+        self.init(LayoutAnchor(edges: edges, offset: .zero, isFractional: false))
+    }
+
+    /// - Parameter absoluteOffset: in points.
+    public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+        self.init(LayoutAnchor(edges: edges, offset: absoluteOffset, isFractional: false))
+    }
+
+    /// - Parameter fractionalOffset: in widths and heights of the supplementary view.
+    public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+        self.init(LayoutAnchor(edges: edges, offset: fractionalOffset, isFractional: true))
+    }
+
+    open var edges: NSDirectionalRectEdge { anchor.edges }
+    open var offset: CGPoint { anchor.offset }
+    open var isAbsoluteOffset: Bool { !anchor.isFractional }
+    open var isFractionalOffset: Bool { anchor.isFractional }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,109 @@
+/// What a compositional layout is made for.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    var container: any NSCollectionLayoutContainer { get }
+    var traitCollection: UITraitCollection { get }
+}
+
+/// The room that a section or a custom group has.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+    /// The size before insets are applied.
+    var contentSize: CGSize { get }
+    var effectiveContentSize: CGSize { get }
+    var contentInsets: NSDirectionalEdgeInsets { get }
+    var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// A visible element, whose appearance a handler may change while its section scrolls.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+    var alpha: CGFloat { get set }
+    var zIndex: Int { get set }
+    var isHidden: Bool { get set }
+    var center: CGPoint { get set }
+    var transform: CGAffineTransform { get set }
+    var transform3D: CATransform3D { get set }
+    /// The kind of the element; empty for cells (unverified).
+    var name: String { get }
+    var indexPath: IndexPath { get }
+    var frame: CGRect { get }
+    var bounds: CGRect { get }
+    var representedElementCategory: UICollectionView.ElementCategory { get }
+    var representedElementKind: String? { get }
+}
+
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
+    let container: any NSCollectionLayoutContainer
+    let traitCollection: UITraitCollection
+
+    init(size: CGSize, insets: NSDirectionalEdgeInsets = .zero, traits: UITraitCollection) {
+        container = LayoutContainer(size, insets)
+        traitCollection = traits
+        super.init()
+    }
+}
+
+final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
+    let contentSize: CGSize
+    let contentInsets: NSDirectionalEdgeInsets
+
+    init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets) {
+        contentSize = size
+        contentInsets = insets
+        super.init()
+    }
+
+    var effectiveContentSize: CGSize { contentSize.inset(by: effectiveContentInsets) }
+
+    /// Values below 1 are parts of the size.
+    var effectiveContentInsets: NSDirectionalEdgeInsets {
+        func points(_ value: CGFloat, of length: CGFloat) -> CGFloat { value > 0 && value < 1 ? value * length : value }
+        return NSDirectionalEdgeInsets(
+            top: points(contentInsets.top, of: contentSize.height),
+            leading: points(contentInsets.leading, of: contentSize.width),
+            bottom: points(contentInsets.bottom, of: contentSize.height),
+            trailing: points(contentInsets.trailing, of: contentSize.width))
+    }
+}
+
+/// Gives a handler the attributes of a visible element.
+final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
+    let attributes: UICollectionViewLayoutAttributes
+
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+        self.attributes = attributes
+        super.init()
+    }
+
+    var alpha: CGFloat {
+        get { attributes.alpha }
+        set { attributes.alpha = newValue }
+    }
+    var zIndex: Int {
+        get { attributes.zIndex }
+        set { attributes.zIndex = newValue }
+    }
+    var isHidden: Bool {
+        get { attributes.isHidden }
+        set { attributes.isHidden = newValue }
+    }
+    var center: CGPoint {
+        get { attributes.center }
+        set { attributes.center = newValue }
+    }
+    var transform: CGAffineTransform {
+        get { attributes.transform }
+        set { attributes.transform = newValue }
+    }
+    var transform3D: CATransform3D {
+        get { attributes.transform3D }
+        set { attributes.transform3D = newValue }
+    }
+    var name: String { attributes.representedElementKind ?? "" }
+    var indexPath: IndexPath { attributes.indexPath }
+    var frame: CGRect { attributes.frame }
+    var bounds: CGRect { attributes.bounds }
+    var representedElementCategory: UICollectionView.ElementCategory { attributes.representedElementCategory }
+    var representedElementKind: String? { attributes.representedElementKind }
+}

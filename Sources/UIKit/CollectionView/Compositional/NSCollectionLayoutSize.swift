@@ -1,0 +1,56 @@
+/// The width or height of an element of a compositional layout. Immutable.
+@preconcurrency @MainActor
+open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
+    let length: LayoutLength
+
+    init(_ length: LayoutLength) {
+        self.length = length
+        super.init()
+    }
+
+    /// A part of the width of the container; 1 is all of it.
+    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(LayoutLength(.width, fractionalWidth))
+    }
+
+    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(LayoutLength(.height, fractionalHeight))
+    }
+
+    /// A length in points.
+    open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(LayoutLength(.absolute, absoluteDimension))
+    }
+
+    /// A length in points that is used until the view is on screen and says how large it would like to be.
+    open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(LayoutLength(.estimate, estimatedDimension))
+    }
+
+    open var isFractionalWidth: Bool { length.kind == .width }
+    open var isFractionalHeight: Bool { length.kind == .height }
+    open var isAbsolute: Bool { length.kind == .absolute }
+    open var isEstimated: Bool { length.kind == .estimate }
+    /// A fraction, or a number of points.
+    open var dimension: CGFloat { length.value }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// The width and the height of an element of a compositional layout. Immutable.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
+    public let widthDimension: NSCollectionLayoutDimension
+    public let heightDimension: NSCollectionLayoutDimension
+
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
+    {
+        widthDimension = width
+        heightDimension = height
+        super.init()
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    var lengths: LayoutLengths { LayoutLengths(width: widthDimension.length, height: heightDimension.length) }
+}

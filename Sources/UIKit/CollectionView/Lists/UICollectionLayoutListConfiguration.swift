@@ -1,0 +1,69 @@
+/// How a section of a compositional layout looks as a list.
+public struct UICollectionLayoutListConfiguration {
+    public enum Appearance: Hashable, Sendable {
+        case plain
+        case grouped
+        case insetGrouped
+        case sidebar
+        case sidebarPlain
+    }
+
+    public enum HeaderMode: Hashable, Sendable {
+        case none
+        /// A supplementary view of the kind `elementKindSectionHeader`.
+        case supplementary
+        /// The first item of each section looks like a header.
+        case firstItemInSection
+    }
+
+    public enum FooterMode: Hashable, Sendable {
+        case none
+        /// A supplementary view of the kind `elementKindSectionFooter`.
+        case supplementary
+    }
+
+    /// Returns the lines of a row, from those of its section.
+    public typealias ItemSeparatorHandler =
+        @MainActor (
+            _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+        ) -> UIListSeparatorConfiguration
+
+    public let appearance: Appearance
+    /// The default is true, but for sidebars.
+    public var showsSeparators: Bool
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    /// Called for rows that come on screen, and again after an update.
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+    /// The background of the list; nil is that of the appearance.
+    public var backgroundColor: UIColor?
+    public var headerMode = HeaderMode.none
+    public var footerMode = FooterMode.none
+    /// The distance above headers; nil, the default, is that of the appearance.
+    public var headerTopPadding: CGFloat?
+
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    /// Returns a layout all of whose sections are such lists.
+    public static func list(using configuration: UICollectionLayoutListConfiguration)
+        -> UICollectionViewCompositionalLayout
+    {
+        UICollectionViewCompositionalLayout { _, environment in
+            .list(using: configuration, layoutEnvironment: environment)
+        }
+    }
+}
+
+extension NSCollectionLayoutSection {
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration,
+        layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        ListSection(configuration: configuration).section(width: layoutEnvironment.container.contentSize.width)
+    }
+}
