@@ -77,7 +77,9 @@ extension UICollectionView {
         }
         let dequeued = dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: registration.identifier, for: indexPath)
-        guard let view = dequeued as? Supplementary else { return CollectionErrors.wrongClass(dequeued, Supplementary.self) }
+        guard let view = dequeued as? Supplementary else {
+            return CollectionErrors.wrongClass(dequeued, Supplementary.self)
+        }
         registration.handler(view, kind, indexPath)
         return view
     }

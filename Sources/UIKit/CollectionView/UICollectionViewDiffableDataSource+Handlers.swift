@@ -6,10 +6,8 @@ extension UICollectionViewDiffableDataSource {
     public struct ReorderingHandlers: @unchecked Sendable {
         /// Returns whether an item may be moved. Nil, the default, lets none be moved.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        public var willReorder:
-            ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        public var didReorder:
-            ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
         public init() {}
     }

@@ -10,8 +10,7 @@ public struct NSDiffableDataSourceTransaction<
     /// The difference of all items in their order.
     public let difference: CollectionDifference<ItemIdentifierType>
     /// The sections whose items have changed, in the order of the sections.
-    public let sectionTransactions:
-        [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+    public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
 /// The part of a ``NSDiffableDataSourceTransaction`` that concerns one section.

@@ -26,7 +26,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
 }
 
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
-    @MainActor (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+    @MainActor (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) ->
+    NSCollectionLayoutSection?
 
 /// A layout that is put together from sections, groups and items.
 ///
@@ -95,7 +96,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.prepare()
         guard let collectionView, geometry == nil else { return }
         let start = invalidations
-        let builder = CompositionBuilder(layout: self, view: collectionView) { [unowned self] in invalidations == start }
+        let builder = CompositionBuilder(layout: self, view: collectionView) { [unowned self] in invalidations == start
+        }
         guard let made = builder.geometry(sizes: sizes) else { return }
         sizes = [:]
         geometry = made
@@ -207,7 +209,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// Returns what a cell needs to know of its list; nil outside lists. May call client code.
     func listContext(of key: ElementKey) -> ListCellContext? {
-        guard key.indexPath.count == 2, let sections = geometry?.sections, sections.indices.contains(key.indexPath.section),
+        guard key.indexPath.count == 2, let sections = geometry?.sections,
+            sections.indices.contains(key.indexPath.section),
             let list = sections[key.indexPath.section].source.list
         else { return nil }
         if let known = listContexts[key] { return known }

@@ -160,8 +160,8 @@ final class CollectionDisplay {
 
     /// Tells a cell its place in a list.
     private func setList(_ element: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-        guard let cell = element as? UICollectionViewCell,
-            let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
+        guard let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout,
+            let cell = element as? UICollectionViewCell
         else { return }
         let context = layout.listContext(of: attributes.key)
         if context != cell.listContext { cell.listContext = context }
@@ -177,7 +177,8 @@ final class CollectionDisplay {
         guard layout.measuresElements, let element = shown.live[key], let placed = element.placedWith else { return }
         let isOwn = layout is UICollectionViewCompositionalLayout
         // A view may change the attributes that it gets, and return them.
-        guard isOwn ? !placed.estimates.isEmpty : isNew, let original = placed.copy() as? UICollectionViewLayoutAttributes,
+        guard isOwn ? !placed.estimates.isEmpty : isNew,
+            let original = placed.copy() as? UICollectionViewLayoutAttributes,
             let given = placed.copy() as? UICollectionViewLayoutAttributes
         else { return }
         let start = loading.generation

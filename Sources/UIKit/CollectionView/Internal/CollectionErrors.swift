@@ -76,7 +76,8 @@ enum CollectionErrors {
     static func wrongClass<View: UICollectionReusableView>(_ view: UIView, _ type: View.Type) -> View {
         Trestle.raise(
             .internalInconsistencyException,
-            "the registration is for \(ClassName(type)), but its nib has a view of class \(ClassName(Swift.type(of: view)))")
+            "the registration is for \(ClassName(type)), but its nib has a view of class \(ClassName(Swift.type(of: view)))"
+        )
         return unsafeDowncast(UICollectionReusableView.instance(of: type, frame: .zero), to: type)
     }
 

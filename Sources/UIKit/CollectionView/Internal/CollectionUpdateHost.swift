@@ -33,6 +33,7 @@ final class CollectionUpdateHost: ListHost {
     // MARK: Reloading
 
     func dropViews() {
+        view.madeMovement?.forget()
         display.retireAll()
         view.selection.forget()
         view.touchSelection.cancel()

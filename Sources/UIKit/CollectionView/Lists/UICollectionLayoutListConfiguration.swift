@@ -64,6 +64,7 @@ extension NSCollectionLayoutSection {
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-        ListSection(configuration: configuration).section(width: layoutEnvironment.container.contentSize.width)
+        ListSection(configuration: configuration, scale: max(layoutEnvironment.traitCollection.displayScale, 1))
+            .section(width: layoutEnvironment.container.contentSize.width)
     }
 }

@@ -43,7 +43,8 @@ extension UIListSeparatorConfiguration: CustomStringConvertible, CustomDebugStri
         Mirror(
             self,
             children: [
-                "topSeparatorVisibility": topSeparatorVisibility, "bottomSeparatorVisibility": bottomSeparatorVisibility,
+                "topSeparatorVisibility": topSeparatorVisibility,
+                "bottomSeparatorVisibility": bottomSeparatorVisibility,
                 "topSeparatorInsets": topSeparatorInsets, "bottomSeparatorInsets": bottomSeparatorInsets,
                 "color": color, "multipleSelectionColor": multipleSelectionColor, "visualEffect": visualEffect as Any,
             ], displayStyle: .struct)

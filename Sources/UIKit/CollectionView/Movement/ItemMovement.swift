@@ -76,6 +76,7 @@ final class ItemMovement {
         let grip = finger.map { CGPoint(x: middle.x - $0.x, y: middle.y - $0.y) } ?? .zero
         let row = RowIndex(path)
         held = Held(origin: row, place: row, position: middle, grip: grip, proposed: row)
+        lastBounds = view.bounds.origin
         setHeld(true)
         edges.didScroll = { [weak self] in self?.scrolled() }
         if let finger { edges.begin(at: visible(finger)) }
@@ -102,7 +103,9 @@ final class ItemMovement {
     }
 
     private var isOneColumn: Bool {
-        guard let held, let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout else { return false }
+        guard let held, let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout else {
+            return false
+        }
         return layout.isList(held.place.section)
     }
 
@@ -189,7 +192,17 @@ final class ItemMovement {
 
     /// Called before something else changes the view. The change is made of items as the data source has them.
     func interrupt() {
-        if held != nil, !isShowing { cancel(animated: false) }
+        guard held != nil else { return }
+        guard isShowing else { return cancel(animated: false) }
+        // The order of the view is between two places.
+        forget()
+        view.updates.reload()
+    }
+
+    /// Called before everything is loaded anew.
+    func forget() {
+        edges.stop()
+        held = nil
     }
 
     /// Lets the cell move into its place.
@@ -197,7 +210,9 @@ final class ItemMovement {
         setHeld(false)
         let key = heldKey
         held = nil
-        guard let key, let cell = view.display.shown.live[key], let place = view.places.attributes(of: key) else { return }
+        guard let key, let cell = view.display.shown.live[key], let place = view.places.attributes(of: key) else {
+            return
+        }
         let end = {
             cell.place(place)
             cell.setNeedsLayout()

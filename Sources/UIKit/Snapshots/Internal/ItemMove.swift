@@ -9,7 +9,8 @@ struct ItemMove<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
     let transaction: Transaction
 
     /// Returns nil for places that the contents do not have.
-    init?(_ item: ItemID, to destination: IndexPath, in initial: Contents, outlines: SectionOutlines<SectionID, ItemID>) {
+    init?(_ item: ItemID, to destination: IndexPath, in initial: Contents, outlines: SectionOutlines<SectionID, ItemID>)
+    {
         guard let source = initial.sectionIdentifier(containingItem: item),
             initial.sectionIdentifiers.indices.contains(destination.section)
         else { return nil }

@@ -12,9 +12,12 @@ struct CompositionalLayoutTests {
     }
 
     /// Rows of items, as many as `columns` beside each other.
-    private func grid(columns: Int = 2, height: NSCollectionLayoutDimension = .absolute(50)) -> NSCollectionLayoutSection {
+    private func grid(columns: Int = 2, height: NSCollectionLayoutDimension = .absolute(50))
+        -> NSCollectionLayoutSection
+    {
         let item = NSCollectionLayoutItem(
-            layoutSize: Self.size(.fractionalWidth(1 / CGFloat(columns)), height.isEstimated ? height : .fractionalHeight(1)))
+            layoutSize: Self.size(
+                .fractionalWidth(1 / CGFloat(columns)), height.isEstimated ? height : .fractionalHeight(1)))
         let row = NSCollectionLayoutGroup.horizontal(
             layoutSize: Self.size(.fractionalWidth(1), height), repeatingSubitem: item, count: columns)
         return NSCollectionLayoutSection(group: row)

@@ -60,7 +60,8 @@ struct LayoutSolverTests {
         let row = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(50)), subitem: item, count: 2)
         row.interItemSpacing = .fixed(10)
-        #expect(frames(row) == [CGRect(x: 0, y: 0, width: 145, height: 50), CGRect(x: 155, y: 0, width: 145, height: 50)])
+        #expect(
+            frames(row) == [CGRect(x: 0, y: 0, width: 145, height: 50), CGRect(x: 155, y: 0, width: 145, height: 50)])
     }
 
     @Test func groupsNest() {
@@ -107,7 +108,8 @@ struct LayoutSolverTests {
     }
 
     @Test func aCustomGroupHasTheFramesOfItsProvider() {
-        let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(100))) { environment in
+        let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(100))) {
+            environment in
             let width = environment.container.effectiveContentSize.width
             return [
                 NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: width / 2, height: 100)),

@@ -41,7 +41,8 @@ struct ItemMovementTests {
         #expect(transactions.first?.finalSnapshot.itemIdentifiers == [1, 2, 0, 3, 4, 5])
         #expect(transactions.first?.sectionTransactions.map(\.sectionIdentifier) == ["0"])
         #expect(transactions.first?.difference.count == 2)
-        #expect((0..<6).map { stage.frame(stage.cell([1, 2, 0, 3, 4, 5][$0]))?.minY } == (0..<6).map { CGFloat($0) * 44.5 })
+        #expect(
+            (0..<6).map { stage.frame(stage.cell([1, 2, 0, 3, 4, 5][$0]))?.minY } == (0..<6).map { CGFloat($0) * 44.5 })
     }
 
     @Test func aCancelledItemMovesBack() throws {
@@ -104,7 +105,8 @@ private final class FixedTarget: NSObject, UICollectionViewDelegate {
     var calls: [String] = []
 
     func collectionView(
-        _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
         calls.append("\(originalIndexPath.item) \(currentIndexPath.item) \(proposedIndexPath.item)")

@@ -14,7 +14,9 @@ struct ListAccessoryTests {
     }
 
     private func views(_ stage: ListStage, _ item: Int = 0) -> [UIView] {
-        (stage.cell(item)?.subviews ?? []).filter { !($0 is TableSeparatorView) && $0 !== stage.cell(item)?.contentView }
+        (stage.cell(item)?.subviews ?? []).filter {
+            !($0 is TableSeparatorView) && $0 !== stage.cell(item)?.contentView
+        }
     }
 
     @Test func accessoriesAreInTheOrderOfTheSystem() throws {
@@ -81,7 +83,9 @@ struct ListAccessoryTests {
     @Test func aSelectedRowHasACheckedCircle() throws {
         let stage = try stage { [.multiselect(displayed: .always)] }
         stage.view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
-        let circles = (0..<2).map { item in stage.cell(item)?.subviews.compactMap { $0 as? CellEditControl }.first?.isChecked }
+        let circles = (0..<2).map { item in
+            stage.cell(item)?.subviews.compactMap { $0 as? CellEditControl }.first?.isChecked
+        }
         #expect(circles == [true, false])
     }
 }

@@ -7,7 +7,9 @@ import UIKitTestDriver
 @MainActor @Suite(.serialized)
 struct ListLayoutTests {
     /// The rows of a table with the same texts.
-    private func tableRows(_ style: UITableView.Style, counts: [Int]) throws -> (rows: [CGRect], texts: [CGRect], lines: [CGRect]) {
+    private func tableRows(_ style: UITableView.Style, counts: [Int]) throws -> (
+        rows: [CGRect], texts: [CGRect], lines: [CGRect]
+    ) {
         let source = RowsOfTexts(counts)
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 700), style: style)
         table.dataSource = source
@@ -103,7 +105,9 @@ struct ListLayoutTests {
             $0.itemSeparatorHandler = { path, section in
                 var lines = section
                 if path.item == 1 { lines.bottomSeparatorVisibility = .hidden }
-                if path.item == 2 { lines.bottomSeparatorInsets = NSDirectionalEdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 30) }
+                if path.item == 2 {
+                    lines.bottomSeparatorInsets = NSDirectionalEdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 30)
+                }
                 return lines
             }
         }

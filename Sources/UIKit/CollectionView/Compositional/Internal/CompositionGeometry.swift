@@ -14,7 +14,8 @@ struct CompositionGeometry {
     private var starts: [CGFloat] = []
 
     init(
-        _ sections: [CompositionSection], main: LayoutAxis, breadth: CGFloat, spacing: CGFloat, ends: CompositionSection?
+        _ sections: [CompositionSection], main: LayoutAxis, breadth: CGFloat, spacing: CGFloat,
+        ends: CompositionSection?
     ) {
         (self.sections, self.main, self.breadth) = (sections, main, breadth)
         (self.spacing, self.ends) = (spacing, ends)

@@ -95,7 +95,8 @@ struct CompositionSection {
             case .end: place = contentEnd - length
             case .acrossStart, .acrossEnd, .none: place = before + sides.before
             }
-            var frame = CGRect(origin: main.point(place, across: self.across(band, main.across.length(size))), size: size)
+            var frame = CGRect(
+                origin: main.point(place, across: self.across(band, main.across.length(size))), size: size)
             frame = frame.offsetBy(dx: band.offset.x, dy: band.offset.y)
             bandFrames.append(frame.inset(by: band.insets))
         }

@@ -134,7 +134,8 @@ final class OrthogonalScroller: UIScrollView {
         guard let groups = section?.groups, groups.count > 0 else { return 0 }
         let first = groups.group(at: distance - self.distance(ofGroup: 0))
         let next = min(first + 1, groups.count - 1)
-        return abs(self.distance(ofGroup: next) - distance) < abs(self.distance(ofGroup: first) - distance) ? next : first
+        return abs(self.distance(ofGroup: next) - distance) < abs(self.distance(ofGroup: first) - distance)
+            ? next : first
     }
 }
 

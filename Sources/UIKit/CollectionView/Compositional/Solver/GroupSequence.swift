@@ -44,7 +44,9 @@ struct GroupSequence {
             flow()
         } else {
             lengths = ExtentTree(rows: count, extent: .estimated(Double(length(of: pattern) + gap)))
-            for group in Set(measured.keys.filter { $0 < itemCount }.map { $0 / itemsPerGroup }) { measure(group: group) }
+            for group in Set(measured.keys.filter { $0 < itemCount }.map { $0 / itemsPerGroup }) {
+                measure(group: group)
+            }
         }
     }
 
@@ -158,7 +160,8 @@ struct GroupSequence {
         var (firsts, runs): ([Int], [ExtentRun]) = ([], [])
         var item = 0
         greatestBreadth = 0
-        while item < itemCount, let solved = solver.solve(element, in: container, first: item, limit: itemCount - item) {
+        while item < itemCount, let solved = solver.solve(element, in: container, first: item, limit: itemCount - item)
+        {
             firsts.append(item)
             runs.append(ExtentRun(1, .measured(Double(length(of: solved) + gap))))
             greatestBreadth = max(greatestBreadth, axis.across.length(solved.size))

@@ -92,7 +92,8 @@ struct LayoutGaps: Hashable {
 extension CGSize {
     func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
         CGSize(
-            width: max(0, width - insets.leading - insets.trailing), height: max(0, height - insets.top - insets.bottom))
+            width: max(0, width - insets.leading - insets.trailing), height: max(0, height - insets.top - insets.bottom)
+        )
     }
 }
 

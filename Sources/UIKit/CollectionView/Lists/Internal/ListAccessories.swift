@@ -34,7 +34,9 @@ final class ListAccessories {
         leading = []
         trailing = []
         for accessory in ordered() {
-            let index = old.firstIndex { $0.accessory.accessoryType == accessory.accessoryType && $0.accessory.isLike(accessory) }
+            let index = old.firstIndex {
+                $0.accessory.accessoryType == accessory.accessoryType && $0.accessory.isLike(accessory)
+            }
             let view = index.map { old.remove(at: $0).view } ?? ListAccessoryViews.view(accessory, of: cell)
             guard let view else { continue }
             if view.superview !== cell { cell.addSubview(view) }

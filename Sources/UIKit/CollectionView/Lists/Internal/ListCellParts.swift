@@ -60,7 +60,8 @@ final class ListCellParts {
             verticalFittingPriority: vertical)
         let height = max(size.height, accessories.leastHeight) + strip
         return CGSize(
-            width: target.width, height: vertical == .required ? target.height : SystemMetrics.roundUp(height, scale: scale))
+            width: target.width,
+            height: vertical == .required ? target.height : SystemMetrics.roundUp(height, scale: scale))
     }
 
     func layOut() {

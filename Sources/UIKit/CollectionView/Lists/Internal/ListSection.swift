@@ -4,6 +4,8 @@ import Foundation
 @MainActor
 struct ListSection {
     let configuration: UICollectionLayoutListConfiguration
+    /// Pixels per point.
+    let scale: CGFloat
 
     private var appearance: UICollectionLayoutListConfiguration.Appearance { configuration.appearance }
 
@@ -21,7 +23,8 @@ struct ListSection {
 
     var backgroundColor: UIColor {
         configuration.backgroundColor
-            ?? (isGrouped ? .systemGroupedBackground : appearance == .sidebar ? .secondarySystemBackground : .systemBackground)
+            ?? (isGrouped
+                ? .systemGroupedBackground : appearance == .sidebar ? .secondarySystemBackground : .systemBackground)
     }
 
     // MARK: Places
@@ -75,12 +78,12 @@ struct ListSection {
     private func spaceAbove(isFirst: Bool) -> CGFloat {
         guard isGrouped, configuration.headerMode == .none else { return 0 }
         let headers = SystemMetrics.current.headers
-        return isFirst ? headers.groupedEmptyFirstHeight(scale: 1) : headers.groupedEmptyHeight(scale: 1)
+        return isFirst ? headers.groupedEmptyFirstHeight(scale: scale) : headers.groupedEmptyHeight(scale: scale)
     }
 
     private var spaceBelow: CGFloat {
         guard isGrouped, configuration.footerMode == .none else { return 0 }
-        return SystemMetrics.current.headers.groupedEmptyFooterHeight(scale: 1)
+        return SystemMetrics.current.headers.groupedEmptyFooterHeight(scale: scale)
     }
 
     // MARK: Cells
@@ -94,7 +97,9 @@ struct ListSection {
             item.item == first
             ? (item.item == count - 1 ? .only : .first) : item.item == count - 1 ? .last : .middle
         var lines = configuration.separatorConfiguration
-        if configuration.showsSeparators, let handler = configuration.itemSeparatorHandler { lines = handler(item, lines) }
+        if configuration.showsSeparators, let handler = configuration.itemSeparatorHandler {
+            lines = handler(item, lines)
+        }
         return ListCellContext(
             environment: environment, role: isHeader ? .header : .item, position: isHeader ? .only : position,
             showsSeparators: configuration.showsSeparators && !isHeader, separators: lines)

@@ -118,7 +118,9 @@ final class CellEditControl: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard row != nil, let touch = touches.first, point(inside: touch.location(in: self), with: event) else { return }
+        guard row != nil, let touch = touches.first, point(inside: touch.location(in: self), with: event) else {
+            return
+        }
         activate()
     }
 }
