@@ -31,9 +31,10 @@ final class ListStage {
             cell.contentConfiguration = content
             stage()?.setUp(cell, item)
         }
-        source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, item in
+        let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { view, path, item in
             view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
         }
+        self.source = source
         let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
             elementKind: UICollectionView.elementKindSectionHeader
         ) { cell, _, path in
