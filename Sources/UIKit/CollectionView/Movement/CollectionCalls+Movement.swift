@@ -27,12 +27,6 @@ extension CollectionCalls {
         }
     }
 
-    /// Returns nil if only calling the method of the data source can tell.
-    private func implements(_ method: CollectionMethod) -> Bool? {
-        guard let methods = dataSourceMethods else { return false }
-        return methods.implements(method)
-    }
-
     /// Whether the data source implements `collectionView(_:moveItemAt:to:)`, which must be known without calling it.
     /// Where nothing tells, it counts as implemented if `collectionView(_:canMoveItemAt:)` is.
     private var movesItems: Bool {
