@@ -174,6 +174,7 @@ final class SheetDetentTests {
             $0.preferredCornerRadius = 24
         }
         let grabber = try app.view(SheetGrabber.self)
+        #expect(grabber.superview?.subviews.last === grabber)
         #expect(grabber.convert(grabber.bounds, to: nil) == CGRect(x: 177, y: 415, width: 36, height: 5))
         #expect(sheet.presentedView?.superview?.layer.cornerRadius == 24)
         sheet.prefersGrabberVisible = false

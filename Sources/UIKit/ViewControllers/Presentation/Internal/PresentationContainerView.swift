@@ -70,6 +70,7 @@ final class PresentationContainerView: UIView {
         view.frame = holder.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         holder.addSubview(view)
+        if layout.isSheet { showGrabber() }
     }
 
     /// The frame of the card while it is not moving.
@@ -121,8 +122,27 @@ final class PresentationContainerView: UIView {
     func rest() {
         draggedHeight = nil
         setOffset(0)
+        growAtOnce()
         layoutCard()
         layoutIfNeeded()
+    }
+
+    /// Gives a sheet that grows in an animation its new size at once, at its former place, from which it then moves up:
+    /// what comes into view in it is not animated by itself.
+    private func growAtOnce() {
+        let growth = restingFrame.height - cardView.bounds.height
+        guard layout.isSheet, hasBeenShown, isAttached, growth > 0, UIView.areAnimationsEnabled,
+            UIView.inheritedAnimationDuration > 0
+        else { return }
+        let alpha = dimmingView.alpha
+        UIView.performWithoutAnimation {
+            layoutCard()
+            cardView.layoutIfNeeded()
+            cardView.transform = CGAffineTransform(translationX: 0, y: offset + growth)
+            dimmingView.alpha = alpha
+        }
+        cardView.transform = CGAffineTransform(translationX: 0, y: offset)
+        if offset == 0 { dimmingView.alpha = restingDimming }
     }
 
     private func sheetFrame(height: CGFloat) -> CGRect {
@@ -235,6 +255,7 @@ final class PresentationContainerView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        growAtOnce()
         layoutCard()
     }
 }
