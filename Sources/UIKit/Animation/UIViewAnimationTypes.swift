@@ -41,7 +41,12 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-        /// The animation of a transition; bits 20-23. Layers are drawn flat, so there are no flips and curls.
+        /// The animation of a transition; bits 20-23. A flip is drawn without perspective, since layers are flat; there
+        /// are no page curls.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
 }
@@ -52,6 +57,16 @@ extension UIView.AnimationOptions {
     }
 
     var dissolves: Bool { rawValue >> 20 & 0xF == 5 }
+
+    /// Whether the view is turned around a horizontal axis; nil for other transitions than flips. From which side it is
+    /// turned cannot be seen without perspective.
+    var flipsVertically: Bool? {
+        switch rawValue >> 20 & 0xF {
+        case 1, 2: false
+        case 6, 7: true
+        default: nil
+        }
+    }
 }
 
 extension UIView.AnimationCurve {

@@ -70,6 +70,10 @@ open class UIApplication: UIResponder {
         DispatchQueue.main.async { completion?(isOpened) }
     }
 
+    @available(*, deprecated, message: "Use open(_:options:completionHandler:) instead")
+    @discardableResult
+    open func openURL(_ url: URL) -> Bool { run?.host.open(url.absoluteString) ?? false }
+
     /// Returns whether a program is installed for URLs of this scheme.
     open func canOpenURL(_ url: URL) -> Bool {
         run?.host.canOpen(url.absoluteString) ?? false

@@ -91,6 +91,7 @@ open class UIScreen: NSObject {
     /// Changes the settings and updates the windows. Windows that filled the screen are resized to fill it again.
     func change(_ body: (inout ScreenSettings) -> Void) {
         let boundsBefore = bounds
+        let categoryBefore = settings.contentSizeCategory
         body(&settings)
         bounds = CGRect(origin: .zero, size: settings.size)
         scale = settings.scale ?? scale
@@ -102,6 +103,10 @@ open class UIScreen: NSObject {
             if window.frame == boundsBefore { window.frame = bounds }
             window.screenTraitsDidChange()
         }
+        guard settings.contentSizeCategory != categoryBefore, UIScreen.main === self else { return }
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: nil,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: settings.contentSizeCategory])
     }
 
     /// Called when the host's window was minimised or restored. While it is hidden it is neither laid out, painted nor

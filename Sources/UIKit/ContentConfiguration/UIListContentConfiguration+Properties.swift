@@ -24,6 +24,8 @@ extension UIListContentConfiguration {
         public var numberOfLines = 0
         /// Whether text of one line is scaled down to the width; the default is false.
         public var adjustsFontSizeToFitWidth = false
+        /// Whether letters are moved closer together before text is truncated. The default is false.
+        public var allowsDefaultTighteningForTruncation = false
         /// The lower limit of scaling; 0 sets no limit.
         public var minimumScaleFactor: CGFloat = 0
         /// Whether the font follows the text size of the traits; the default is true.

@@ -75,6 +75,13 @@ open class UITouch: NSObject {
 
     var isDown: Bool { currentPhase != .ended && currentPhase != .cancelled }
 
+    /// Creates a touch that belongs to no window, for tests of code that receives touches.
+    public override init() {
+        (windowLocation, startLocation, previousWindowLocation) = (.zero, .zero, .zero)
+        (time, touchType) = (0, .direct)
+        super.init()
+    }
+
     init(window: UIWindow?, location: CGPoint, time: TimeInterval, type: TouchType) {
         touchedWindow = window
         windowLocation = location

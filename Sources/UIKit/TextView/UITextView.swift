@@ -237,8 +237,21 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
         setNeedsLayout()
     }
 
+    /// Whether a font made for a text style follows the content size category. The default is false.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { followContentSizeCategory() } }
+    }
+
+    private func followContentSizeCategory() {
+        let category = traitCollection.preferredContentSizeCategory
+        guard let font else { return }
+        let adjusted = font.adjusted(to: category == .unspecified ? .large : category)
+        if adjusted !== font { self.font = adjusted }
+    }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        if adjustsFontForContentSizeCategory { followContentSizeCategory() }
         textDidChangeInCode()
     }
 
@@ -291,6 +304,9 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
     // MARK: Text input traits
 
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+
+    /// What the text is for; nil by default. Names, addresses and codes are not checked for spelling by it.
+    open var textContentType: UITextContentType!
     open var autocorrectionType = UITextAutocorrectionType.default
     open var spellCheckingType = UITextSpellCheckingType.default
     open var smartQuotesType = UITextSmartQuotesType.default

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The text size that the user prefers. Categories are ordered by size; every comparison with `unspecified` is false.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -51,3 +53,20 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { right <= left }
 }
+
+extension UIContentSizeCategory {
+    /// Posted when the user prefers another text size, with the category under ``newValueUserInfoKey``.
+    public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}
+
+/// A view whose text can follow the text size that the user prefers.
+@preconcurrency @MainActor
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+    /// Whether a font made for a text style follows the content size category.
+    var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+extension UILabel: UIContentSizeCategoryAdjusting {}
+extension UITextField: UIContentSizeCategoryAdjusting {}
+extension UITextView: UIContentSizeCategoryAdjusting {}

@@ -540,9 +540,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-    // MARK: Status bar
+    // MARK: System bars
 
-    // Windows have no status bar on a desktop, as in Mac Catalyst. Declared for source compatibility, never called.
+    // Windows of a desktop have no status bar and no home indicator. UIKit asks for these values when they may have
+    // changed, as on iOS; the test driver reads them (`TestApplication.systemBars`).
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
@@ -550,9 +551,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Nil means that this controller decides.
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Has no effect: desktop windows have no status bar whose appearance could change.
-    @available(*, deprecated, message: "Has no effect: windows of a desktop have no status bar.")
-    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Has the values of the status bar asked for again.
+    open func setNeedsStatusBarAppearanceUpdate() { SystemBars.setNeedsUpdate() }
+    /// Whether a presented controller that does not cover the screen decides about the status bar.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Nil means that this controller decides.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Has ``prefersHomeIndicatorAutoHidden`` asked for again.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { SystemBars.setNeedsUpdate() }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Nil means that this controller decides.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Has ``preferredScreenEdgesDeferringSystemGestures`` asked for again.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { SystemBars.setNeedsUpdate() }
 
     // MARK: Focus
 

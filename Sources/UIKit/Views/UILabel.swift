@@ -104,6 +104,12 @@ open class UILabel: UIView {
         didSet { if baselineAdjustment != oldValue { lookDidChange() } }
     }
 
+    /// Whether the letters of a line are moved closer together, by at most a twentieth of the font size, before the line
+    /// is truncated. The default is false; the text's own paragraph style may also say so.
+    @exclusivity(unchecked) open var allowsDefaultTighteningForTruncation = false {
+        didSet { if allowsDefaultTighteningForTruncation != oldValue { lookDidChange() } }
+    }
+
     /// Whether a font made for a text style follows the content size category.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { followContentSizeCategory() } }

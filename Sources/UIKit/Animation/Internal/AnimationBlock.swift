@@ -83,7 +83,7 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
     }
 
     /// Ends the block if it has no animations; the completion is then called in the next turn of the run loop.
-    private func close() {
+    func close() {
         isClosed = true
         keyframes?.start(in: self)
         guard pending == 0 else { return }

@@ -1,4 +1,6 @@
-/// A cross dissolve of one view: a snapshot of its previous content fades out above it.
+import Foundation
+
+/// A cross dissolve of one view, in which a snapshot of its previous content fades out above it, or a flip.
 ///
 /// A view that does not cover its bounds also fades in below the snapshot, so that its new content is not shown at full
 /// strength beside the previous one.
@@ -22,7 +24,12 @@ struct ViewTransition {
             } else {
                 UIView.performWithoutAnimation { animations?() }
             }
-            if let picture { dissolve(from: picture, in: block) }
+            guard let picture else { return }
+            if let isVertical = options.flipsVertically {
+                flip(from: picture, vertically: isVertical, in: block)
+            } else {
+                dissolve(from: picture, in: block)
+            }
         } completion: {
             picture?.removeFromSuperlayer()
             completion?($0)
@@ -31,7 +38,8 @@ struct ViewTransition {
 
     /// A layer with a snapshot of the view at its position; nil if the view is not on a screen.
     private var picture: CALayer? {
-        guard options.dissolves, duration > 0, UIView.areAnimationsEnabled, view.window != nil,
+        guard options.dissolves || options.flipsVertically != nil, duration > 0, UIView.areAnimationsEnabled,
+            view.window != nil,
             view.layer.superlayer != nil, let drawing = view.picture(afterScreenUpdates: true)
         else { return nil }
         let layer = CALayer()
@@ -43,6 +51,30 @@ struct ViewTransition {
         layer.zPosition = view.layer.zPosition
         layer.content = SnapshotContent(drawing)
         return layer
+    }
+
+    /// Turns the previous content to its edge in the first half, and the new one from there in the second half.
+    private func flip(from picture: CALayer, vertically: Bool, in block: AnimationBlock) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        view.layer.superlayer?.insertSublayer(picture, above: view.layer)
+        picture.opacity = 0
+        CATransaction.commit()
+        let path = vertically ? "transform.scale.y" : "transform.scale.x"
+        // A turn by an angle shows its cosine of the length.
+        let turn = (0...10).map { cos(Double($0) / 10 * Double.pi / 2) }
+        func animate(_ layer: CALayer, _ path: String, _ values: [Double], key: String) {
+            let animation = CAKeyframeAnimation(keyPath: path)
+            animation.values = values
+            animation.keyTimes = values.indices.map { NSNumber(value: Double($0) / Double(values.count - 1)) }
+            animation.duration = block.duration
+            block.start(animation, on: layer, key: key)
+        }
+        let rest = Array(repeating: 0.001, count: 10)
+        animate(picture, path, turn + rest, key: "flip")
+        let isSeen: [Double] = (0...20).map { $0 <= 10 ? 1 : 0 }
+        animate(picture, "opacity", isSeen, key: "flipped")
+        animate(view.layer, path, rest + turn.reversed(), key: "flip")
     }
 
     private func dissolve(from picture: CALayer, in block: AnimationBlock) {

@@ -74,6 +74,7 @@ final class ListContentParts {
         shown.lineBreakMode = properties.lineBreakMode
         shown.numberOfLines = properties.numberOfLines
         shown.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+        shown.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
         shown.minimumScaleFactor = properties.minimumScaleFactor
         if let attributed {
             shown.attributedText = attributed

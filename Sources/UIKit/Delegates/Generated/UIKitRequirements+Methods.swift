@@ -4,25 +4,28 @@
 extension UIKitRequirements {
     /// The optional methods of every delegate protocol.
     static let optionalMethods: [any ProtocolRequirement] = [
-        AdaptivePresentationControllerDelegateMethods.all, ApplicationDelegateMethods.all,
-        CollectionViewDataSourceMethods.all, CollectionViewDataSourcePrefetchingMethods.all,
-        CollectionViewDelegateMethods.all, CollectionViewDelegateFlowLayoutMethods.all,
-        ContextMenuInteractionDelegateMethods.all, DragInteractionDelegateMethods.all,
-        DropInteractionDelegateMethods.all, EditMenuInteractionDelegateMethods.all,
-        GestureRecognizerDelegateMethods.all, NavigationControllerDelegateMethods.all, PickerViewDelegateMethods.all,
-        PointerInteractionDelegateMethods.all, PopoverPresentationControllerDelegateMethods.all,
-        SceneDelegateMethods.all, ScrollViewAccessibilityDelegateMethods.all, ScrollViewDelegateMethods.all,
-        SearchBarDelegateMethods.all, SearchControllerDelegateMethods.all,
-        SheetPresentationControllerDelegateMethods.all, SplitViewControllerDelegateMethods.all,
-        SpringLoadedInteractionBehaviorMethods.all, TabBarControllerDelegateMethods.all, TabBarDelegateMethods.all,
-        TableViewDataSourceMethods.all, TableViewDataSourcePrefetchingMethods.all, TableViewDelegateMethods.all,
-        TableViewDragDelegateMethods.all, TableViewDropDelegateMethods.all, TextFieldDelegateMethods.all,
-        TextViewDelegateMethods.all,
+        ActivityItemSourceMethods.all, AdaptivePresentationControllerDelegateMethods.all,
+        ApplicationDelegateMethods.all, CollectionViewDataSourceMethods.all,
+        CollectionViewDataSourcePrefetchingMethods.all, CollectionViewDelegateMethods.all,
+        CollectionViewDelegateFlowLayoutMethods.all, ContextMenuInteractionDelegateMethods.all,
+        DragInteractionDelegateMethods.all, DropInteractionDelegateMethods.all, EditMenuInteractionDelegateMethods.all,
+        GestureRecognizerDelegateMethods.all, NavigationControllerDelegateMethods.all, NavigationBarDelegateMethods.all,
+        BarPositioningDelegateMethods.all, PageViewControllerDataSourceMethods.all,
+        PageViewControllerDelegateMethods.all, PickerViewDelegateMethods.all, PointerInteractionDelegateMethods.all,
+        PopoverPresentationControllerDelegateMethods.all, SceneDelegateMethods.all,
+        ScrollViewAccessibilityDelegateMethods.all, ScrollViewDelegateMethods.all, SearchBarDelegateMethods.all,
+        SearchControllerDelegateMethods.all, SheetPresentationControllerDelegateMethods.all,
+        SplitViewControllerDelegateMethods.all, SpringLoadedInteractionBehaviorMethods.all,
+        TabBarControllerDelegateMethods.all, TabBarDelegateMethods.all, TableViewDataSourceMethods.all,
+        TableViewDataSourcePrefetchingMethods.all, TableViewDelegateMethods.all, TableViewDragDelegateMethods.all,
+        TableViewDropDelegateMethods.all, TextFieldDelegateMethods.all, TextViewDelegateMethods.all,
     ].flatMap { $0 }
 
     /// Whether the class conforms to a protocol that requires a method of this name.
     static func required(_ selector: String, _ type: AnyClass) -> Bool {
         switch selector {
+        case "activityViewController:itemForActivityType:", "activityViewControllerPlaceholderItem:":
+            type is any UIActivityItemSource.Type
         case "collectionView:cellForItemAtIndexPath:", "collectionView:numberOfItemsInSection:":
             type is any UICollectionViewDataSource.Type
         case "collectionView:prefetchItemsAtIndexPaths:":
@@ -33,6 +36,9 @@ extension UIKitRequirements {
             type is any UIDragInteractionDelegate.Type
         case "numberOfComponentsInPickerView:", "pickerView:numberOfRowsInComponent:":
             type is any UIPickerViewDataSource.Type
+        case "pageViewController:viewControllerAfterViewController:",
+            "pageViewController:viewControllerBeforeViewController:":
+            type is any UIPageViewControllerDataSource.Type
         case "updateSearchResultsForSearchController:":
             type is any UISearchResultsUpdating.Type
         case "shouldAllowInteraction:withContext:":

@@ -52,6 +52,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     /// A factor for the natural line height; 0, the default, means 1.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
+    /// Whether labels move the letters of a line closer together before they truncate it. The default is false.
+    open var allowsDefaultTighteningForTruncation: Bool { values.tightensBeforeTruncation }
+
     open func copy(with zone: NSZone? = nil) -> Any {
         NSParagraphStyle(values)
     }
@@ -97,6 +100,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var paragraphSpacingBefore: CGFloat {
         get { values.paragraphSpacingBefore }
         set { values.paragraphSpacingBefore = newValue }
+    }
+
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.tightensBeforeTruncation }
+        set { values.tightensBeforeTruncation = newValue }
     }
 
     open override var tabStops: [NSTextTab] {

@@ -1,7 +1,7 @@
 /// The bar at the top of a navigation controller, or a standalone bar. It has a stack of navigation items and shows the
 /// top one.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView, BarItemOwner {
+open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
     private let background = BarBackground(hairlineIsAbove: false)
     private var content: NavigationBarContent?
     private var stack: [UINavigationItem] = []
@@ -49,6 +49,42 @@ open class UINavigationBar: UIView, BarItemOwner {
         coder.nib?.decode(self)
     }
 
+    // MARK: The delegate
+
+    /// Raises for the bar of a navigation controller, whose delegate is the controller.
+    open weak var delegate: (any UINavigationBarDelegate)? {
+        get { bars?.barDelegate ?? givenDelegate }
+        set {
+            guard bars == nil else {
+                return Trestle.raise(
+                    .internalInconsistencyException,
+                    "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+            }
+            givenDelegate = newValue
+        }
+    }
+    private weak var givenDelegate: (any UINavigationBarDelegate)?
+
+    /// `.topAttached` for the bar of a navigation controller; otherwise what the delegate says, or else `.top`.
+    open var barPosition: UIBarPosition {
+        guard bars == nil else { return .topAttached }
+        let given = BarPositioningDelegateMethods.position.receiver(delegate)?.position(for: self) ?? .any
+        return given == .any ? .top : given
+    }
+
+    private func mayPop(_ item: UINavigationItem) -> Bool {
+        NavigationBarDelegateMethods.shouldPop.receiver(delegate)?.navigationBar(self, shouldPop: item) ?? true
+    }
+
+    /// Tells the delegate of the item that was pushed or popped.
+    private func didExchange(_ item: UINavigationItem?, _ direction: NavigationTransition.Direction) {
+        guard let item else { return }
+        switch direction {
+        case .push: NavigationBarDelegateMethods.didPush.receiver(delegate)?.navigationBar(self, didPush: item)
+        case .pop: NavigationBarDelegateMethods.didPop.receiver(delegate)?.navigationBar(self, didPop: item)
+        }
+    }
+
     // MARK: Items
 
     open var items: [UINavigationItem]? {
@@ -66,12 +102,15 @@ open class UINavigationBar: UIView, BarItemOwner {
     }
 
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        let mayPush =
+            NavigationBarDelegateMethods.shouldPush.receiver(delegate)?.navigationBar(self, shouldPush: item) ?? true
+        guard mayPush else { return }
         replaceStack(with: stack + [item], animated: animated, direction: .push)
     }
 
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
-        guard let item = stack.last else { return nil }
+        guard let item = stack.last, mayPop(item), stack.last === item else { return nil }
         replaceStack(with: stack.dropLast(), animated: animated, direction: .pop)
         return item
     }
@@ -93,11 +132,13 @@ open class UINavigationBar: UIView, BarItemOwner {
         with items: [UINavigationItem], animated: Bool, direction: NavigationTransition.Direction
     ) {
         guard !items.elementsEqual(stack, by: { $0 === $1 }) else { return }
+        let told = direction == .push ? items.last : stack.last
         for item in stack where item.bar === self { item.bar = nil }
         stack = items
         for item in stack { item.bar = self }
         guard animated, window != nil, let from = content, let to = makeContent() else {
             showTopItem()
+            didExchange(told, direction)
             return
         }
         content = to
@@ -108,6 +149,7 @@ open class UINavigationBar: UIView, BarItemOwner {
         exchanges += 1
         NavigationTransition.exchange(from, with: to, in: self, direction: direction) { [weak self] in
             self?.exchanges -= 1
+            self?.didExchange(told, direction)
         }
     }
 
@@ -176,6 +218,32 @@ open class UINavigationBar: UIView, BarItemOwner {
             scrollEdge = newValue?.kept { [weak self] in self?.showLook() }
             showLook()
         }
+    }
+
+    /// The appearance in windows of compact height; nil, the default, uses the standard one. Copied when it is set.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { compact }
+        set {
+            compact = newValue?.kept { [weak self] in self?.showLook() }
+            showLook()
+        }
+    }
+
+    /// The same while the content rests at its top; nil, the default, uses the scroll edge appearance.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { compactEdge }
+        set {
+            compactEdge = newValue?.kept { [weak self] in self?.showLook() }
+            showLook()
+        }
+    }
+
+    private var compact: UINavigationBarAppearance?
+    private var compactEdge: UINavigationBarAppearance?
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { showLook() }
     }
 
     private lazy var standard = UINavigationBarAppearance().kept { [weak self] in self?.showLook() }
@@ -308,7 +376,12 @@ open class UINavigationBar: UIView, BarItemOwner {
     }
 
     func backButtonTapped() {
-        if let onBack { onBack() } else { popItem(animated: true) }
+        guard let onBack else {
+            popItem(animated: true)
+            return
+        }
+        if let topItem, !mayPop(topItem) { return }
+        onBack()
     }
 
     private func showTopItem() {

@@ -466,6 +466,15 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         bars.layOut()
     }
 
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    /// The bar decides about the style, unless it is hidden.
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .black ? .lightContent : .default
+    }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
+
     // Appearance callbacks are forwarded to the top controller only.
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool {
         false

@@ -92,6 +92,26 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         }
     }
 
+    /// The appearance in windows of compact height; copied when it is set.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { compact }
+        set {
+            compact = newValue?.kept { [weak self] in self?.didChange() }
+            didChange()
+        }
+    }
+
+    /// The same while the content rests at its top; copied when it is set.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { compactEdge }
+        set {
+            compactEdge = newValue?.kept { [weak self] in self?.didChange() }
+            didChange()
+        }
+    }
+
+    private var compact: UINavigationBarAppearance?
+    private var compactEdge: UINavigationBarAppearance?
     private var standard: UINavigationBarAppearance?
     private var scrollEdge: UINavigationBarAppearance?
 
@@ -112,6 +132,10 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// The items in order from the trailing edge: the first is the outermost.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         didSet { didChange() }
+    }
+
+    public override init() {
+        super.init()
     }
 
     public init(title: String) {

@@ -124,10 +124,61 @@ open class UITabBar: UIView, BarItemOwner {
     private var scrollEdge: UITabBarAppearance?
 
     private func showBackground() {
-        background.show(isAtScrollEdge ? scrollEdge ?? .transparent : standard.withFill(barTintColor))
+        let ground: UIBarAppearance =
+            isAtScrollEdge ? scrollEdge ?? UITabBarAppearance.transparent : withLegacyGround(standard)
+        background.show(ground)
+    }
+
+    /// The image that covers the bar; nil by default.
+    open var backgroundImage: UIImage? {
+        didSet { showBackground() }
+    }
+
+    /// The image shown in place of the hairline, if the bar has a background image.
+    open var shadowImage: UIImage? {
+        didSet { showBackground() }
+    }
+
+    /// Whether content is seen through the bar. The default is true.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { showBackground() } }
+    }
+
+    /// Shown behind the selected tab; nil by default.
+    open var selectionIndicatorImage: UIImage? {
+        didSet {
+            indicator.image = selectionIndicatorImage
+            indicator.sizeToFit()
+            setNeedsLayout()
+        }
+    }
+    private let indicator = UIImageView()
+
+    /// Returns the appearance with the values of the older properties.
+    private func withLegacyGround(_ appearance: UITabBarAppearance) -> UIBarAppearance {
+        let isFilled = !isTranslucent && appearance.backgroundEffect != nil
+        let filled = appearance.withFill(barTintColor ?? (isFilled ? SystemMetrics.current.bars.background : nil))
+        guard let image = backgroundImage, let copy = filled.copy() as? UITabBarAppearance else { return filled }
+        copy.backgroundEffect = nil
+        copy.backgroundColor = nil
+        copy.backgroundImage = image
+        if let shadowImage {
+            copy.shadowImage = shadowImage.size == .zero ? nil : shadowImage
+            copy.shadowColor = nil
+        }
+        return copy
+    }
+
+    private func placeIndicator() {
+        guard selectionIndicatorImage != nil, let button = buttons.first(where: { $0.item === selectedItem }) else {
+            return indicator.removeFromSuperview()
+        }
+        if indicator.superview !== self { insertSubview(indicator, aboveSubview: background) }
+        indicator.center = button.center
     }
 
     private func showSelection() {
+        if selectionIndicatorImage != nil { setNeedsLayout() }
         for button in buttons {
             button.show(isSelected: button.item === selectedItem, restingColor: unselectedItemTintColor ?? .systemGray)
         }
@@ -153,6 +204,7 @@ open class UITabBar: UIView, BarItemOwner {
                 x: SystemMetrics.round(start + CGFloat(place) * width, scale: contentScaleFactor), y: 0, width: width,
                 height: SystemMetrics.current.bars.tabBarHeight)
         }
+        placeIndicator()
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

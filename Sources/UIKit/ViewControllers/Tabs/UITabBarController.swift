@@ -341,6 +341,11 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
         updateBottomBar()
     }
 
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
+
     // Appearance callbacks are forwarded to the selected controller only.
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 

@@ -146,6 +146,21 @@ final class LabelText {
             takesNaturalWidth: true)
     }
 
+    /// Returns the layout with as little space taken from between the letters as makes it fit; nil if a twentieth of the
+    /// font size is not enough. UIKit's own limit is unverified.
+    func tightenedLayout(width: CGFloat, maximumLines: Int) -> TextLayout? {
+        let text = styledText
+        for step in 1...5 {
+            var tightened = text
+            for index in tightened.spans.indices {
+                tightened.spans[index].kern -= tightened.spans[index].font.size * CGFloat(step) / 100
+            }
+            let layout = tightened.layout(width: width, maximumLines: maximumLines, naturalIsRight: naturalIsRight)
+            if !layout.isTruncated { return layout }
+        }
+        return nil
+    }
+
     /// Returns the layout of the text scaled by `factor`, on one line.
     func shrunkLayout(by factor: CGFloat, width: CGFloat) -> TextLayout {
         styledText.scaled(by: factor).layout(width: width, maximumLines: 1, naturalIsRight: naturalIsRight)

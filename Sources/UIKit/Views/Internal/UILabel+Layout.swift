@@ -126,6 +126,11 @@ extension UILabel {
             case .none: baseline = rect.minY + layout.firstBaseline
             }
         }
+        if layout.isTruncated,
+            allowsDefaultTighteningForTruncation || content.styledText.paragraph.tightensBeforeTruncation
+        {
+            layout = content.tightenedLayout(width: rect.width, maximumLines: layout.lines.count) ?? layout
+        }
         let top = roundedUpToPixels(baseline) - layout.firstBaseline
         return LabelContent(
             layout: layout, origin: CGPoint(x: rect.minX, y: top), color: paintColor,

@@ -22,7 +22,7 @@ private enum Samples {
         NSUUID(), Selector("copy:"), URL(filePath: "/tmp"), UITextField.DidEndEditingReason.committed,
         UIModalPresentationStyle.automatic, UITableViewCell.EditingStyle.delete, UITraitCollection(),
         NSUserActivity(activityType: "type"), UISplitViewController.Column.primary,
-        UISplitViewController.DisplayMode.secondaryOnly,
+        UISplitViewController.DisplayMode.secondaryOnly, UIActivity.ActivityType.mail, [UIViewController](),
         UnsafeMutablePointer<CGPoint>.allocate(capacity: 1),
     ]
     private static let lists: [Any] = [
@@ -33,11 +33,13 @@ private enum Samples {
         UITableView(frame: .zero, style: .plain), UITableViewCell(style: .default, reuseIdentifier: nil),
         UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
         UICollectionViewFlowLayout(), UICollectionViewCell(frame: .zero), UITextField(), UITextView(), UISearchBar(),
-        UIPickerView(), UITabBar(), UITabBarItem(title: nil, image: nil, tag: 0),
+        UIPickerView(), UITabBar(), UITabBarItem(title: nil, image: nil, tag: 0), UINavigationBar(),
+        UINavigationItem(title: ""),
     ]
     private static let controllers: [Any] = [
         UINavigationController(), UITabBarController(), UISearchController(searchResultsController: nil), presentation,
-        popover, UISplitViewController(), sheet,
+        popover, UISplitViewController(), UIActivityViewController(activityItems: [], applicationActivities: nil),
+        UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), sheet,
     ]
     private static let interactions: [Any] = [
         UITapGestureRecognizer(), UITouch(window: nil, location: .zero, time: 0, type: .direct), UIEvent(time: 0),

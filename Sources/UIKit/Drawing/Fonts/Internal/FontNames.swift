@@ -21,6 +21,7 @@ enum FontNames {
         if let family = FontDescription.installedFamily(named: name) {
             return FontDescription(family: family, size: size)
         }
+        if let substitute = AppleFonts.substitute(for: name, size: size) { return substitute }
         let parts = name.split(separator: "-", maxSplits: 1)
         guard let first = parts.first, let family = family(withoutSpaces: String(first)) else { return nil }
         guard parts.count == 2 else { return FontDescription(family: family, size: size) }
@@ -59,7 +60,7 @@ enum FontNames {
 }
 
 /// The style part of a PostScript name.
-private struct FontStyleName {
+struct FontStyleName {
     var weight = 400
     var isItalic = false
 

@@ -13,6 +13,7 @@ struct ParagraphValues: Hashable, Sendable {
     var lineHeightMultiple: CGFloat = 0
     var paragraphSpacingBefore: CGFloat = 0
     var tabs = TextTabs()
+    var tightensBeforeTruncation = false
 
     init() {}
 
@@ -67,6 +68,7 @@ extension ParagraphValues {
         firstLineHeadIndent = number("NSFirstLineHeadIndent")
         minimumLineHeight = number("NSMinLineHeight")
         maximumLineHeight = number("NSMaxLineHeight")
+        tightensBeforeTruncation = coder.decodeBool(forKey: "NSTighteningForTruncation")
         lineHeightMultiple = number("NSLineHeightMultiple")
         alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .natural
         lineBreakMode = NSLineBreakMode(rawValue: coder.decodeInteger(forKey: "NSLineBreakMode")) ?? .byWordWrapping
@@ -89,5 +91,6 @@ extension ParagraphValues {
         coder.encode(alignment.rawValue, forKey: "NSAlignment")
         coder.encode(lineBreakMode.rawValue, forKey: "NSLineBreakMode")
         coder.encode(baseWritingDirection.rawValue, forKey: "NSWritingDirection")
+        coder.encode(tightensBeforeTruncation, forKey: "NSTighteningForTruncation")
     }
 }

@@ -27,7 +27,7 @@ enum NibClasses {
         "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
         "collectionViewController": UICollectionViewController.self,
         "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
-        "splitViewController": UISplitViewController.self,
+        "splitViewController": UISplitViewController.self, "pageViewController": UIPageViewController.self,
         "navigationItem": UINavigationItem.self, "barButtonItem": UIBarButtonItem.self,
         "tabBarItem": UITabBarItem.self, "tapGestureRecognizer": UITapGestureRecognizer.self,
         "panGestureRecognizer": UIPanGestureRecognizer.self, "pinchGestureRecognizer": UIPinchGestureRecognizer.self,

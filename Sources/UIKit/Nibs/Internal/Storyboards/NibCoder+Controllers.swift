@@ -93,6 +93,11 @@ extension NibCoder {
         }
     }
 
+    /// The values with which a page view controller is created.
+    var pageSettings: (isVertical: Bool, spacing: CGFloat) {
+        (record.attributes["navigationOrientation"] == "vertical", number("pageSpacing") ?? 0)
+    }
+
     func decode(_ controller: UITabBarController) {
         if let bar = record.part("tabBar") { instance.adopt(controller.tabBar, bar) }
         let controllers = instance.scene?.children("viewControllers") ?? []

@@ -13,6 +13,9 @@ extension NibCoder {
         label.textAlignment = option("textAlignment", Self.alignments) ?? .left
         if let mode = option("lineBreakMode", Self.lineBreaks) { label.lineBreakMode = mode }
         if let lines = integer("numberOfLines") { label.numberOfLines = lines }
+        if let tightens = bool("allowsDefaultTighteningForTruncation") ?? bool("adjustsLetterSpacingToFitWidth") {
+            label.allowsDefaultTighteningForTruncation = tightens
+        }
         label.adjustsFontSizeToFitWidth = bool("adjustsFontSizeToFit") ?? true
         if let scale = number("minimumScaleFactor") {
             label.minimumScaleFactor = scale

@@ -46,6 +46,10 @@ enum UIKitOutlets {
         members.add(UITabBar.self) { $0.outlet("delegate", \UITabBar.delegate) }
         members.add(UINavigationController.self) { $0.outlet("delegate", \UINavigationController.delegate) }
         members.add(UITabBarController.self) { $0.outlet("delegate", \UITabBarController.delegate) }
+        members.add(UIPageViewController.self) { members in
+            members.outlet("delegate", \UIPageViewController.delegate)
+            members.outlet("dataSource", \UIPageViewController.dataSource)
+        }
         members.add(UISplitViewController.self) { $0.outlet("delegate", \UISplitViewController.delegate) }
         members.add(UITableViewController.self) { $0.outlet("tableView", \UITableViewController.tableView) }
         members.add(UICollectionViewController.self) {

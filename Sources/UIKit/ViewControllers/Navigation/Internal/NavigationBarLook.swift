@@ -9,8 +9,13 @@ struct NavigationBarLook {
     let largeTitle: [NSAttributedString.Key: Any]
 
     init(of item: UINavigationItem?, in bar: UINavigationBar) {
-        let standard = item?.standardAppearance ?? bar.standardAppearance
-        let edge = item?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
+        let isLow = bar.traitCollection.verticalSizeClass == .compact
+        let standard =
+            (isLow ? item?.compactAppearance : nil) ?? item?.standardAppearance
+            ?? (isLow ? bar.compactAppearance : nil) ?? bar.standardAppearance
+        let edge =
+            (isLow ? item?.compactScrollEdgeAppearance : nil) ?? item?.scrollEdgeAppearance
+            ?? (isLow ? bar.compactScrollEdgeAppearance : nil) ?? bar.scrollEdgeAppearance
         let texts = bar.isAtScrollEdge ? edge ?? standard : standard
         ground = bar.isAtScrollEdge ? edge ?? .transparent : bar.withLegacyGround(standard)
         title = texts.titleTextAttributes.merging(bar.titleTextAttributes ?? [:]) { given, _ in given }

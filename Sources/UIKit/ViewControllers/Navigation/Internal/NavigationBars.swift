@@ -27,6 +27,9 @@ final class NavigationBars {
     /// navigation controller of the *More* tab.
     private func isBarHidden(for shown: UIViewController) -> Bool { barIsHidden || shown is UINavigationController }
 
+    /// The navigation controller, if its class is a delegate of bars.
+    var barDelegate: (any UINavigationBarDelegate)? { controller as? any UINavigationBarDelegate }
+
     /// The controller whose item the bar shows.
     var shownController: UIViewController? { controller.topViewController }
 

@@ -1,6 +1,6 @@
 /// A row of bar button items, usually at the bottom of the screen. A navigation controller has a toolbar.
 @preconcurrency @MainActor
-open class UIToolbar: UIView, BarItemOwner {
+open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
     private let background = BarBackground(hairlineIsAbove: true)
     private var shownItems: [UIBarButtonItem] = []
     private var itemViews: [UIView] = []
@@ -26,6 +26,14 @@ open class UIToolbar: UIView, BarItemOwner {
         addSubview(background)
         showBackground()
         coder.nib?.decode(self)
+    }
+
+    open weak var delegate: (any UIToolbarDelegate)?
+
+    /// What the delegate says, or else `.bottom`.
+    open var barPosition: UIBarPosition {
+        let given = BarPositioningDelegateMethods.position.receiver(delegate)?.position(for: self) ?? .any
+        return given == .any ? .bottom : given
     }
 
     // MARK: Items

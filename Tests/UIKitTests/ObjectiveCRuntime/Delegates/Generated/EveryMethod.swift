@@ -8,10 +8,11 @@ import Foundation
 /// Conforms to every delegate protocol, and implements nothing that is optional.
 @MainActor
 class NoMethod: NSObject,
-    UIAdaptivePresentationControllerDelegate, UIApplicationDelegate, UICollectionViewDataSource,
+    UIActivityItemSource, UIAdaptivePresentationControllerDelegate, UIApplicationDelegate, UICollectionViewDataSource,
     UICollectionViewDataSourcePrefetching, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout,
     UIContextMenuInteractionDelegate, UIDragInteractionDelegate, UIDropInteractionDelegate,
     UIEditMenuInteractionDelegate, UIGestureRecognizerDelegate, UINavigationControllerDelegate, UIPickerViewDataSource,
+    UINavigationBarDelegate, UIBarPositioningDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate,
     UIPickerViewDelegate, UIPointerInteractionDelegate, UIPopoverPresentationControllerDelegate, UISceneDelegate,
     UIScrollViewAccessibilityDelegate, UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
     UISearchResultsUpdating, UISheetPresentationControllerDelegate, UISplitViewControllerDelegate,
@@ -19,6 +20,16 @@ class NoMethod: NSObject,
     UITableViewDataSourcePrefetching, UITableViewDelegate, UITableViewDragDelegate, UITableViewDropDelegate,
     UITextFieldDelegate, UITextViewDelegate
 {
+    func activityViewController(
+        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any? {
+        sample()
+    }
+
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
+        sample()
+    }
+
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -49,6 +60,18 @@ class NoMethod: NSObject,
     }
 
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        sample()
+    }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? {
+        sample()
+    }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? {
         sample()
     }
 
@@ -86,6 +109,16 @@ class NoMethod: NSObject,
 @MainActor final class EveryMethod: NoMethod {
     /// Selectors, in the order of the calls.
     var called: [String] = []
+
+    // UIActivityItemSource
+
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String {
+        called.append("activityViewController:subjectForActivityType:")
+        return sample()
+    }
 
     // UIAdaptivePresentationControllerDelegate
 
@@ -677,6 +710,74 @@ class NoMethod: NSObject,
     }
 
     // UIPickerViewDataSource
+
+    // UINavigationBarDelegate
+
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+        called.append("navigationBar:didPopItem:")
+    }
+
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+        called.append("navigationBar:didPushItem:")
+    }
+
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        called.append("navigationBar:shouldPopItem:")
+        return sample()
+    }
+
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+        called.append("navigationBar:shouldPushItem:")
+        return sample()
+    }
+
+    // UIBarPositioningDelegate
+
+    func position(for bar: any UIBarPositioning) -> UIBarPosition {
+        called.append("positionForBar:")
+        return sample()
+    }
+
+    // UIPageViewControllerDataSource
+
+    func presentationCount(for pageViewController: UIPageViewController) -> Int {
+        called.append("presentationCountForPageViewController:")
+        return sample()
+    }
+
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+        called.append("presentationIndexForPageViewController:")
+        return sample()
+    }
+
+    // UIPageViewControllerDelegate
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {
+        called.append("pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:")
+    }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {
+        called.append("pageViewController:willTransitionToViewControllers:")
+    }
+
+    func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation {
+        called.append("pageViewControllerPreferredInterfaceOrientationForPresentation:")
+        return sample()
+    }
+
+    func pageViewControllerSupportedInterfaceOrientations(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask {
+        called.append("pageViewControllerSupportedInterfaceOrientations:")
+        return sample()
+    }
 
     // UIPickerViewDelegate
 
@@ -1550,6 +1651,11 @@ class NoMethod: NSObject,
 extension MethodCall {
     /// A call of every optional method through its protocol.
     static let all: [MethodCall] = [
+        MethodCall("UIActivityItemSource", "activityViewController:subjectForActivityType:") {
+            _ = ($0 as! any UIActivityItemSource).activityViewController(
+                sample() as UIActivityViewController, subjectForActivityType: sample() as UIActivity.ActivityType?
+            )
+        },
         MethodCall("UIAdaptivePresentationControllerDelegate", "adaptivePresentationStyleForPresentationController:") {
             _ = ($0 as! any UIAdaptivePresentationControllerDelegate).adaptivePresentationStyle(
                 for: sample() as UIPresentationController
@@ -2039,6 +2145,56 @@ extension MethodCall {
         MethodCall("UINavigationControllerDelegate", "navigationController:willShowViewController:animated:") {
             _ = ($0 as! any UINavigationControllerDelegate).navigationController(
                 sample() as UINavigationController, willShow: sample() as UIViewController, animated: sample() as Bool
+            )
+        },
+        MethodCall("UINavigationBarDelegate", "navigationBar:didPopItem:") {
+            _ = ($0 as! any UINavigationBarDelegate).navigationBar(
+                sample() as UINavigationBar, didPop: sample() as UINavigationItem
+            )
+        },
+        MethodCall("UINavigationBarDelegate", "navigationBar:didPushItem:") {
+            _ = ($0 as! any UINavigationBarDelegate).navigationBar(
+                sample() as UINavigationBar, didPush: sample() as UINavigationItem
+            )
+        },
+        MethodCall("UINavigationBarDelegate", "navigationBar:shouldPopItem:") {
+            _ = ($0 as! any UINavigationBarDelegate).navigationBar(
+                sample() as UINavigationBar, shouldPop: sample() as UINavigationItem
+            )
+        },
+        MethodCall("UINavigationBarDelegate", "navigationBar:shouldPushItem:") {
+            _ = ($0 as! any UINavigationBarDelegate).navigationBar(
+                sample() as UINavigationBar, shouldPush: sample() as UINavigationItem
+            )
+        },
+        MethodCall("UIBarPositioningDelegate", "positionForBar:") {
+            _ = ($0 as! any UIBarPositioningDelegate).position(for: sample() as any UIBarPositioning)
+        },
+        MethodCall("UIPageViewControllerDataSource", "presentationCountForPageViewController:") {
+            _ = ($0 as! any UIPageViewControllerDataSource).presentationCount(for: sample() as UIPageViewController)
+        },
+        MethodCall("UIPageViewControllerDataSource", "presentationIndexForPageViewController:") {
+            _ = ($0 as! any UIPageViewControllerDataSource).presentationIndex(for: sample() as UIPageViewController)
+        },
+        MethodCall("UIPageViewControllerDelegate", "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:") {
+            _ = ($0 as! any UIPageViewControllerDelegate).pageViewController(
+                sample() as UIPageViewController, didFinishAnimating: sample() as Bool,
+                previousViewControllers: sample() as [UIViewController], transitionCompleted: sample() as Bool
+            )
+        },
+        MethodCall("UIPageViewControllerDelegate", "pageViewController:willTransitionToViewControllers:") {
+            _ = ($0 as! any UIPageViewControllerDelegate).pageViewController(
+                sample() as UIPageViewController, willTransitionTo: sample() as [UIViewController]
+            )
+        },
+        MethodCall("UIPageViewControllerDelegate", "pageViewControllerPreferredInterfaceOrientationForPresentation:") {
+            _ = ($0 as! any UIPageViewControllerDelegate).pageViewControllerPreferredInterfaceOrientationForPresentation(
+                sample() as UIPageViewController
+            )
+        },
+        MethodCall("UIPageViewControllerDelegate", "pageViewControllerSupportedInterfaceOrientations:") {
+            _ = ($0 as! any UIPageViewControllerDelegate).pageViewControllerSupportedInterfaceOrientations(
+                sample() as UIPageViewController
             )
         },
         MethodCall("UIPickerViewDelegate", "pickerView:attributedTitleForRow:forComponent:") {

@@ -1,0 +1,132 @@
+import Foundation
+
+/// Copies texts, URLs and images to the pasteboard.
+final class CopyActivity: UIActivity {
+    private var items: [Any] = []
+
+    override var activityType: ActivityType? { .copyToPasteboard }
+    override var activityTitle: String? { "Copy" }
+    override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
+
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+        activityItems.contains { ActivityItems.text(of: $0) != nil || $0 is UIImage }
+    }
+
+    override func prepare(withActivityItems activityItems: [Any]) { items = activityItems }
+
+    override func perform() {
+        let texts = items.compactMap(ActivityItems.text)
+        if texts.isEmpty, let image = items.lazy.compactMap({ $0 as? UIImage }).first {
+            UIPasteboard.general.image = image
+        } else {
+            UIPasteboard.general.string = texts.joined(separator: "\n")
+        }
+        activityDidFinish(true)
+    }
+}
+
+/// Opens URLs and files in the programs that the desktop has for them.
+final class OpenActivity: UIActivity {
+    private var urls: [URL] = []
+
+    override var activityType: ActivityType? { ActivityType("org.trestle.activity.Open") }
+    override var activityTitle: String? { urls.first?.isFileURL == true ? "Open File" : "Open Link" }
+    override var activityImage: UIImage? { UIImage(systemName: "arrow.up.right.square") }
+
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+        urls = activityItems.compactMap { $0 as? URL }
+        return urls.contains { UIApplication.shared.canOpenURL($0) }
+    }
+
+    override func prepare(withActivityItems activityItems: [Any]) {
+        urls = activityItems.compactMap { $0 as? URL }
+    }
+
+    override func perform() {
+        var waiting = urls.count
+        var areOpened = true
+        for url in urls {
+            UIApplication.shared.open(url) { isOpened in
+                areOpened = areOpened && isOpened
+                waiting -= 1
+                if waiting == 0 { self.activityDidFinish(areOpened) }
+            }
+        }
+        if urls.isEmpty { activityDidFinish(false) }
+    }
+}
+
+/// Begins a mail with the texts and URLs in the desktop's program for mail.
+final class MailActivity: UIActivity {
+    private var items: [Any] = []
+    var subject = ""
+
+    override var activityType: ActivityType? { .mail }
+    override var activityTitle: String? { "Mail" }
+    override var activityImage: UIImage? { UIImage(systemName: "envelope") }
+    override class var activityCategory: Category { .share }
+
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+        guard activityItems.contains(where: { ActivityItems.text(of: $0) != nil }),
+            let url = URL(string: "mailto:nobody@example.org")
+        else { return false }
+        return UIApplication.shared.canOpenURL(url)
+    }
+
+    override func prepare(withActivityItems activityItems: [Any]) { items = activityItems }
+
+    override func perform() {
+        var parts = URLComponents()
+        parts.scheme = "mailto"
+        parts.queryItems = [
+            URLQueryItem(name: "subject", value: subject),
+            URLQueryItem(name: "body", value: items.compactMap(ActivityItems.text).joined(separator: "\n")),
+        ]
+        guard let url = parts.url else { return activityDidFinish(false) }
+        UIApplication.shared.open(url) { self.activityDidFinish($0) }
+    }
+}
+
+/// The items of an activity view controller.
+@MainActor
+enum ActivityItems {
+    /// Returns the text of a string, an attributed string or a URL.
+    static func text(of item: Any) -> String? {
+        switch item {
+        case let text as String: text
+        case let text as NSString: text as String
+        case let text as NSAttributedString: text.string
+        case let url as URL: url.absoluteString
+        default: nil
+        }
+    }
+
+    /// Returns the items, with the placeholders of item sources.
+    static func placeholders(of items: [Any], for controller: UIActivityViewController) -> [Any] {
+        items.map { item in
+            (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(controller) ?? item
+        }
+    }
+
+    /// Returns the items for an activity.
+    static func values(
+        of items: [Any], for type: UIActivity.ActivityType?, in controller: UIActivityViewController
+    ) -> [Any] {
+        items.compactMap { item in
+            guard let source = item as? any UIActivityItemSource else { return item }
+            return source.activityViewController(controller, itemForActivityType: type)
+        }
+    }
+
+    static func subject(
+        of items: [Any], for type: UIActivity.ActivityType?, in controller: UIActivityViewController
+    ) -> String {
+        for case let source as any UIActivityItemSource in items {
+            let subject =
+                ActivityItemSourceMethods.subject.receiver(source)?
+                .activityViewController(controller, subjectForActivityType: type) ?? ""
+            if !subject.isEmpty { return subject }
+        }
+        return ""
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// An action that an activity view controller offers for its items. Subclass it and override its properties and methods.
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+    public enum Category: Int, Sendable {
+        case action = 0
+        case share = 1
+    }
+
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    open class var activityCategory: Category { .action }
+
+    /// The type that the completion handler receives; nil by default.
+    open var activityType: ActivityType? { nil }
+    open var activityTitle: String? { nil }
+    open var activityImage: UIImage? { nil }
+
+    /// Returns whether the activity is offered for the items; false by default.
+    open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+
+    /// Called with the items when the user has chosen the activity.
+    open func prepare(withActivityItems activityItems: [Any]) {}
+
+    /// A controller that is presented to perform the activity; nil by default.
+    open var activityViewController: UIViewController? { nil }
+
+    /// Performs an activity without a controller. It calls ``activityDidFinish(_:)`` when it is done; the default
+    /// implementation does so with false.
+    open func perform() { activityDidFinish(false) }
+
+    /// Ends the activity. An activity calls it once.
+    open func activityDidFinish(_ completed: Bool) {
+        let call = onFinish
+        onFinish = nil
+        call?(completed)
+    }
+
+    /// Set while the activity is performed.
+    var onFinish: (@MainActor (Bool) -> Void)?
+}
+
+extension UIActivity.ActivityType {
+    public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
+    public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
+    public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
+    public static let message = Self("com.apple.UIKit.activity.Message")
+    /// Offered where the desktop has a program for mail.
+    public static let mail = Self("com.apple.UIKit.activity.Mail")
+    public static let print = Self("com.apple.UIKit.activity.Print")
+    /// Offered for texts, URLs and images.
+    public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
+    public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
+    public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
+    public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
+    public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
+    public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
+    public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
+    public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
+    public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
+    public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+    public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
+    public static let collaborationInviteWithLink = Self("com.apple.UIKit.activity.CollaborationInviteWithLink")
+    public static let collaborationCopyLink = Self("com.apple.UIKit.activity.CollaborationCopyLink")
+    public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
+}
+
+/// An item whose value depends on the activity.
+@preconcurrency @MainActor
+public protocol UIActivityItemSource: NSObjectProtocol {
+    /// Returns an object of the class that the item will have.
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+
+    /// Returns the item for an activity; nil for none.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any?
+
+    /// Returns the subject for activities that have one.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Offers actions for items: to copy them, to open them in the desktop's programs, and those of the application.
+///
+/// It is a popover in wide windows, for which the application sets a source, and a sheet in narrow ones.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+    public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+    private let items: [Any]
+    private let applicationActivities: [UIActivity]
+    private lazy var list = ActivityList()
+    /// The activity that the user has chosen; retained until it has finished.
+    private var chosen: UIActivity?
+    private var hasEnded = false
+
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        items = activityItems
+        self.applicationActivities = applicationActivities ?? []
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .popover
+        popoverPresentationController?.adaptiveSheetPresentationController.detents = [.medium(), .large()]
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// Called once, when an activity has been performed or the controller was dismissed without one. It is nil
+    /// afterwards.
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+
+    @available(*, deprecated, message: "Use completionWithItemsHandler instead")
+    open var completionHandler: CompletionHandler? {
+        get { olderHandler }
+        set { olderHandler = newValue }
+    }
+    private var olderHandler: CompletionHandler?
+
+    /// The types that are not offered; nil by default.
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+
+    open override func loadView() {
+        list.onChoose = { [weak self] in self?.perform($0) }
+        list.onClose = { [weak self] in self?.dismiss(animated: true) }
+        view = list
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        let placeholders = ActivityItems.placeholders(of: items, for: self)
+        let offered = (applicationActivities + [CopyActivity(), OpenActivity(), MailActivity()]).filter { activity in
+            if let type = activity.activityType, excludedActivityTypes?.contains(type) == true { return false }
+            return activity.canPerform(withActivityItems: placeholders)
+        }
+        list.show(offered, for: placeholders)
+        preferredContentSize = CGSize(width: 320, height: list.fittingHeight(width: 320))
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if chosen == nil, presentedViewController == nil { end(nil, completed: false) }
+    }
+
+    private func perform(_ activity: UIActivity) {
+        guard chosen == nil, !hasEnded else { return }
+        chosen = activity
+        let type = activity.activityType
+        if let mail = activity as? MailActivity { mail.subject = ActivityItems.subject(of: items, for: type, in: self) }
+        activity.onFinish = { [weak self] in self?.finish(type, completed: $0) }
+        activity.prepare(withActivityItems: ActivityItems.values(of: items, for: type, in: self))
+        if let controller = activity.activityViewController {
+            present(controller, animated: true)
+        } else {
+            activity.perform()
+        }
+    }
+
+    private func finish(_ type: UIActivity.ActivityType?, completed: Bool) {
+        chosen = nil
+        guard let presenter = presentingViewController else { return end(type, completed: completed) }
+        presenter.dismiss(animated: true) { self.end(type, completed: completed) }
+    }
+
+    private func end(_ type: UIActivity.ActivityType?, completed: Bool) {
+        guard !hasEnded else { return }
+        hasEnded = true
+        let (handler, older) = (completionWithItemsHandler, olderHandler)
+        (completionWithItemsHandler, olderHandler) = (nil, nil)
+        handler?(type, completed, nil, nil)
+        older?(type, completed)
+    }
+}

@@ -1,0 +1,30 @@
+/// A bar that knows where it is.
+@preconcurrency @MainActor
+public protocol UIBarPositioning: NSObjectProtocol {
+    var barPosition: UIBarPosition { get }
+}
+
+/// Says where a bar is that no controller manages.
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+    /// `.any`, the default, is the place that the bar has by itself.
+    func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+/// Allows and hears of changes of a bar's items. The delegate of a navigation controller's bar is the controller, if its
+/// class conforms.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    /// Called before `pushItem(_:animated:)`; return false to refuse. Not called for the bar of a navigation controller.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+
+    /// Called for a tap on the back button and before `popItem(animated:)`; return false to refuse.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,0 +1,201 @@
+import Foundation
+
+/// A container that shows one page at a time, through which the user moves by scrolling.
+///
+/// There is no page curl, since layers are drawn flat: pages scroll.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+    public enum NavigationOrientation: Int, Sendable {
+        case horizontal = 0
+        case vertical = 1
+    }
+
+    public enum SpineLocation: Int, Sendable {
+        /// That of pages that scroll.
+        case none = 0
+        case min = 1
+        case mid = 2
+        case max = 3
+    }
+
+    public enum NavigationDirection: Int, Sendable {
+        case forward = 0
+        case reverse = 1
+    }
+
+    public enum TransitionStyle: Int, Sendable {
+        case scroll = 1
+    }
+
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The distance between pages in points, a number.
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+
+    open weak var delegate: (any UIPageViewControllerDelegate)? {
+        didSet { proxy = ProxyAnswers(delegate) }
+    }
+    private var proxy: ProxyAnswers?
+
+    /// Returns the delegate; nil if it is a proxy that does not respond to the method.
+    func delegate<Call>(for method: OptionalMethod<any UIPageViewControllerDelegate, Call>) -> (
+        any UIPageViewControllerDelegate
+    )? {
+        method.receiver(delegate, proxy)
+    }
+
+    /// Supplies the pages before and after the one that is shown. Without a data source the user cannot scroll. Setting
+    /// it, also to the same object, asks for both pages again.
+    open weak var dataSource: (any UIPageViewControllerDataSource)? {
+        didSet { stage.dataSourceDidChange() }
+    }
+
+    open private(set) var transitionStyle: TransitionStyle
+    open private(set) var navigationOrientation: NavigationOrientation
+    open var spineLocation: SpineLocation { .none }
+    /// Used by page curls only.
+    open var isDoubleSided = false
+    private(set) lazy var stage = PageStage(of: self, spacing: spacing)
+    private let spacing: CGFloat
+
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        let given = options?[.interPageSpacing]
+        spacing = given as? CGFloat ?? (given as? Double).map { CGFloat($0) } ?? CGFloat(given as? Int ?? 0)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a controller whose pages scroll horizontally.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        (transitionStyle, navigationOrientation, spacing) = (.scroll, .horizontal, 0)
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        transitionStyle = .scroll
+        let settings = coder.nib?.pageSettings
+        navigationOrientation = settings?.isVertical == true ? .vertical : .horizontal
+        spacing = settings?.spacing ?? 0
+        super.init(coder: coder)
+    }
+
+    /// The page that is shown.
+    open var viewControllers: [UIViewController]? { stage.current.map { [$0] } ?? [] }
+
+    /// The recognizers of the pages' scroll view.
+    open var gestureRecognizers: [UIGestureRecognizer] { stage.scrollView.gestureRecognizers ?? [] }
+
+    /// Shows a page.
+    ///
+    /// - Parameters:
+    ///   - viewControllers: one controller; none for no page.
+    ///   - direction: where the page comes from, if animated.
+    ///   - completion: receives whether the animation ran to its end.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        if let count = viewControllers?.count, count > 1 {
+            Trestle.raise(
+                .invalidArgumentException,
+                "The number of view controllers provided (\(count)) doesn't match the number required (1) for the "
+                    + "requested transition")
+        }
+        stage.show(viewControllers?.first, direction, animated: animated, completion)
+    }
+
+    open override func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.clipsToBounds = true
+        view.addSubview(stage.scrollView)
+        self.view = view
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        stage.layOut()
+    }
+
+    /// Appearance callbacks are forwarded to the pages that are seen.
+    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        stage.willAppear(animated)
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        stage.current?.endAppearanceTransition()
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        stage.willDisappear(animated)
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        stage.current?.endAppearanceTransition()
+    }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate(for: PageViewControllerDelegateMethods.supportedOrientations)?
+            .pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate(for: PageViewControllerDelegateMethods.preferredOrientation)?
+            .pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+}
+
+/// Is informed about the user's movements through the pages. Every method is optional.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+    /// Called when the user begins to move to another page; not for changes in code.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+
+    /// Called when a movement of the user has ended.
+    ///
+    /// - Parameter completed: false if the page of before is shown again.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+
+    func pageViewControllerSupportedInterfaceOrientations(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask
+
+    func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation
+}
+
+/// Supplies the pages of a page view controller.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+
+    /// Returns the number of dots below the pages. Without this method there are none.
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+
+    /// Returns the dot of the page that was shown by code.
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+import UIKitTestDriver
+
+@testable import UIKit
+
+/// Activities for items, on the desktop.
+@MainActor @Suite(.serialized)
+final class ActivityViewControllerTests {
+    private final class Shout: UIActivity {
+        var items: [Any] = []
+        override var activityType: ActivityType? { ActivityType("shout") }
+        override var activityTitle: String? { "Shout" }
+        override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
+        override func prepare(withActivityItems activityItems: [Any]) { items = activityItems }
+        override func perform() { activityDidFinish(true) }
+    }
+
+    private final class Source: NSObject, UIActivityItemSource {
+        func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "" }
+        func activityViewController(
+            _ activityViewController: UIActivityViewController,
+            itemForActivityType activityType: UIActivity.ActivityType?
+        ) -> Any? {
+            "for \(activityType?.rawValue ?? "none")"
+        }
+    }
+
+    private var ends: [String] = []
+
+    private func shown(
+        _ items: [Any], _ activities: [UIActivity] = [], excluding: [UIActivity.ActivityType]? = nil
+    ) throws -> TestApplication {
+        let app = try TestApplication(showing: UIViewController(), scale: 1)
+        let controller = UIActivityViewController(activityItems: items, applicationActivities: activities)
+        controller.excludedActivityTypes = excluding
+        controller.completionWithItemsHandler = { [unowned self] type, completed, _, _ in
+            ends.append("\(type?.rawValue ?? "none") \(completed)")
+        }
+        app.rootViewController?.present(controller, animated: false)
+        app.advance(by: 0.2)
+        return app
+    }
+
+    @Test func copyPutsTheTextOnThePasteboard() throws {
+        let app = try shown(["Bread and butter"])
+        try app.tap(text: "Copy")
+        app.advance(by: 1)
+        #expect(UIPasteboard.general.string == "Bread and butter")
+        #expect(ends == ["com.apple.UIKit.activity.CopyToPasteboard true"])
+        #expect(app.rootViewController?.presentedViewController == nil)
+    }
+
+    @Test func anExcludedTypeIsNotOffered() throws {
+        let app = try shown(["Text"], [Shout()], excluding: [.copyToPasteboard])
+        #expect(app.shows(text: "Shout"))
+        #expect(!app.shows(text: "Copy"))
+    }
+
+    @Test func anActivityOfTheApplicationReceivesTheItemsForItsType() throws {
+        let shout = Shout()
+        let app = try shown([Source(), 5], [shout])
+        try app.tap(text: "Shout")
+        app.advance(by: 1)
+        #expect(shout.items.first as? String == "for shout")
+        #expect(shout.items.last as? Int == 5)
+        #expect(ends == ["shout true"])
+    }
+
+    @Test func dismissingWithoutAnActivityEndsWithNone() throws {
+        let app = try shown(["Text"])
+        app.rootViewController?.dismiss(animated: true)
+        app.advance(by: 1)
+        #expect(ends == ["none false"])
+    }
+}
