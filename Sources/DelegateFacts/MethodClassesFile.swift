@@ -55,7 +55,8 @@ struct MethodClassesFile {
             for method in delegate.optionalMethods {
                 text.line("MethodCall(\"\(delegate.name)\", \"\(method.facts.selector)\") {", at: 2)
                 let arguments = method.declaration.parameters.map { parameter in
-                    (parameter.label == "_" ? "" : parameter.label + ": ") + "sample() as \(parameter.type)"
+                    (parameter.label == "_" ? "" : parameter.label + ": ")
+                        + "sample() as \(parameter.type.replacing("@escaping ", with: ""))"
                 }
                 text.list("_ = ($0 as! any \(delegate.name)).\(method.declaration.baseName)(", arguments, ")", at: 3)
                 text.line("},", at: 2)

@@ -82,7 +82,7 @@ extension MethodDeclaration {
 extension String {
     /// The words of a type, without the prefix UI: `ApplicationLaunchOptionsKeyAnyOptional` for `[UIApplication.LaunchOptionsKey: Any]?`.
     fileprivate var asIdentifier: String {
-        let words = split { !$0.isLetter && !$0.isNumber }.filter { $0 != "any" }
+        let words = split { !$0.isLetter && !$0.isNumber }.filter { $0 != "any" && $0 != "escaping" }
         let name = words.map { $0.hasPrefix("UI") ? $0.dropFirst(2) : $0 }.joined()
         return name + (hasPrefix("[") && !contains(":") ? "Array" : "") + (hasSuffix("?") ? "Optional" : "")
     }

@@ -129,6 +129,27 @@ extension GalleryScreen {
         if controller.navigationItem.largeTitleDisplayMode == .automatic {
             controller.navigationItem.largeTitleDisplayMode = .never
         }
+        controller.restorationIdentifier = identifier
+        return controller
+    }
+
+    /// Has the table of a screen saved when the Gallery is left. Called once the screen is shown, since it loads the
+    /// view.
+    @MainActor
+    static func saveTable(of controller: UIViewController) {
+        (controller as? UITableViewController)?.tableView.restorationIdentifier = "table"
+    }
+
+    /// Returns a screen that was open when the Gallery was left, for the identifiers by which it was saved.
+    @MainActor
+    public static func restored(_ identifierPath: [String]) -> UIViewController? {
+        if identifierPath.last == GallerySplitViewController.detailIdentifier {
+            return GallerySplitViewController.detail(nil)
+        }
+        guard let controller = all.first(where: { $0.identifier == identifierPath.last })?.makePushed() else {
+            return nil
+        }
+        saveTable(of: controller)
         return controller
     }
 
@@ -138,6 +159,7 @@ extension GalleryScreen {
         let navigation = UINavigationController(
             rootViewController: GalleryViewController(sections: GallerySection.all))
         navigation.navigationBar.prefersLargeTitles = true
+        navigation.restorationIdentifier = "main"
         if let screen { navigation.pushViewController(screen.makePushed(), animated: false) }
         return navigation
     }

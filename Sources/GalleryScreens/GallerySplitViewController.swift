@@ -10,6 +10,7 @@ public final class GallerySplitViewController: UISplitViewController, UISplitVie
         list = GalleryScreen.navigationController(showing: nil)
         super.init(nibName: nil, bundle: nil)
         delegate = self
+        restorationIdentifier = "gallery"
         preferredDisplayMode = .oneBesideSecondary
         viewControllers = [list, screen.map { Self.detail($0.makePushed()) } ?? NoScreenViewController()]
     }
@@ -42,10 +43,14 @@ public final class GallerySplitViewController: UISplitViewController, UISplitVie
         return detail
     }
 
+    static let detailIdentifier = "detail"
+
     /// Returns a navigation controller that shows a screen beside the list.
-    static func detail(_ root: UIViewController) -> UINavigationController {
-        let detail = UINavigationController(rootViewController: root)
+    static func detail(_ root: UIViewController?) -> UINavigationController {
+        let detail = UINavigationController()
+        if let root { detail.viewControllers = [root] }
         detail.navigationBar.prefersLargeTitles = true
+        detail.restorationIdentifier = detailIdentifier
         return detail
     }
 }

@@ -9,6 +9,12 @@ public final class GalleryViewController: UITableViewController {
         super.init(style: .insetGrouped)
         title = "Gallery"
         navigationItem.largeTitleDisplayMode = .always
+        restorationIdentifier = "list"
+    }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.restorationIdentifier = "table"
     }
 
     @available(*, unavailable)
@@ -54,10 +60,12 @@ public final class GalleryViewController: UITableViewController {
 
     public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         let screen = sections[indexPath.section].screens[indexPath.row]
-        guard let splitViewController, !splitViewController.isCollapsed else {
-            navigationController?.pushViewController(screen.makePushed(), animated: true)
-            return
+        let controller = screen.makePushed()
+        if let splitViewController, !splitViewController.isCollapsed {
+            showDetailViewController(GallerySplitViewController.detail(controller), sender: self)
+        } else {
+            navigationController?.pushViewController(controller, animated: true)
         }
-        showDetailViewController(GallerySplitViewController.detail(screen.makePushed()), sender: self)
+        GalleryScreen.saveTable(of: controller)
     }
 }

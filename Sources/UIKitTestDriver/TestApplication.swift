@@ -27,6 +27,11 @@ public final class TestApplication {
     private(set) var hostWindow: HeadlessWindow
     let run: ApplicationRun
     let manualClock: ManualClock
+    /// What the application has saved, for ``relaunched()``.
+    let state: StateMemory
+    let settings: ScreenSettings
+    /// Nil for an application that was given a view controller.
+    let makeDelegate: (() -> (any UIApplicationDelegate)?)?
     /// The position of the finger of ``touchDown(at:)`` while it is down.
     var fingerPosition: CGPoint?
 
@@ -46,8 +51,8 @@ public final class TestApplication {
         try self.init(
             settings: ScreenSettings(
                 size: size, scale: scale, style: style, layoutDirection: layoutDirection,
-                contentSizeCategory: contentSizeCategory, safeArea: safeArea, device: device)
-        ) { SingleWindowDelegate(viewController) }
+                contentSizeCategory: contentSizeCategory, safeArea: safeArea, device: device),
+            state: StateMemory(), showing: viewController)
     }
 
     /// Starts a whole application as `UIApplicationMain` does: creates the delegate, launches and activates the
@@ -62,14 +67,24 @@ public final class TestApplication {
         try self.init(
             settings: ScreenSettings(
                 size: size, scale: scale, style: style, layoutDirection: layoutDirection,
-                contentSizeCategory: contentSizeCategory, safeArea: safeArea, device: device)
-        ) { ApplicationRun.makeDelegate(of: delegateClass) }
+                contentSizeCategory: contentSizeCategory, safeArea: safeArea, device: device),
+            state: StateMemory(), makeDelegate: { ApplicationRun.makeDelegate(of: delegateClass) })
     }
 
-    private init(settings: ScreenSettings, makeDelegate: () -> (any UIApplicationDelegate)?) throws {
+    /// - Parameters:
+    ///   - makeDelegate: creates the delegate, also of a later launch; nil to show the view controller.
+    init(
+        settings: ScreenSettings, state: StateMemory, showing viewController: UIViewController? = nil,
+        makeDelegate: (() -> (any UIApplicationDelegate)?)? = nil
+    ) throws {
+        self.settings = settings
+        self.state = state
+        self.makeDelegate = makeDelegate
         manualClock = ManualClock()
         host = HeadlessHost(clock: manualClock)
-        run = try ApplicationRun(host: host, settings: settings, makeDelegate: makeDelegate)
+        run = try ApplicationRun(host: host, settings: settings, state: state) {
+            makeDelegate?() ?? viewController.map(SingleWindowDelegate.init)
+        }
         hostWindow = host.windows[0]
         screen = run.windowScenes[0].screen
         frame()
@@ -182,12 +197,23 @@ private final class SingleWindowDelegate: NSObject, UIApplicationDelegate {
 
     func application(
         _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = viewController
-        window.makeKeyAndVisible()
         self.window = window
         return true
     }
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window?.makeKeyAndVisible()
+        return true
+    }
+
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
 }

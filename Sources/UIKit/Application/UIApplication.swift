@@ -70,6 +70,7 @@ open class UIApplication: UIResponder {
         DispatchQueue.main.async { completion?(isOpened) }
     }
 
+    /// Opens a URL and returns whether a program was started.
     @available(*, deprecated, message: "Use open(_:options:completionHandler:) instead")
     @discardableResult
     open func openURL(_ url: URL) -> Bool { run?.host.open(url.absoluteString) ?? false }
@@ -125,6 +126,10 @@ open class UIApplication: UIResponder {
         }
         run?.requestDestruction(of: sceneSession)
     }
+
+    /// Zero: a desktop's windows have no status bar.
+    @available(*, deprecated, message: "Use the statusBarManager property of the window scene instead.")
+    open var statusBarFrame: CGRect { .zero }
 
     /// The windows of all connected scenes, from back to front within each scene; the scenes are in the order in which
     /// they were opened.

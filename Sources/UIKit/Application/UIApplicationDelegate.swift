@@ -44,6 +44,44 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called after the windows of these sessions were closed and their scenes disconnected. Not called for the last
     /// one, which ends the application.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+    // MARK: State restoration, in an application without the scene life cycle
+
+    /// Returns whether the state of the interface is saved, after the application has entered the background. False by
+    /// default; then nothing is saved, and what was saved is removed.
+    ///
+    /// - Parameter coder: takes values of the application. Views, view controllers and registered objects are encoded
+    ///   as references, and are saved if they have restoration identifiers.
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+    /// Returns whether the saved state is restored. Called after `willFinishLaunchingWithOptions`, when the windows
+    /// have to exist.
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+    /// Called if the method for a secure state is not implemented.
+    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+    /// Called when all objects have decoded their state.
+    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+    /// Returns a controller without a restoration class; nil if UIKit should find it or create it from its storyboard.
+    func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController?
+
+    // MARK: Activities, in an application without the scene life cycle
+
+    /// Returns whether the delegate shows the user that an activity is about to be continued. False by default.
+    func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+    /// Continues an activity with which the application has requested its scene.
+    ///
+    /// - Parameter restorationHandler: calls ``UIUserActivityRestoring/restoreUserActivityState(_:)`` of the objects
+    ///   that it gets.
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+    /// Called after an activity was completed by its delegate and its responders, before it is continued.
+    func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 }
 
 extension UIApplicationDelegate {

@@ -13,6 +13,17 @@ open class UIDevice: NSObject {
     /// "Linux".
     open var model: String { "Linux" }
 
+    /// The same as ``model``.
+    open var localizedModel: String { model }
+
+    /// True: applications go on in the background.
+    open var isMultitaskingSupported: Bool { true }
+
+    /// A number that is the same in all runs of this application by this user; saved with the application's state when
+    /// it is read first. Other applications have other numbers, also those of the same vendor. Nil for an application
+    /// that keeps nothing between its runs.
+    open var identifierForVendor: UUID? { ApplicationRun.current?.deviceIdentifier }
+
     /// "Linux".
     open var systemName: String { "Linux" }
 

@@ -23,6 +23,19 @@ open class UIScene: UIResponder {
 
     open override var next: UIResponder? { UIApplication.shared }
 
+    /// Opens a URL with the program that the user chose for its type, as
+    /// ``UIApplication/open(_:options:completionHandler:)`` does.
+    open func open(
+        _ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        // No program of a desktop is the owner of web pages.
+        guard options?.universalLinksOnly != true else {
+            DispatchQueue.main.async { completion?(false) }
+            return
+        }
+        UIApplication.shared.open(url, completionHandler: completion)
+    }
+
     func titleDidChange() {}
 }
 
@@ -43,6 +56,13 @@ extension UIScene {
             self.userActivities = userActivities
             super.init()
         }
+    }
+
+    /// The options for opening a URL in another program.
+    @preconcurrency @MainActor
+    open class OpenExternalURLOptions: NSObject {
+        /// Whether the URL is opened only by a program that owns it, of which a desktop has none. The default is false.
+        open var universalLinksOnly = false
     }
 
     /// The options for activating a scene.
@@ -92,4 +112,14 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
     /// Called when the application requested this scene with an activity.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// Called after an activity was completed by its delegate and its responders, before it is saved or continued.
+    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+
+    /// Returns the activity with which the scene is restored; asked after it has entered the background. By default
+    /// ``UISceneSession/stateRestorationActivity``. The activity's delegate and the responders that have it as their
+    /// `userActivity` are called before it is saved.
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+
+    /// Called with that activity after the scene has connected, before it enters the foreground.
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }

@@ -9,16 +9,34 @@ open class UISceneSession: NSObject {
 
     open internal(set) var configuration: UISceneConfiguration
 
-    /// New in every run of the application.
-    public let persistentIdentifier = UUID().uuidString
+    /// Names the session in this run of the application and in later ones. A session that was saved has it again.
+    open var persistentIdentifier: String {
+        isKnown = true
+        return identifier
+    }
 
+    /// Saved with the session. Only the types of ``NSUserActivity/userInfo`` are.
     open var userInfo: [String: Any]?
 
-    init(role: UISceneSession.Role) {
+    /// What the scene showed when it entered the background last, also in the run before; see
+    /// ``UISceneDelegate/stateRestorationActivity(for:)``.
+    open var stateRestorationActivity: NSUserActivity?
+
+    private let identifier: String
+    /// Whether the application knows the identifier.
+    private var isKnown: Bool
+
+    /// - Parameter identifier: that of a saved session; nil for a new one.
+    init(role: UISceneSession.Role, identifier: String? = nil) {
         self.role = role
+        self.identifier = identifier ?? UUID().uuidString
+        isKnown = identifier != nil
         configuration = UISceneConfiguration(name: nil, sessionRole: role)
         super.init()
     }
+
+    /// Whether the application would miss the session in its next run.
+    var isWorthSaving: Bool { isKnown || !(userInfo ?? [:]).isEmpty || stateRestorationActivity != nil }
 }
 
 extension UISceneSession {

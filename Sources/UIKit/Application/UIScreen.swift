@@ -24,6 +24,10 @@ open class UIScreen: NSObject {
 
     open private(set) var traitCollection: UITraitCollection
 
+    /// The bounds, since there is no status bar.
+    @available(*, deprecated, message: "Use bounds")
+    open var applicationFrame: CGRect { bounds }
+
     /// In pixels of the display.
     open var nativeBounds: CGRect {
         CGRect(

@@ -18,6 +18,9 @@ open class UIWindowScene: UIScene {
         screen.bounds.height >= screen.bounds.width ? .portrait : .landscapeRight
     }
 
+    /// The scene's status bar, which takes no room.
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+
     /// The limits within which the user can resize the scene's window; nil for a scene without one.
     public private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? =
         screen.hostWindow.map { UISceneSizeRestrictions(hostWindow: $0) }

@@ -342,7 +342,24 @@ open class UICollectionView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         display.pass()
+        if pendingRestoration != nil { ListRestoration.listWasLaidOut(self) }
     }
+
+    /// Encodes the selected items and the first visible one; by their model identifiers if the data source is a
+    /// ``UIDataSourceModelAssociation``.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        ListRestoration.encode(self, in: coder)
+    }
+
+    /// The items are selected and scrolled to by the first layout in a window that shows items.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        pendingRestoration = ListRestoration(coder)
+        super.decodeRestorableState(with: coder)
+    }
+
+    /// Nil except between the restoration of the application and the first layout with items.
+    var pendingRestoration: ListRestoration?
 
     open override var frame: CGRect {
         get { super.frame }

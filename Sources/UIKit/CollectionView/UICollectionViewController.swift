@@ -77,6 +77,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             collectionView.reloadData()
         }
         guard clearsSelectionOnViewWillAppear else { return }
+        // The selection is restored in the controller that the user saw last, not in one below it.
+        if collectionView.pendingRestoration != nil, !RestorationAttempt.isLaunching {
+            collectionView.pendingRestoration?.forgetSelection()
+        }
         // Captures the controller, since a weak reference to a collection view makes its retains slower.
         clearSelection(animated: animated) { [weak self] isAnimated in
             guard let collectionView = self?.collectionView else { return [] }

@@ -65,7 +65,12 @@ open class UIControl: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { decodeControl(from: coder) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeControl(in: coder)
     }
 
     /// Creates a control that runs `primaryAction` for `.primaryActionTriggered`.

@@ -4,7 +4,7 @@ internal import ObjectLifetime
 ///
 /// Events that a responder does not handle are passed to ``next``.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions, NibConnectable {
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring, NibConnectable {
     open class var nibOutlets: [String: NibOutlet] { [:] }
     open class var nibActions: [String: NibAction] { [:] }
 
@@ -394,6 +394,22 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, NibConnectable
 
     // Sound: written under the lock of `Attachments`; read without it on the main actor only.
     @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
+
+    // MARK: Activities
+
+    /// What the user does with this responder. Before the activity is saved or continued,
+    /// ``updateUserActivityState(_:)`` of every responder with it is called.
+    open var userActivity: NSUserActivity? {
+        get { ResponderActivity.of(self) }
+        set { ResponderActivity.set(newValue, of: self) }
+    }
+
+    /// Override it to write the state of the responder into its activity.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Override it to restore the state of the responder. Called for the objects that the application's delegate gives
+    /// to its restoration handler.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     /// The window whose first responder this object can be: the nearest one along the chain.
     var responderWindow: UIWindow? { next?.responderWindow }

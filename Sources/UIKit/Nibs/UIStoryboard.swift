@@ -5,7 +5,7 @@ internal import NibDocument
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     let name: String
-    private let bundle: Bundle?
+    let bundle: Bundle?
     private let file: NibFile?
     private var scenesInProgress: Set<String> = []
 

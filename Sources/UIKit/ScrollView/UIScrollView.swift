@@ -19,7 +19,12 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishInit()
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { decodeScrolling(from: coder) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeScrolling(in: coder)
     }
 
     deinit {
@@ -59,6 +64,19 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
     /// Called when an animated scroll has moved the content to its end, before the delegate is notified of the end.
     func contentDidArrive() {}
+
+    // MARK: State restoration
+
+    /// Encodes the content offset, the content inset and the zoom scale.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        ScrollRestoration.encode(self, in: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        if !(self is any RestorableList) { ScrollRestoration(coder)?.apply(to: self) }
+    }
 
     // MARK: Content
 

@@ -554,7 +554,26 @@ open class UITableView: UIScrollView {
         super.layoutSubviews()
         layout.pass()
         if let madeRowInvalidation { madeRowInvalidation.run() }
+        if pendingRestoration != nil { ListRestoration.listWasLaidOut(self) }
     }
+
+    // MARK: State restoration
+
+    /// Encodes the selected rows and the first visible one; by their model identifiers if the data source is a
+    /// ``UIDataSourceModelAssociation``.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        ListRestoration.encode(self, in: coder)
+    }
+
+    /// The rows are selected and scrolled to by the first layout in a window that shows rows.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        pendingRestoration = ListRestoration(coder)
+        super.decodeRestorableState(with: coder)
+    }
+
+    /// Nil except between the restoration of the application and the first layout with rows.
+    var pendingRestoration: ListRestoration?
 
     /// Created when a cell first asks to be measured again.
     private(set) lazy var rowInvalidation: RowInvalidation = {

@@ -91,6 +91,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
             table.reloadData()
         }
         guard clearsSelectionOnViewWillAppear else { return }
+        // The selection is restored in the controller that the user saw last, not in one below it.
+        if table.pendingRestoration != nil, !RestorationAttempt.isLaunching {
+            table.pendingRestoration?.forgetSelection()
+        }
         // Captures the controller, since a weak reference to a table makes its retains slower.
         clearSelection(animated: animated) { [weak self] isAnimated in
             guard let table = self?.viewIfLoaded as? UITableView else { return [] }

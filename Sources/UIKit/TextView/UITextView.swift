@@ -30,11 +30,12 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
         super.init(coder: coder)
         finishInit()
         text = coder.decodeObject(of: NSString.self, forKey: "UIText") as String?
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { decodeLook(from: coder) }
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
+        encodeLook(in: coder)
         coder.encode(text as NSString?, forKey: "UIText")
     }
 
@@ -108,6 +109,18 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
         set {
             editor.select(part(of: newValue))
         }
+    }
+
+    /// Encodes the selected range, whether the view is editable, and what scroll views encode.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        TextRestoration.encode(self, in: coder)
+    }
+
+    /// A selection that does not fit the text is not restored.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        TextRestoration.decode(self, from: coder)
+        super.decodeRestorableState(with: coder)
     }
 
     /// Whether the user can change the text; the default is true.

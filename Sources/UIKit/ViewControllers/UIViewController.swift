@@ -2,7 +2,7 @@
 /// child controllers.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
-    UITraitChangeObservable, UIContentContainer, UIFocusEnvironment
+    UITraitChangeObservable, UIContentContainer, UIFocusEnvironment, UIStateRestoring
 {
     // MARK: State changed by UIViewController+View, UIViewController+Appearance and the containment methods
 
@@ -47,11 +47,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         nibBundle = nil
         ownTitle = coder.decodeObject(forKey: "UITitle") as? String
         super.init()
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { decodeProperties(from: coder) }
     }
 
     open func encode(with coder: NSCoder) {
         coder.encode(title as NSString?, forKey: "UITitle")
+        encodeProperties(in: coder)
     }
 
     open private(set) var nibName: String?
@@ -530,6 +531,34 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     private var madeEditButton: UIBarButtonItem?
 
     open func didReceiveMemoryWarning() {}
+
+    // MARK: State restoration
+
+    /// The name by which the state of the controller is saved. Nil, the default, for a controller that is not saved,
+    /// with everything that it contains and presents.
+    open var restorationIdentifier: String? {
+        get { RestorationIdentity.of(self)?.identifier }
+        set { if newValue != restorationIdentifier { RestorationIdentity.made(for: self).identifier = newValue } }
+    }
+
+    /// The class that creates the controller when the application is restored. With nil, the default, the application's
+    /// delegate is asked, and then the controller that has the same identifiers by now, or the storyboard, is used.
+    open var restorationClass: (any UIViewControllerRestoration.Type)? {
+        get { RestorationIdentity.of(self)?.restorationClass }
+        set { RestorationIdentity.made(for: self).restorationClass = newValue }
+    }
+
+    /// Called when the state of the application is saved. Overrides call `super`. A container encodes its children,
+    /// which are saved because of that; navigation controllers and tab bar controllers do, other controllers encode
+    /// the controller that they present.
+    open func encodeRestorableState(with coder: NSCoder) { encodePresentedController(in: coder) }
+
+    /// Called when the state of the application is restored, after all controllers were found or created. Overrides
+    /// call `super`.
+    open func decodeRestorableState(with coder: NSCoder) { decodePresentedController(from: coder) }
+
+    /// Called after all objects have decoded their state.
+    open func applicationFinishedRestoringState() {}
 
     // MARK: Orientation
 

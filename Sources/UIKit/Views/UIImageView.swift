@@ -33,6 +33,17 @@ open class UIImageView: UIView {
         imageDidChange(from: image)
     }
 
+    /// Encodes the place of the view: bounds, center, transform and anchor point.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        ImageViewRestoration.encode(self, in: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        ImageViewRestoration.decode(self, from: coder)
+    }
+
     /// Setting it does not resize the view.
     open var image: UIImage? {
         get { ownImage }

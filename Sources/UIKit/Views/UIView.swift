@@ -85,6 +85,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         encodeState(in: coder)
     }
 
+    // MARK: State restoration
+
+    /// The name by which the state of the view is saved, together with the identifiers of its controller and of the
+    /// controller's ancestors. Nil, the default, for a view whose state is not saved.
+    open var restorationIdentifier: String? {
+        get { RestorationIdentity.of(self)?.identifier }
+        set { if newValue != restorationIdentifier { RestorationIdentity.made(for: self).identifier = newValue } }
+    }
+
+    /// Called when the state of the application is saved. Overrides call `super`.
+    open func encodeRestorableState(with coder: NSCoder) {}
+
+    /// Called when the state of the application is restored, after the controllers have decoded theirs. Overrides call
+    /// `super`.
+    open func decodeRestorableState(with coder: NSCoder) {}
+
     private func finishInit() {
         layer.owner = self
         layer.contentsScale = max(knownTraits.displayScale, 1)

@@ -16,6 +16,11 @@ package final class ApplicationRun {
     private let requests = SceneRequests()
     /// The initial settings of scenes opened later.
     private let settings: ScreenSettings
+    /// Nil for an application that keeps nothing between its runs.
+    private let savedSessions: SavedSessions?
+    /// See ``UIDevice/identifierForVendor``.
+    private(set) lazy var deviceIdentifier: UUID? = state.map { SavedDevice.identifier(in: $0) }
+    private let state: (any StateStore)?
     let keyboardText: KeyboardText
     let pasteboards: Pasteboards
     private(set) lazy var menuController = UIMenuController()
@@ -27,9 +32,11 @@ package final class ApplicationRun {
     private var hasEnded = false
 
     /// Opens the host's window and launches the application in it, until it is active. Ends the previous run first.
+    ///
+    /// - Parameter state: what the application saved in its last run and saves in this one; nil saves nothing.
     package init(
         host: any ApplicationHost, settings: ScreenSettings, principalClass: UIApplication.Type = UIApplication.self,
-        makeDelegate: () -> (any UIApplicationDelegate)?
+        state: (any StateStore)? = nil, makeDelegate: () -> (any UIApplicationDelegate)?
     ) throws {
         Self.current?.end()
         LocalizedStrings.setFoldersOfMain { ResourceFolders.of(nil) }
@@ -39,7 +46,9 @@ package final class ApplicationRun {
         reducesMotion = settings.reducesMotion
         frameLoop = FrameLoop(host: host, scenes: scenes)
         application = principalClass.instance() as! UIApplication
-        lifeCycle = LifeCycle(application: application, scenes: scenes)
+        lifeCycle = LifeCycle(application: application, scenes: scenes, state: state)
+        savedSessions = state.map(SavedSessions.init)
+        self.state = state
         keyboardText = KeyboardText(application: application, host: host)
         pasteboards = Pasteboards(clipboard: host.clipboard)
         UIApplication.current = application
@@ -47,15 +56,27 @@ package final class ApplicationRun {
         application.run = self
         Self.current = self
         host.client = application
-        let first = addScene(in: hostWindow, settings)
+        let first = addScene(in: hostWindow, settings, savedSessions?.next())
         delegate = makeDelegate()
         application.delegate = delegate
         lifeCycle.launch()
         first.lifeCycle.connect(userActivities: [])
         lifeCycle.didLaunch()
         first.lifeCycle.becomeActive()
+        if lifeCycle.livesByScenes { requests.add { [weak self] in self?.reopenScenes() } }
         host.requestFrame()
     }
+
+    /// Opens a window for each further session of the last run.
+    private func reopenScenes() {
+        while let session = savedSessions?.next() {
+            guard let window = try? host.openWindow(HostWindowConfiguration(settings)) else { return }
+            let hosted = addScene(in: window, settings, session)
+            scenes.connect(hosted) { hosted.lifeCycle.connect(userActivities: []) }
+        }
+    }
+
+    func saveSessions() { savedSessions?.save(scenes.all.map(\.scene.session)) }
 
     /// Ends the application: moves it to the background, terminates it, and clears all state before the next run.
     package func end() {
@@ -88,9 +109,11 @@ package final class ApplicationRun {
 
     var openSessions: Set<UISceneSession> { Set(scenes.all.map(\.scene.session)) }
 
-    private func addScene(in hostWindow: any HostWindow, _ settings: ScreenSettings) -> HostedScene {
+    private func addScene(
+        in hostWindow: any HostWindow, _ settings: ScreenSettings, _ session: UISceneSession? = nil
+    ) -> HostedScene {
         let hosted = HostedScene(
-            hostWindow: hostWindow, settings: settings, session: UISceneSession(role: .windowApplication),
+            hostWindow: hostWindow, settings: settings, session: session ?? UISceneSession(role: .windowApplication),
             application: lifeCycle)
         scenes.add(hosted)
         scenes.adoptTraits()
@@ -118,16 +141,29 @@ package final class ApplicationRun {
         if let session {
             guard let hosted = scenes[session] else { throw HostError("The scene's session has been discarded.") }
             hosted.hostWindow.activate()
-            if let activity { hosted.lifeCycle.continue(activity) }
+            if let activity { send(activity) { hosted.lifeCycle.continue($0) } }
             return
         }
         var settings = settings
         // The size belongs to each window, but text size and layout direction are the user's.
         settings.adoptPreferences(of: scenes.front?.screen.settings ?? settings)
         let hosted = addScene(in: try host.openWindow(HostWindowConfiguration(settings)), settings)
-        scenes.connect(hosted) { hosted.lifeCycle.connect(userActivities: activity.map { [$0] } ?? []) }
+        scenes.connect(hosted) {
+            if let activity {
+                send(activity) { hosted.lifeCycle.connect(userActivities: [$0]) }
+            } else {
+                hosted.lifeCycle.connect(userActivities: [])
+            }
+        }
         hosted.hostWindow.activate()
         host.requestFrame()
+    }
+
+    /// Completes an activity, has it continued, and tells its delegate. An invalid one is not continued.
+    private func send(_ activity: NSUserActivity, to continuing: (NSUserActivity) -> Void) {
+        if activity.needsSave { lifeCycle.update(activity, in: scenes.front?.scene) }
+        continuing(activity)
+        NSUserActivityDelegateMethods.wasContinued.receiver(activity.delegate)?.userActivityWasContinued(activity)
     }
 
     /// Closes the window of a session's scene.
@@ -144,6 +180,7 @@ package final class ApplicationRun {
         guard scenes.all.count > 1 else { return end() }
         hosted.lifeCycle.disconnect()
         scenes.remove(hosted)
+        saveSessions()
         hosted.close()
         ApplicationDelegateMethods.didDiscard.receiver(application.delegate)?.application(
             application, didDiscardSceneSessions: [hosted.scene.session])
@@ -227,7 +264,11 @@ extension ApplicationRun {
             // Loads the fonts while the window opens. It must not begin before the host exists: libX11 reads its key
             // tables character by character, which takes longer while a second thread is running.
             FontDescription.beginLoadingFonts()
-            let run = try ApplicationRun(host: host, settings: .ofEnvironment, principalClass: principalClass) {
+            let state = StateFolder(
+                environment: ProcessInfo.processInfo.environment, application: ProcessInfo.processInfo.processName)
+            let run = try ApplicationRun(
+                host: host, settings: .ofEnvironment, principalClass: principalClass, state: state
+            ) {
                 delegateClass.flatMap(makeDelegate(of:))
             }
             host.run()

@@ -12,11 +12,20 @@ package final class LifeCycle {
     /// application delegate.
     var livesByScenes = false
     private(set) var isLaunching = true
+    /// Nil for an application that keeps nothing between its runs.
+    private let restoration: InterfaceRestoration?
+    let restorationAttempt: RestorationAttempt?
     private var activations = 0
+    var backgroundTasks = BackgroundTasks()
 
-    init(application: UIApplication, scenes: HostedScenes) {
+    init(application: UIApplication, scenes: HostedScenes, state: (any StateStore)?) {
         self.application = application
         self.scenes = scenes
+        let attempt = state.map(RestorationAttempt.init)
+        restorationAttempt = attempt
+        restoration = state.flatMap { state in
+            attempt.map { InterfaceRestoration(application: application, store: state, attempt: $0) }
+        }
     }
 
     var state: UIApplication.State {
@@ -54,12 +63,14 @@ package final class LifeCycle {
         window?.give(to: delegate)
         _ = ApplicationDelegateMethods.willFinishLaunching.receiver(delegate)?
             .application(application, willFinishLaunchingWithOptions: nil)
+        restoration?.restore()
         if let delegate = ApplicationDelegateMethods.didFinishLaunchingWithOptions.receiver(delegate) {
             _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
         } else {
             ApplicationDelegateMethods.didFinishLaunching.receiver(delegate)?.applicationDidFinishLaunching(application)
         }
         window?.show(unlessReplacedBy: delegate?.window)
+        restoration?.applicationDidLaunch()
         post(UIApplication.didFinishLaunchingNotification)
     }
 
@@ -74,8 +85,28 @@ package final class LifeCycle {
 
     func terminate() {
         for hosted in scenes.all { hosted.lifeCycle.disconnect() }
+        for expire in backgroundTasks.expire() { expire() }
         ApplicationDelegateMethods.willTerminate.receiver(application.delegate)?.applicationWillTerminate(application)
         post(UIApplication.willTerminateNotification)
+        restorationAttempt?.applicationWillEnd()
+    }
+
+    /// Called when a scene has entered the background.
+    func sceneDidEnterBackground(_ scene: UIScene, changesApplication: Bool) {
+        if livesByScenes {
+            SceneActivity(scene: scene).save()
+        } else if changesApplication {
+            restoration?.save()
+        }
+        application.run?.saveSessions()
+    }
+
+    /// Completes an activity that is about to be continued, and tells the delegate of its scene or of the application.
+    func update(_ activity: NSUserActivity, in scene: UIScene?) {
+        if livesByScenes, let scene { return SceneActivity(scene: scene).update(activity) }
+        activity.update()
+        ApplicationDelegateMethods.didUpdate.receiver(application.delegate)?.application(
+            application, didUpdate: activity)
     }
 
     func sceneDidConnect(_ scene: UIScene) { connectedScenes.insert(scene) }

@@ -47,6 +47,10 @@ final class SceneLifeCycle {
         SceneDelegateMethods.willConnect.receiver(scene.delegate)?.scene(
             scene, willConnectTo: scene.session, options: options)
         window?.show(unlessReplacedBy: (scene.delegate as? any UIWindowSceneDelegate)?.window)
+        if let activity = scene.session.stateRestorationActivity {
+            SceneDelegateMethods.restoreInteractionState.receiver(scene.delegate)?.scene(
+                scene, restoreInteractionStateWith: activity)
+        }
         // The scene is always told that it enters the foreground; the application only if it has no other scene there.
         enterForeground(changesApplication: application.isLaunching || cameFrom == .background)
     }
@@ -79,9 +83,22 @@ final class SceneLifeCycle {
     }
 
     func `continue`(_ activity: NSUserActivity) {
+        guard application.livesByScenes else { return continueInApplication(activity) }
         SceneDelegateMethods.willContinue.receiver(scene.delegate)?.scene(
             scene, willContinueUserActivityWithType: activity.activityType)
         SceneDelegateMethods.continueActivity.receiver(scene.delegate)?.scene(scene, continue: activity)
+    }
+
+    private func continueInApplication(_ activity: NSUserActivity) {
+        let continued = application.application
+        guard let delegate = continued.delegate else { return }
+        _ = ApplicationDelegateMethods.willContinue.receiver(delegate)?.application(
+            continued, willContinueUserActivityWithType: activity.activityType)
+        _ = ApplicationDelegateMethods.continueActivity.receiver(delegate)?.application(
+            continued, continue: activity,
+            restorationHandler: { objects in
+                for object in objects ?? [] { object.restoreUserActivityState(activity) }
+            })
     }
 
     // MARK: Foreground and activity
@@ -157,6 +174,7 @@ final class SceneLifeCycle {
             (ApplicationDelegateMethods.didEnterBackground, { $0.applicationDidEnterBackground($1) }))
         post(UIScene.didEnterBackgroundNotification)
         if changesApplication { application.post(UIApplication.didEnterBackgroundNotification) }
+        application.sceneDidEnterBackground(scene, changesApplication: changesApplication)
     }
 
     // MARK: Callbacks and notifications

@@ -19,6 +19,9 @@ struct ApplicationManifest {
     /// The scenes in the order of the file; nil without a scene manifest.
     private(set) var scenes: [Scene]?
 
+    /// The value of `CFBundleVersion`.
+    private(set) var version: String?
+
     /// A manifest that says nothing.
     init() {}
 
@@ -26,6 +29,7 @@ struct ApplicationManifest {
         func text(_ value: Any?) -> String? {
             (value as? String).map { Self.replacingSettings(in: $0, module: module) }
         }
+        version = text(properties["CFBundleVersion"])
         mainStoryboard = text(properties["UIMainStoryboardFile"]).map(Self.withoutExtension)
         guard let manifest = properties["UIApplicationSceneManifest"] as? [String: Any] else { return }
         let roles = manifest["UISceneConfigurations"] as? [String: Any] ?? [:]

@@ -19,6 +19,12 @@ open class UIStackView: UIView {
 
     public required init(coder: NSCoder) {
         super.init(coder: coder)!
+        if coder.nib == nil { decodeStack(from: coder) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeStack(in: coder)
     }
 
     // MARK: Arranged subviews

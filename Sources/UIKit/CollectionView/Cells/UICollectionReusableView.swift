@@ -6,8 +6,13 @@ open class UICollectionReusableView: UIView {
     }
 
     public required init?(coder: NSCoder) {
-        identifier = coder.decodeObject(of: NSString.self, forKey: "UIReuseIdentifier").map { "\($0)" }
+        identifier = Self.archivedIdentifier(in: coder)
         super.init(coder: coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeIdentifier(in: coder)
     }
 
     /// The identifier that the view was registered with; nil for a view that no collection view created.

@@ -12,7 +12,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { decodeContent(from: coder) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeContent(in: coder)
     }
 
     private func prepare() {

@@ -21,7 +21,21 @@ open class UIButton: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishInit()
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { decodeButton(from: coder) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(buttonType.rawValue, forKey: "UIButtonType")
+        if let font = titleLabel?.font { coder.encode(font, forKey: "UIFont") }
+        contents.encode(in: coder)
+    }
+
+    private func decodeButton(from coder: NSCoder) {
+        setType(coder.decodeValue(ButtonType.self, forKey: "UIButtonType") ?? .custom)
+        if coder.containsValue(forKey: "UIFont") { titleLabel?.font = coder.decodeObject(forKey: "UIFont") as? UIFont }
+        contents.decode(from: coder)
+        contentsDidChange()
     }
 
     func setType(_ type: ButtonType) {

@@ -31,11 +31,12 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
         finishInit()
         text = coder.decodeObject(of: NSString.self, forKey: "UIText") as String?
         placeholder = coder.decodeObject(of: NSString.self, forKey: "UIPlaceholder") as String?
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { decodeLook(from: coder) }
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
+        encodeLook(in: coder)
         coder.encode(text as NSString?, forKey: "UIText")
         coder.encode(placeholder as NSString?, forKey: "UIPlaceholder")
     }
@@ -295,6 +296,18 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
     }
 
     // MARK: Typing
+
+    /// Encodes the selected range.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        TextRestoration.encode(editor.text.selection, in: coder)
+    }
+
+    /// A selection that does not fit the text is not restored.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        if let range = TextRestoration.selection(in: coder, length: editor.text.length) { editor.select(range) }
+    }
 
     open var hasText: Bool { !editor.text.isEmpty }
 

@@ -9,12 +9,38 @@ enum ApplicationDelegateMethods {
     static let configuration = OptionalMethod<any UIApplicationDelegate, ApplicationSceneSessionSceneConnectionOptionsToSceneConfiguration>(
         "application:configurationForConnectingSceneSession:options:",
         "application(_:configurationForConnecting:options:)", isConforming)
+    static let continueActivity = OptionalMethod<any UIApplicationDelegate, ApplicationNSUserActivityescapingUserActivityRestoringVoidToBool>(
+        "application:continueUserActivity:restorationHandler:", "application(_:continue:restorationHandler:)",
+        isConforming)
+    static let didDecode = OptionalMethod<any UIApplicationDelegate, ApplicationNSCoderNotice>(
+        "application:didDecodeRestorableStateWithCoder:", "application(_:didDecodeRestorableStateWith:)", isConforming)
     static let didDiscard = OptionalMethod<any UIApplicationDelegate, ApplicationSetSceneSessionNotice>(
         "application:didDiscardSceneSessions:", "application(_:didDiscardSceneSessions:)", isConforming)
     static let didFinishLaunchingWithOptions = OptionalMethod<any UIApplicationDelegate, ApplicationApplicationLaunchOptionsKeyAnyOptionalToBool>(
         "application:didFinishLaunchingWithOptions:", "application(_:didFinishLaunchingWithOptions:)", isConforming)
+    static let didUpdate = OptionalMethod<any UIApplicationDelegate, ApplicationNSUserActivityNotice>(
+        "application:didUpdateUserActivity:", "application(_:didUpdate:)", isConforming)
     static let openURL = OptionalMethod<any UIApplicationDelegate, ApplicationURLApplicationOpenURLOptionsKeyAnyToBool>(
         "application:openURL:options:", "application(_:open:options:)", isConforming)
+    static let shouldRestore = OptionalMethod<any UIApplicationDelegate, ApplicationNSCoderToBool>(
+        "application:shouldRestoreApplicationState:", "application(_:shouldRestoreApplicationState:)", isConforming)
+    static let shouldRestoreSecure = OptionalMethod<any UIApplicationDelegate, ApplicationNSCoderToBool>(
+        "application:shouldRestoreSecureApplicationState:", "application(_:shouldRestoreSecureApplicationState:)",
+        isConforming)
+    static let shouldSave = OptionalMethod<any UIApplicationDelegate, ApplicationNSCoderToBool>(
+        "application:shouldSaveApplicationState:", "application(_:shouldSaveApplicationState:)", isConforming)
+    static let shouldSaveSecure = OptionalMethod<any UIApplicationDelegate, ApplicationNSCoderToBool>(
+        "application:shouldSaveSecureApplicationState:", "application(_:shouldSaveSecureApplicationState:)",
+        isConforming)
+    static let viewControllerWithPath = OptionalMethod<any UIApplicationDelegate, ApplicationStringArrayNSCoderToViewControllerOptional>(
+        "application:viewControllerWithRestorationIdentifierPath:coder:",
+        "application(_:viewControllerWithRestorationIdentifierPath:coder:)", isConforming)
+    static let willContinue = OptionalMethod<any UIApplicationDelegate, ApplicationStringToBool>(
+        "application:willContinueUserActivityWithType:", "application(_:willContinueUserActivityWithType:)",
+        isConforming)
+    static let willEncode = OptionalMethod<any UIApplicationDelegate, ApplicationNSCoderNotice>(
+        "application:willEncodeRestorableStateWithCoder:", "application(_:willEncodeRestorableStateWith:)",
+        isConforming)
     static let willFinishLaunching = OptionalMethod<any UIApplicationDelegate, ApplicationApplicationLaunchOptionsKeyAnyOptionalToBool>(
         "application:willFinishLaunchingWithOptions:", "application(_:willFinishLaunchingWithOptions:)", isConforming)
     static let didBecomeActive = OptionalMethod<any UIApplicationDelegate, ApplicationNotice>(
@@ -33,15 +59,26 @@ enum ApplicationDelegateMethods {
         "applicationWillTerminate:", "applicationWillTerminate(_:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        configuration, didDiscard, didFinishLaunchingWithOptions, openURL, willFinishLaunching, didBecomeActive,
-        didEnterBackground, didFinishLaunching, didReceiveMemoryWarning, willEnterForeground, willResignActive,
-        willTerminate,
+        configuration, continueActivity, didDecode, didDiscard, didFinishLaunchingWithOptions, didUpdate, openURL,
+        shouldRestore, shouldRestoreSecure, shouldSave, shouldSaveSecure, viewControllerWithPath, willContinue,
+        willEncode, willFinishLaunching, didBecomeActive, didEnterBackground, didFinishLaunching,
+        didReceiveMemoryWarning, willEnterForeground, willResignActive, willTerminate,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UIApplicationDelegate.Type }
 
     struct ApplicationSceneSessionSceneConnectionOptionsToSceneConfiguration: DeclaredMethods.Call {
         typealias Function = (UIApplication, UISceneSession, UIScene.ConnectionOptions) -> UISceneConfiguration
+        let call: Function
+    }
+
+    struct ApplicationNSUserActivityescapingUserActivityRestoringVoidToBool: DeclaredMethods.Call {
+        typealias Function = (UIApplication, NSUserActivity, @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool
+        let call: Function
+    }
+
+    struct ApplicationNSCoderNotice: DeclaredMethods.Call {
+        typealias Function = (UIApplication, NSCoder) -> Void
         let call: Function
     }
 
@@ -55,8 +92,28 @@ enum ApplicationDelegateMethods {
         let call: Function
     }
 
+    struct ApplicationNSUserActivityNotice: DeclaredMethods.Call {
+        typealias Function = (UIApplication, NSUserActivity) -> Void
+        let call: Function
+    }
+
     struct ApplicationURLApplicationOpenURLOptionsKeyAnyToBool: DeclaredMethods.Call {
         typealias Function = (UIApplication, URL, [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+        let call: Function
+    }
+
+    struct ApplicationNSCoderToBool: DeclaredMethods.Call {
+        typealias Function = (UIApplication, NSCoder) -> Bool
+        let call: Function
+    }
+
+    struct ApplicationStringArrayNSCoderToViewControllerOptional: DeclaredMethods.Call {
+        typealias Function = (UIApplication, [String], NSCoder) -> UIViewController?
+        let call: Function
+    }
+
+    struct ApplicationStringToBool: DeclaredMethods.Call {
+        typealias Function = (UIApplication, String) -> Bool
         let call: Function
     }
 
@@ -82,6 +139,25 @@ extension UIApplicationDelegate {
         ) ?? .absent
     }
 
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+        ApplicationDelegateMethods.continueActivity.answer(
+            for: self,
+            declared: { $0.call(application, userActivity, restorationHandler) },
+            forwarded: { $0.application(application, continue: userActivity, restorationHandler: restorationHandler) }
+        ) ?? false
+    }
+
+    public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+        ApplicationDelegateMethods.didDecode.answer(
+            for: self,
+            declared: { $0.call(application, coder) },
+            forwarded: { $0.application(application, didDecodeRestorableStateWith: coder) }
+        )
+    }
+
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
         ApplicationDelegateMethods.didDiscard.answer(
             for: self,
@@ -101,6 +177,14 @@ extension UIApplicationDelegate {
         ) ?? finishLaunchingWithoutOptions(application)
     }
 
+    public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
+        ApplicationDelegateMethods.didUpdate.answer(
+            for: self,
+            declared: { $0.call(application, userActivity) },
+            forwarded: { $0.application(application, didUpdate: userActivity) }
+        )
+    }
+
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool {
@@ -109,6 +193,71 @@ extension UIApplicationDelegate {
             declared: { $0.call(app, url, options) },
             forwarded: { $0.application(app, open: url, options: options) }
         ) ?? false
+    }
+
+    public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+        ApplicationDelegateMethods.shouldRestore.answer(
+            for: self,
+            declared: { $0.call(application, coder) },
+            forwarded: { $0.application(application, shouldRestoreApplicationState: coder) }
+        ) ?? false
+    }
+
+    public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+        ApplicationDelegateMethods.shouldRestoreSecure.answer(
+            for: self,
+            declared: { $0.call(application, coder) },
+            forwarded: { $0.application(application, shouldRestoreSecureApplicationState: coder) }
+        ) ?? self.application(application, shouldRestoreApplicationState: coder)
+    }
+
+    public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
+        ApplicationDelegateMethods.shouldSave.answer(
+            for: self,
+            declared: { $0.call(application, coder) },
+            forwarded: { $0.application(application, shouldSaveApplicationState: coder) }
+        ) ?? false
+    }
+
+    public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+        ApplicationDelegateMethods.shouldSaveSecure.answer(
+            for: self,
+            declared: { $0.call(application, coder) },
+            forwarded: { $0.application(application, shouldSaveSecureApplicationState: coder) }
+        ) ?? self.application(application, shouldSaveApplicationState: coder)
+    }
+
+    public func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController? {
+        ApplicationDelegateMethods.viewControllerWithPath.answer(
+            for: self,
+            declared: { $0.call(application, identifierComponents, coder) },
+            forwarded: {
+                $0.application(
+                    application, viewControllerWithRestorationIdentifierPath: identifierComponents, coder: coder
+                )
+            }
+        ) ?? nil
+    }
+
+    public func application(
+        _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool {
+        ApplicationDelegateMethods.willContinue.answer(
+            for: self,
+            declared: { $0.call(application, userActivityType) },
+            forwarded: { $0.application(application, willContinueUserActivityWithType: userActivityType) }
+        ) ?? false
+    }
+
+    public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+        ApplicationDelegateMethods.willEncode.answer(
+            for: self,
+            declared: { $0.call(application, coder) },
+            forwarded: { $0.application(application, willEncodeRestorableStateWith: coder) }
+        )
     }
 
     public func application(

@@ -8,8 +8,12 @@ internal import RuntimeInspection
 enum SceneDelegateMethods {
     static let continueActivity = OptionalMethod<any UISceneDelegate, SceneNSUserActivityNotice>(
         "scene:continueUserActivity:", "scene(_:continue:)", isConforming)
+    static let didUpdate = OptionalMethod<any UISceneDelegate, SceneNSUserActivityNotice>(
+        "scene:didUpdateUserActivity:", "scene(_:didUpdate:)", isConforming)
     static let openURLContexts = OptionalMethod<any UISceneDelegate, SceneSetOpenURLContextNotice>(
         "scene:openURLContexts:", "scene(_:openURLContexts:)", isConforming)
+    static let restoreInteractionState = OptionalMethod<any UISceneDelegate, SceneNSUserActivityNotice>(
+        "scene:restoreInteractionStateWithUserActivity:", "scene(_:restoreInteractionStateWith:)", isConforming)
     static let willConnect = OptionalMethod<any UISceneDelegate, SceneSceneSessionSceneConnectionOptionsNotice>(
         "scene:willConnectToSession:options:", "scene(_:willConnectTo:options:)", isConforming)
     static let willContinue = OptionalMethod<any UISceneDelegate, SceneStringNotice>(
@@ -24,10 +28,12 @@ enum SceneDelegateMethods {
         "sceneWillEnterForeground:", "sceneWillEnterForeground(_:)", isConforming)
     static let willResignActive = OptionalMethod<any UISceneDelegate, SceneNotice>(
         "sceneWillResignActive:", "sceneWillResignActive(_:)", isConforming)
+    static let restorationActivity = OptionalMethod<any UISceneDelegate, SceneToNSUserActivityOptional>(
+        "stateRestorationActivityForScene:", "stateRestorationActivity(for:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        continueActivity, openURLContexts, willConnect, willContinue, didBecomeActive, didDisconnect,
-        didEnterBackground, willEnterForeground, willResignActive,
+        continueActivity, didUpdate, openURLContexts, restoreInteractionState, willConnect, willContinue,
+        didBecomeActive, didDisconnect, didEnterBackground, willEnterForeground, willResignActive, restorationActivity,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UISceneDelegate.Type }
@@ -56,6 +62,11 @@ enum SceneDelegateMethods {
         typealias Function = (UIScene) -> Void
         let call: Function
     }
+
+    struct SceneToNSUserActivityOptional: DeclaredMethods.Call {
+        typealias Function = (UIScene) -> NSUserActivity?
+        let call: Function
+    }
 }
 
 // Each finds out who implements the method in the object's place (``OptionalMethod``), and else does what UIKit
@@ -69,11 +80,27 @@ extension UISceneDelegate {
         )
     }
 
+    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+        SceneDelegateMethods.didUpdate.answer(
+            for: self,
+            declared: { $0.call(scene, userActivity) },
+            forwarded: { $0.scene(scene, didUpdate: userActivity) }
+        )
+    }
+
     public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
         SceneDelegateMethods.openURLContexts.answer(
             for: self,
             declared: { $0.call(scene, urlContexts) },
             forwarded: { $0.scene(scene, openURLContexts: urlContexts) }
+        )
+    }
+
+    public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
+        SceneDelegateMethods.restoreInteractionState.answer(
+            for: self,
+            declared: { $0.call(scene, stateRestorationActivity) },
+            forwarded: { $0.scene(scene, restoreInteractionStateWith: stateRestorationActivity) }
         )
     }
 
@@ -133,5 +160,13 @@ extension UISceneDelegate {
             declared: { $0.call(scene) },
             forwarded: { $0.sceneWillResignActive(scene) }
         )
+    }
+
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        SceneDelegateMethods.restorationActivity.answer(
+            for: self,
+            declared: { $0.call(scene) },
+            forwarded: { $0.stateRestorationActivity(for: scene) }
+        ) ?? scene.session.stateRestorationActivity
     }
 }

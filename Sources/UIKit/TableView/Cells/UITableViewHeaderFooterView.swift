@@ -37,9 +37,15 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     public required init?(coder: NSCoder) {
-        identifier = coder.decodeObject(of: NSString.self, forKey: "UIReuseIdentifier").map { "\($0)" }
+        identifier = Self.archivedIdentifier(in: coder)
         super.init(coder: coder)
         prepare()
+        if coder.nib == nil { decodeHeaderFooter(from: coder) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeHeaderFooter(in: coder)
     }
 
     private func prepare() {

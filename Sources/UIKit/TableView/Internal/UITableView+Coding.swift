@@ -38,6 +38,8 @@ extension UITableView {
     /// Reads the rest of what ``encodeTable(in:)`` wrote, after the style.
     func decodeTable(from coder: NSCoder) {
         guard coder.containsValue(forKey: Key.separatorStyle) else { return }
+        // The initializer has made the table bounce in between.
+        decodeScrolling(from: coder)
         separatorStyle =
             UITableViewCell.SeparatorStyle(rawValue: coder.decodeInteger(forKey: Key.separatorStyle)) ?? .singleLine
         if coder.containsValue(forKey: Key.separatorColor) {

@@ -49,7 +49,23 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { adoptChildren(in: coder) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        Self.encode(viewControllers, in: coder)
+    }
+
+    /// Encodes the controllers of the stack, as far as they have restoration identifiers.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeStack(in: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        decodeStack(from: coder)
+        super.decodeRestorableState(with: coder)
     }
 
     /// The tab bar item of the root controller, unless another one was set.

@@ -96,6 +96,19 @@ open class UISplitViewController: UIViewController {
         if handled != true { stage.showDetail(vc, sender: sender) }
     }
 
+    // MARK: State restoration
+
+    /// Encodes the controllers that have restoration identifiers.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeColumns(in: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        decodeColumns(from: coder)
+        super.decodeRestorableState(with: coder)
+    }
+
     // MARK: Display modes
 
     open var isCollapsed: Bool { stage.isCollapsed }

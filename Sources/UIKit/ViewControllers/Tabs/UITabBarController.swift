@@ -40,7 +40,23 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         takeTaps()
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { adoptChildren(in: coder) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        Self.encode(viewControllers ?? [], in: coder)
+    }
+
+    /// Encodes the controllers that have restoration identifiers, their order and the selection.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeTabs(in: coder)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        decodeTabs(from: coder)
+        super.decodeRestorableState(with: coder)
     }
 
     private func takeTaps() {

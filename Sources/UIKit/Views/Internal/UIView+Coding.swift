@@ -12,7 +12,16 @@ extension UIView {
         static let backgroundColor = "UIBackgroundColor"
         static let tintColor = "UITintColor"
         static let subviews = "UISubviews"
+        static let semantics = "UISemanticContentAttribute"
+        static let restoration = "UIRestorationIdentifier"
     }
+
+    private static let flags: [(key: String, path: ReferenceWritableKeyPath<UIView, Bool>)] = [
+        ("UIOpaque", \.isOpaque), ("UIMultipleTouchEnabled", \.isMultipleTouchEnabled),
+        ("UIExclusiveTouch", \.isExclusiveTouch),
+        ("UIPreservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins),
+        ("UIInsetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea),
+    ]
 
     func encodeState(in coder: NSCoder) {
         for (key, values) in [
@@ -27,6 +36,11 @@ extension UIView {
         coder.encode(Int(autoresizingMask.rawValue), forKey: Key.autoresizing)
         coder.encode(contentMode.rawValue, forKey: Key.contentMode)
         coder.encode(!isUserInteractionEnabled, forKey: Key.interactionDisabled)
+        coder.encode(Self.flags, of: self)
+        if semanticContentAttribute != .unspecified {
+            coder.encode(semanticContentAttribute.rawValue, forKey: Key.semantics)
+        }
+        coder.encode(text: restorationIdentifier, forKey: Key.restoration)
         if let ownBackground { coder.encode(ownBackground, forKey: Key.backgroundColor) }
         if let ownTint { coder.encode(ownTint, forKey: Key.tintColor) }
         let subviews = archivedSubviews
@@ -69,6 +83,11 @@ extension UIView {
             contentMode = ContentMode(rawValue: coder.decodeInteger(forKey: Key.contentMode)) ?? .scaleToFill
         }
         if coder.decodeBool(forKey: Key.interactionDisabled) { isUserInteractionEnabled = false }
+        coder.decode(Self.flags, of: self)
+        if let attribute = coder.decodeValue(UISemanticContentAttribute.self, forKey: Key.semantics) {
+            semanticContentAttribute = attribute
+        }
+        if let identifier = coder.decodeText(forKey: Key.restoration) { restorationIdentifier = identifier }
         // Foundation raises for missing keys.
         if coder.containsValue(forKey: Key.backgroundColor) {
             backgroundColor = coder.decodeObject(forKey: Key.backgroundColor) as? UIColor

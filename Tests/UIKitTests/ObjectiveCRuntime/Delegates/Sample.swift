@@ -23,11 +23,13 @@ private enum Samples {
         UIModalPresentationStyle.automatic, UITableViewCell.EditingStyle.delete, UITraitCollection(),
         NSUserActivity(activityType: "type"), UISplitViewController.Column.primary,
         UISplitViewController.DisplayMode.secondaryOnly, UIActivity.ActivityType.mail, [UIViewController](),
+        NSKeyedArchiver(requiringSecureCoding: false),
+        { _ in } as ([any UIUserActivityRestoring]?) -> Void,
         UnsafeMutablePointer<CGPoint>.allocate(capacity: 1),
     ]
     private static let lists: [Any] = [
         IndexPath(row: 0, section: 0), [IndexPath](), [UIMenuElement](), Set<UISceneSession>(), Set<UIOpenURLContext>(),
-        [UIApplication.OpenURLOptionsKey: Any](),
+        [UIApplication.OpenURLOptionsKey: Any](), [String](),
     ]
     private static let views: [Any] = [
         UITableView(frame: .zero, style: .plain), UITableViewCell(style: .default, reuseIdentifier: nil),

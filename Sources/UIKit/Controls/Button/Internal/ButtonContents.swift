@@ -35,7 +35,9 @@ struct ButtonContents {
 
     /// Returns whether an image was set for exactly this state. Such an image is neither darkened nor faded.
     func hasOwnImage(for state: UIControl.State) -> Bool { images[state] != nil }
+    func ownTitle(for state: UIControl.State) -> String? { titles[state] }
     func hasOwnTitleColor(for state: UIControl.State) -> Bool { titleColors[state] != nil }
     func ownTitleColor(for state: UIControl.State) -> UIColor? { titleColors[state] }
+    func ownShadowColor(for state: UIControl.State) -> UIColor? { shadowColors[state] }
     func ownBackgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
 }

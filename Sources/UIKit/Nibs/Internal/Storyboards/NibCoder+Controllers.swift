@@ -7,6 +7,7 @@ extension NibCoder {
     func decode(_ controller: UIViewController) {
         controller.storyboardScene = instance.scene
         if let title = text("title") { controller.title = title }
+        if let identifier = restorationIdentifier { controller.restorationIdentifier = identifier }
         if let hides = bool("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = hides }
         if let defines = bool("definesPresentationContext") { controller.definesPresentationContext = defines }
         if let isModal = bool("modalInPresentation") { controller.isModalInPresentation = isModal }
@@ -41,6 +42,11 @@ extension NibCoder {
         if let control = object("refreshControl", UIRefreshControl.self) {
             (controller as? UITableViewController)?.refreshControl = control
         }
+    }
+
+    private var restorationIdentifier: String? {
+        let usesOther = bool("useStoryboardIdentifierAsRestorationIdentifier") ?? false
+        return record.attributes[usesOther ? "storyboardIdentifier" : "restorationIdentifier"]
     }
 
     func decode(_ controller: UINavigationController) {

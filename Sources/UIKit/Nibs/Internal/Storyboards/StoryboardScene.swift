@@ -34,6 +34,12 @@ final class StoryboardScene {
 
     // MARK: The controller
 
+    /// The name by which the storyboard creates the controller.
+    var identifier: String? {
+        controllerRecord.attributes["storyboardIdentifier"]
+            ?? controllerRecord.identifier.map { "UIViewController-\($0)" }
+    }
+
     /// Creates the controller, with its bar items and the controllers that it contains.
     ///
     /// - Parameter creator: creates it in place of the initializer of its class.

@@ -63,6 +63,7 @@ extension NibCoder {
         if let alpha = number("alpha") { view.alpha = alpha }
         if let isHidden = bool("hidden") { view.isHidden = isHidden }
         if let tag = integer("tag") { view.tag = tag }
+        if let identifier = record.attributes["restorationIdentifier"] { view.restorationIdentifier = identifier }
         if let isExclusive = bool("exclusiveTouch") { view.isExclusiveTouch = isExclusive }
         if let attribute = option("semanticContentAttribute", Self.semantics) {
             view.semanticContentAttribute = attribute

@@ -8,17 +8,17 @@ import Foundation
 /// Conforms to every delegate protocol, and implements nothing that is optional.
 @MainActor
 class NoMethod: NSObject,
-    UIActivityItemSource, UIAdaptivePresentationControllerDelegate, UIApplicationDelegate, UICollectionViewDataSource,
-    UICollectionViewDataSourcePrefetching, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout,
-    UIContextMenuInteractionDelegate, UIDragInteractionDelegate, UIDropInteractionDelegate,
-    UIEditMenuInteractionDelegate, UIGestureRecognizerDelegate, UINavigationControllerDelegate, UIPickerViewDataSource,
-    UINavigationBarDelegate, UIBarPositioningDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate,
-    UIPickerViewDelegate, UIPointerInteractionDelegate, UIPopoverPresentationControllerDelegate, UISceneDelegate,
-    UIScrollViewAccessibilityDelegate, UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
-    UISearchResultsUpdating, UISheetPresentationControllerDelegate, UISplitViewControllerDelegate,
-    UISpringLoadedInteractionBehavior, UITabBarControllerDelegate, UITabBarDelegate, UITableViewDataSource,
-    UITableViewDataSourcePrefetching, UITableViewDelegate, UITableViewDragDelegate, UITableViewDropDelegate,
-    UITextFieldDelegate, UITextViewDelegate
+    UIActivityItemSource, NSUserActivityDelegate, UIAdaptivePresentationControllerDelegate, UIApplicationDelegate,
+    UICollectionViewDataSource, UICollectionViewDataSourcePrefetching, UICollectionViewDelegate,
+    UICollectionViewDelegateFlowLayout, UIContextMenuInteractionDelegate, UIDragInteractionDelegate,
+    UIDropInteractionDelegate, UIEditMenuInteractionDelegate, UIGestureRecognizerDelegate,
+    UINavigationControllerDelegate, UIPickerViewDataSource, UINavigationBarDelegate, UIBarPositioningDelegate,
+    UIPageViewControllerDataSource, UIPageViewControllerDelegate, UIPickerViewDelegate, UIPointerInteractionDelegate,
+    UIPopoverPresentationControllerDelegate, UISceneDelegate, UIScrollViewAccessibilityDelegate, UIScrollViewDelegate,
+    UISearchBarDelegate, UISearchControllerDelegate, UISearchResultsUpdating, UISheetPresentationControllerDelegate,
+    UISplitViewControllerDelegate, UISpringLoadedInteractionBehavior, UIStateRestoring, UITabBarControllerDelegate,
+    UITabBarDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,
+    UITableViewDragDelegate, UITableViewDropDelegate, UITextFieldDelegate, UITextViewDelegate
 {
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
@@ -120,6 +120,16 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    // NSUserActivityDelegate
+
+    func userActivityWasContinued(_ userActivity: NSUserActivity) {
+        called.append("userActivityWasContinued:")
+    }
+
+    func userActivityWillSave(_ userActivity: NSUserActivity) {
+        called.append("userActivityWillSave:")
+    }
+
     // UIAdaptivePresentationControllerDelegate
 
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
@@ -161,6 +171,18 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+        called.append("application:continueUserActivity:restorationHandler:")
+        return sample()
+    }
+
+    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+        called.append("application:didDecodeRestorableStateWithCoder:")
+    }
+
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
         called.append("application:didDiscardSceneSessions:")
     }
@@ -173,9 +195,50 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
+        called.append("application:didUpdateUserActivity:")
+    }
+
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
         called.append("application:openURL:options:")
         return sample()
+    }
+
+    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+        called.append("application:shouldRestoreApplicationState:")
+        return sample()
+    }
+
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+        called.append("application:shouldRestoreSecureApplicationState:")
+        return sample()
+    }
+
+    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
+        called.append("application:shouldSaveApplicationState:")
+        return sample()
+    }
+
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+        called.append("application:shouldSaveSecureApplicationState:")
+        return sample()
+    }
+
+    func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController? {
+        called.append("application:viewControllerWithRestorationIdentifierPath:coder:")
+        return sample()
+    }
+
+    func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool {
+        called.append("application:willContinueUserActivityWithType:")
+        return sample()
+    }
+
+    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+        called.append("application:willEncodeRestorableStateWithCoder:")
     }
 
     func application(
@@ -854,8 +917,16 @@ class NoMethod: NSObject,
         called.append("scene:continueUserActivity:")
     }
 
+    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+        called.append("scene:didUpdateUserActivity:")
+    }
+
     func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
         called.append("scene:openURLContexts:")
+    }
+
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
+        called.append("scene:restoreInteractionStateWithUserActivity:")
     }
 
     func scene(
@@ -886,6 +957,11 @@ class NoMethod: NSObject,
 
     func sceneWillResignActive(_ scene: UIScene) {
         called.append("sceneWillResignActive:")
+    }
+
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        called.append("stateRestorationActivityForScene:")
+        return sample()
     }
 
     // UIScrollViewAccessibilityDelegate
@@ -1145,6 +1221,20 @@ class NoMethod: NSObject,
 
     func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {
         called.append("interactionDidFinish:")
+    }
+
+    // UIStateRestoring
+
+    func applicationFinishedRestoringState() {
+        called.append("applicationFinishedRestoringState")
+    }
+
+    func decodeRestorableState(with coder: NSCoder) {
+        called.append("decodeRestorableStateWithCoder:")
+    }
+
+    func encodeRestorableState(with coder: NSCoder) {
+        called.append("encodeRestorableStateWithCoder:")
     }
 
     // UITabBarControllerDelegate
@@ -1656,6 +1746,12 @@ extension MethodCall {
                 sample() as UIActivityViewController, subjectForActivityType: sample() as UIActivity.ActivityType?
             )
         },
+        MethodCall("NSUserActivityDelegate", "userActivityWasContinued:") {
+            _ = ($0 as! any NSUserActivityDelegate).userActivityWasContinued(sample() as NSUserActivity)
+        },
+        MethodCall("NSUserActivityDelegate", "userActivityWillSave:") {
+            _ = ($0 as! any NSUserActivityDelegate).userActivityWillSave(sample() as NSUserActivity)
+        },
         MethodCall("UIAdaptivePresentationControllerDelegate", "adaptivePresentationStyleForPresentationController:") {
             _ = ($0 as! any UIAdaptivePresentationControllerDelegate).adaptivePresentationStyle(
                 for: sample() as UIPresentationController
@@ -1692,6 +1788,17 @@ extension MethodCall {
                 options: sample() as UIScene.ConnectionOptions
             )
         },
+        MethodCall("UIApplicationDelegate", "application:continueUserActivity:restorationHandler:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, continue: sample() as NSUserActivity,
+                restorationHandler: sample() as @escaping ([any UIUserActivityRestoring]?) -> Void
+            )
+        },
+        MethodCall("UIApplicationDelegate", "application:didDecodeRestorableStateWithCoder:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, didDecodeRestorableStateWith: sample() as NSCoder
+            )
+        },
         MethodCall("UIApplicationDelegate", "application:didDiscardSceneSessions:") {
             _ = ($0 as! any UIApplicationDelegate).application(
                 sample() as UIApplication, didDiscardSceneSessions: sample() as Set<UISceneSession>
@@ -1703,10 +1810,51 @@ extension MethodCall {
                 didFinishLaunchingWithOptions: sample() as [UIApplication.LaunchOptionsKey: Any]?
             )
         },
+        MethodCall("UIApplicationDelegate", "application:didUpdateUserActivity:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, didUpdate: sample() as NSUserActivity
+            )
+        },
         MethodCall("UIApplicationDelegate", "application:openURL:options:") {
             _ = ($0 as! any UIApplicationDelegate).application(
                 sample() as UIApplication, open: sample() as URL,
                 options: sample() as [UIApplication.OpenURLOptionsKey: Any]
+            )
+        },
+        MethodCall("UIApplicationDelegate", "application:shouldRestoreApplicationState:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, shouldRestoreApplicationState: sample() as NSCoder
+            )
+        },
+        MethodCall("UIApplicationDelegate", "application:shouldRestoreSecureApplicationState:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, shouldRestoreSecureApplicationState: sample() as NSCoder
+            )
+        },
+        MethodCall("UIApplicationDelegate", "application:shouldSaveApplicationState:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, shouldSaveApplicationState: sample() as NSCoder
+            )
+        },
+        MethodCall("UIApplicationDelegate", "application:shouldSaveSecureApplicationState:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, shouldSaveSecureApplicationState: sample() as NSCoder
+            )
+        },
+        MethodCall("UIApplicationDelegate", "application:viewControllerWithRestorationIdentifierPath:coder:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, viewControllerWithRestorationIdentifierPath: sample() as [String],
+                coder: sample() as NSCoder
+            )
+        },
+        MethodCall("UIApplicationDelegate", "application:willContinueUserActivityWithType:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, willContinueUserActivityWithType: sample() as String
+            )
+        },
+        MethodCall("UIApplicationDelegate", "application:willEncodeRestorableStateWithCoder:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, willEncodeRestorableStateWith: sample() as NSCoder
             )
         },
         MethodCall("UIApplicationDelegate", "application:willFinishLaunchingWithOptions:") {
@@ -2259,9 +2407,17 @@ extension MethodCall {
         MethodCall("UISceneDelegate", "scene:continueUserActivity:") {
             _ = ($0 as! any UISceneDelegate).scene(sample() as UIScene, continue: sample() as NSUserActivity)
         },
+        MethodCall("UISceneDelegate", "scene:didUpdateUserActivity:") {
+            _ = ($0 as! any UISceneDelegate).scene(sample() as UIScene, didUpdate: sample() as NSUserActivity)
+        },
         MethodCall("UISceneDelegate", "scene:openURLContexts:") {
             _ = ($0 as! any UISceneDelegate).scene(
                 sample() as UIScene, openURLContexts: sample() as Set<UIOpenURLContext>
+            )
+        },
+        MethodCall("UISceneDelegate", "scene:restoreInteractionStateWithUserActivity:") {
+            _ = ($0 as! any UISceneDelegate).scene(
+                sample() as UIScene, restoreInteractionStateWith: sample() as NSUserActivity
             )
         },
         MethodCall("UISceneDelegate", "scene:willConnectToSession:options:") {
@@ -2289,6 +2445,9 @@ extension MethodCall {
         },
         MethodCall("UISceneDelegate", "sceneWillResignActive:") {
             _ = ($0 as! any UISceneDelegate).sceneWillResignActive(sample() as UIScene)
+        },
+        MethodCall("UISceneDelegate", "stateRestorationActivityForScene:") {
+            _ = ($0 as! any UISceneDelegate).stateRestorationActivity(for: sample() as UIScene)
         },
         MethodCall("UIScrollViewAccessibilityDelegate", "accessibilityAttributedScrollStatusForScrollView:") {
             _ = ($0 as! any UIScrollViewAccessibilityDelegate).accessibilityAttributedScrollStatus(
@@ -2497,6 +2656,15 @@ extension MethodCall {
             _ = ($0 as! any UISpringLoadedInteractionBehavior).interactionDidFinish(
                 sample() as UISpringLoadedInteraction
             )
+        },
+        MethodCall("UIStateRestoring", "applicationFinishedRestoringState") {
+            _ = ($0 as! any UIStateRestoring).applicationFinishedRestoringState()
+        },
+        MethodCall("UIStateRestoring", "decodeRestorableStateWithCoder:") {
+            _ = ($0 as! any UIStateRestoring).decodeRestorableState(with: sample() as NSCoder)
+        },
+        MethodCall("UIStateRestoring", "encodeRestorableStateWithCoder:") {
+            _ = ($0 as! any UIStateRestoring).encodeRestorableState(with: sample() as NSCoder)
         },
         MethodCall("UITabBarControllerDelegate", "tabBarController:didSelectViewController:") {
             _ = ($0 as! any UITabBarControllerDelegate).tabBarController(

@@ -1,0 +1,25 @@
+import UIKit
+
+// State restoration. A test application keeps what it saves in memory; nothing is written to the user's folders.
+extension TestApplication {
+    /// Ends the application and starts it again, with what it has saved: its interface, if its delegate says so, or the
+    /// sessions and activities of its scenes. The size of the window and the user's settings are those of the first
+    /// start. This object must not be used any more.
+    ///
+    /// - Throws: ``DriverError`` for an application that was given a view controller, which has to be another one after
+    ///   a launch: see ``relaunched(showing:)``.
+    public func relaunched() throws -> TestApplication {
+        guard let makeDelegate else {
+            throw DriverError("the application shows a view controller: use relaunched(showing:) with a new one")
+        }
+        run.end()
+        return try TestApplication(settings: settings, state: state, makeDelegate: makeDelegate)
+    }
+
+    /// Ends an application that shows a view controller, and starts it again with another one, which is restored: it
+    /// and what it contains, as far as they have restoration identifiers.
+    public func relaunched(showing viewController: UIViewController) throws -> TestApplication {
+        run.end()
+        return try TestApplication(settings: settings, state: state, showing: viewController)
+    }
+}
