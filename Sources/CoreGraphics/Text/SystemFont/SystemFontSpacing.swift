@@ -21,10 +21,7 @@ package enum SystemFontSpacing: String, Sendable {
 
     private static let isFixed = ProcessInfo.processInfo.environment["TRESTLE_TEXT"] == "inter"
 
-    private static var initial: SystemFontSpacing {
-        if isFixed { return .inter }
-        return ProcessInfo.processInfo.environment["TRESTLE_LOOK"] == "catalyst26" ? .catalyst : .device
-    }
+    private static var initial: SystemFontSpacing { isFixed ? .inter : .device }
 
     /// What Pango keeps with a font as its variations. No font has an axis of this name; it makes the system font a font
     /// of its own beside the same family under an application's name for it. Nil for none.

@@ -263,6 +263,7 @@ extension ApplicationRun {
             let host = try HostSelection(environment: ProcessInfo.processInfo.environment).makeHost()
             // Loads the fonts while the window opens. It must not begin before the host exists: libX11 reads its key
             // tables character by character, which takes longer while a second thread is running.
+            Trestle.beginText()
             FontDescription.beginLoadingFonts()
             let state = StateFolder(
                 environment: ProcessInfo.processInfo.environment, application: ProcessInfo.processInfo.processName)

@@ -10,6 +10,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let scaling: FontScaling?
 
     init(_ description: FontDescription, scaling: FontScaling? = nil) {
+        Trestle.beginText()
         self.fontDescription = description
         self.scaling = scaling
         super.init()
@@ -148,6 +149,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public static var supportsSecureCoding: Bool { true }
 
     public required init?(coder: NSCoder) {
+        Trestle.beginText()
         guard let family = coder.decodeObject(of: NSString.self, forKey: CodingKey.family) else { return nil }
         fontDescription = FontDescription(
             family: String(describing: family), size: CGFloat(coder.decodeDouble(forKey: CodingKey.size)),

@@ -20,10 +20,19 @@ extension Trestle {
         get { chosenLook.withLock { $0 } }
         set {
             chosenLook.withLock { $0 = newValue }
-            SystemFontSpacing.choose(newValue == .catalyst26 ? .catalyst : .device)
+            SystemFontSpacing.choose(newValue.spacing)
         }
     }
 
+    /// Gives text the spacing of the initial look, once. Called before a font is used.
+    static func beginText() { _ = initialSpacing }
+
+    private static let initialSpacing: Void = SystemFontSpacing.choose(look.spacing)
+
     private static let chosenLook = Mutex(
         ProcessInfo.processInfo.environment["TRESTLE_LOOK"].flatMap(Look.init(rawValue:)) ?? .classic)
+}
+
+extension Trestle.Look {
+    fileprivate var spacing: SystemFontSpacing { self == .catalyst26 ? .catalyst : .device }
 }
