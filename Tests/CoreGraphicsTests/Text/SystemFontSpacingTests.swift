@@ -15,6 +15,19 @@ import Testing
         }
     }
 
+    /// Inter gives kappa as much space on its open right side as on its left.
+    @Test(arguments: [17.0, 28.0]) func kappaHasTheSpaceOfTheCyrillicLetter(size: Double) throws {
+        let font = FontDescription(size: size)
+        for weight in [400, 700] {
+            let font = FontDescription(size: size, weight: weight)
+            // Both are as wide as their ink and the space beside it; their ink differs by less than 2 % of the size.
+            #expect(abs(width("κ", font) - width("к", font)) < size * 0.02, "\(weight)")
+            let inter = FontDescription(family: "Inter", size: size, weight: weight)
+            #expect(width("κ", font) < width("κ", inter) - size * 0.05)
+        }
+        #expect(width("ĸ", font) == width("κ", font))
+    }
+
     @Test func digitsOfEqualWidthAreAsWideAsTheZero() {
         let font = FontDescription(size: 17, hasMonospacedDigits: true)
         let zero = width("0", FontDescription(size: 17))

@@ -70,6 +70,22 @@ final class SystemGlyphs: @unchecked Sendable {
             set(glyph, advance: advances[Int(letter) - 0x20])
         }
         for glyph in tabularDigits() { set(glyph, advance: advances[0x10]) }
+        for kappa in [0x3BA, 0x138] as [UInt32] { respace(kappa, like: 0x43A) }
+    }
+
+    /// Gives a letter the space that another one has on its left and its right. Inter gives kappa and kra the same
+    /// space on both sides, which leaves a gap behind their open right side; the Cyrillic letter of the same form has
+    /// less there.
+    private func respace(_ letter: UInt32, like other: UInt32) {
+        guard let glyph = glyph(of: letter), let other = self.glyph(of: other), Int(glyph) < glyphs.count
+        else { return }
+        var (ink, model) = (hb_glyph_extents_t(), hb_glyph_extents_t())
+        guard hb_font_get_glyph_extents(base, glyph, &ink) != 0, hb_font_get_glyph_extents(base, other, &model) != 0
+        else { return }
+        let natural = hb_font_get_glyph_h_advance(base, other) - model.width + ink.width
+        let advance = hb_position_t((CGFloat(natural) + difference).rounded())
+        glyphs[Int(glyph)] = Glyph(
+            advance: advance, shift: model.x_bearing - ink.x_bearing + (advance - natural) / 2)
     }
 
     private func glyph(of character: UInt32) -> hb_codepoint_t? {
