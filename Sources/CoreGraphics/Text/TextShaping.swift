@@ -72,11 +72,12 @@ private func hasFonts(_ map: UnsafeMutablePointer<PangoFontMap>) -> Bool {
 func missingFont(hasFonts: Bool, _ environment: [String: String]) -> String {
     guard !hasFonts else {
         return "The system font Inter is missing; text is drawn in another font, with other widths. "
-            + "Install the Debian package fonts-inter."
+            + "Install the package fonts-inter (Fedora: rsms-inter-fonts)."
     }
     let settings = ["FONTCONFIG_FILE", "FONTCONFIG_PATH"].compactMap { name in environment[name].map { "\(name)=\($0)" }
     }
     let cause =
         settings.isEmpty ? "" : " with \(settings.joined(separator: " ")); unset it, or install one where it looks"
-    return "fontconfig finds no font\(cause): no text is drawn. Install the Debian packages fontconfig and fonts-inter."
+    return "fontconfig finds no font\(cause): no text is drawn. "
+        + "Install the packages fontconfig and fonts-inter (Fedora: rsms-inter-fonts)."
 }

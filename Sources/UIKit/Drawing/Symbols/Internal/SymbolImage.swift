@@ -22,7 +22,8 @@ struct SymbolImage: Equatable {
         guard let font = UIFont(name: Self.family, size: em) else {
             ConsoleLog.once(
                 "symbol font",
-                "Symbols need the font \(Self.family): apt-get install fonts-material-design-icons-iconfont")
+                "Symbols need the font \(Self.family): install the package fonts-material-design-icons-iconfont "
+                    + "(Fedora: material-icons-fonts)")
             return nil
         }
         let side = em * (1 - 2 * Self.margin)
