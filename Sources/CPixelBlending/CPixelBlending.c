@@ -10,6 +10,18 @@ bool blends_masks_fast(void) {
 #endif
 }
 
+void add_mask(
+    uint8_t *sum, ptrdiff_t bytes_in_sum_row, const uint8_t *mask, ptrdiff_t bytes_in_row, int width, int height) {
+    for (int y = 0; y < height; y++) {
+        for (int x = 0; x < width; x++) {
+            unsigned value = (unsigned)sum[x] + mask[x];
+            sum[x] = (uint8_t)(value > 255 ? 255 : value);
+        }
+        sum += bytes_in_sum_row;
+        mask += bytes_in_row;
+    }
+}
+
 #ifdef __x86_64__
 
 #include <immintrin.h>

@@ -28,4 +28,11 @@ void blend_mask(
     uint32_t *pixels, ptrdiff_t pixels_in_row, const uint8_t *mask, ptrdiff_t bytes_in_row, int width, int height,
     uint32_t color);
 
+/// Adds coverage to coverage. Sums of more than 255 become 255.
+///
+/// @param sum the byte below the upper left corner of the mask
+/// @param bytes_in_sum_row the distance of two rows of the sum
+void add_mask(
+    uint8_t *sum, ptrdiff_t bytes_in_sum_row, const uint8_t *mask, ptrdiff_t bytes_in_row, int width, int height);
+
 #endif

@@ -9,6 +9,10 @@ struct DirectCanvas {
     let transform: CGAffineTransform
     let clip: PixelBox
 
+    func clipped(to box: PixelBox) -> DirectCanvas {
+        DirectCanvas(image: image, transform: transform, clip: clip.intersection(box))
+    }
+
     func fill(_ box: PixelBox, _ color: SolidColor) {
         let area = box.intersection(clip)
         guard !area.isEmpty else { return }
@@ -82,6 +86,11 @@ struct PixelBox {
 
     mutating func formUnion(_ other: PixelBox) {
         (x1, y1, x2, y2) = (min(x1, other.x1), min(y1, other.y1), max(x2, other.x2), max(y2, other.y2))
+    }
+
+    /// Returns the pixels that a box of 1/256 pixels covers, if only partly.
+    var coveredPixels: PixelBox {
+        PixelBox(x1: x1 >> 8, y1: y1 >> 8, x2: (x2 + 255) >> 8, y2: (y2 + 255) >> 8)
     }
 
     func offsetBy(x: Int32, y: Int32) -> PixelBox {

@@ -2,14 +2,12 @@ internal import CCairo
 internal import CPixman
 internal import Synchronization
 
-/// The glyphs of one font at one scale as masks. Cairo renders each when it is first needed, and it is then painted
-/// without Cairo.
+/// The glyphs of one font at one scale as masks, one for each place of ``GlyphGrid`` inside of a pixel. Cairo renders
+/// each when it is first needed, and it is then painted without Cairo.
 ///
-/// Cairo 1.16 positions glyphs on whole pixels, as this does. Later versions use quarters of pixels, so with those all
-/// text is left to Cairo. Owned by a ``ScaledFont``; used with ``lock`` held.
+/// Owned by a ``ScaledFont``; used with ``lock`` held.
 final class GlyphMasks {
     static let lock = CheckedLock()
-    static let isUsable = cairo_version() < 11704
 
     /// For tests and statistics.
     static var paintedRuns: Int { painted.load(ordering: .relaxed) }
@@ -26,11 +24,13 @@ final class GlyphMasks {
     }
 
     private let scale: CGFloat
+    private let grid: GlyphGrid
     private let context: OpaquePointer
     private let surface: OpaquePointer
     @exclusivity(unchecked) private var masks: ContiguousArray<Mask> = []
-    /// For each glyph its index in ``masks`` plus one; 0 for glyphs that were not requested yet.
-    @exclusivity(unchecked) private var places: ContiguousArray<UInt16> = []
+    /// For each vertical place in a pixel, glyph and horizontal place the index in ``masks`` plus one; 0 for masks that
+    /// were not requested yet.
+    @exclusivity(unchecked) private var places: ContiguousArray<ContiguousArray<UInt16>>
     private var generation: Int
 
     /// The largest side in pixels of a glyph that is cached.
@@ -49,11 +49,17 @@ final class GlyphMasks {
 
     init(_ font: OpaquePointer, scale: CGFloat) {
         self.scale = scale
+        grid = .current
         surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(Self.largest), Int32(Self.largest))
         context = cairo_create(surface)
         generation = Self.cache.value.generation
+        places = Self.noPlaces(grid)
         cairo_scale(context, scale, scale)
         cairo_set_scaled_font(context, font)
+    }
+
+    private static func noPlaces(_ grid: GlyphGrid) -> ContiguousArray<ContiguousArray<UInt16>> {
+        ContiguousArray(repeating: [], count: Int(grid.steps))
     }
 
     deinit {
@@ -61,52 +67,69 @@ final class GlyphMasks {
         cairo_surface_destroy(surface)
     }
 
-    /// Paints the run with the left end of its baseline at `origin`. Returns false when it has to be painted by Cairo:
-    /// a glyph is too large, or glyphs overlap, which Cairo paints differently.
+    /// Paints the run with the left end of its baseline at `origin`. The pixels are those that Cairo gives the whole run,
+    /// whatever the clip. Returns false when it has to be painted by Cairo because a glyph is too large.
     func paint(_ run: GlyphRun, at origin: CGPoint, _ color: SolidColor, on canvas: DirectCanvas) -> Bool {
         if generation != Self.cache.value.generation {
             masks = []
-            places = []
+            places = Self.noPlaces(grid)
             generation = Self.cache.value.generation
         }
         return withUnsafeTemporaryAllocation(of: PlacedMask.self, capacity: run.glyphs.count) { placed in
             var count = 0
             var (ink, extent) = (PixelBox.none, PixelBox.none)
+            var isTouching = false
             for glyph in run.glyphs {
                 let x = canvas.transform.a * (glyph.x + origin.x) + canvas.transform.tx
                 let y = canvas.transform.d * (glyph.y + origin.y) + canvas.transform.ty
                 // Far outside every bitmap, and outside the range of the integers below.
-                guard abs(x) < 100_000, abs(y) < 100_000, let mask = mask(of: glyph.index) else { return false }
-                let (left, top) = (Int32((x + 0.5).rounded(.down)), Int32((y + 0.5).rounded(.down)))
-                let reach = mask.extent.offsetBy(x: left * 256, y: top * 256)
-                if !reach.isEmpty {
-                    if extent.intersects(reach) { return false }
-                    extent.formUnion(reach)
-                }
+                guard abs(x) < 100_000, abs(y) < 100_000 else { return false }
+                let (column, row) = (grid.place(of: x), grid.place(of: y))
+                guard let mask = mask(of: glyph.index, column.step, row.step) else { return false }
+                // The extents are those at whole pixels, wherever the glyph is.
+                let reach = mask.extent.offsetBy(
+                    x: Int32((x + 0.5).rounded(.down)) * 256, y: Int32((y + 0.5).rounded(.down)) * 256)
+                if !reach.isEmpty, extent.intersects(reach) { isTouching = true }
+                extent.formUnion(reach)
                 guard let image = mask.image else { continue }
-                let box = mask.ink.offsetBy(x: left, y: top)
+                let box = mask.ink.offsetBy(x: column.pixel, y: row.pixel)
                 ink.formUnion(box)
                 placed[count] = PlacedMask(image: image, box: box)
                 count += 1
             }
             Self.painted.add(1, ordering: .relaxed)
             guard count > 0, ink.intersects(canvas.clip) else { return true }
-            canvas.fill(UnsafeBufferPointer(rebasing: placed[..<count]), within: ink, color)
+            let masks = UnsafeMutableBufferPointer(rebasing: placed[..<count])
+            let extents = extent.coveredPixels
+            // At quarters of pixels glyphs may reach beyond their extents. Cairo's mask of glyphs that touch ends there.
+            // Where a clip cuts the extents Cairo cuts all glyphs off at them too; here the pixels are those of the whole
+            // text, because what is repainted in parts has to equal what was painted at once.
+            let canvas = isTouching && !extents.contains(ink) ? canvas.clipped(to: extents) : canvas
+            if isTouching {
+                TouchingMasks(masks: masks, ink: ink).fill(color, on: canvas)
+            } else {
+                canvas.fill(UnsafeBufferPointer(masks), within: ink, color)
+            }
             return true
         }
     }
 
-    /// Nil for a glyph that is too large.
-    private func mask(of glyph: UInt) -> Mask? {
-        if glyph < places.count, places[Int(glyph)] > 0 { return masks[Int(places[Int(glyph)]) - 1] }
-        guard glyph < UInt(UInt16.max), let mask = makeMask(glyph) else { return nil }
-        if glyph >= places.count { places += Array(repeating: 0, count: Int(glyph) + 1 - places.count) }
+    /// Returns the mask of a glyph at a place in a pixel; nil for a glyph that is too large.
+    private func mask(of glyph: UInt, _ column: Int32, _ row: Int32) -> Mask? {
+        guard glyph < UInt(UInt16.max) else { return nil }
+        let (row, place) = (Int(row), Int(glyph) * Int(grid.steps) + Int(column))
+        if place < places[row].count, places[row][place] > 0 { return masks[Int(places[row][place]) - 1] }
+        guard let mask = makeMask(glyph, grid.distance(column), grid.distance(Int32(row))) else { return nil }
+        if place >= places[row].count {
+            places[row] += Array(repeating: 0, count: place + 1 - places[row].count)
+        }
         masks.append(mask)
-        places[Int(glyph)] = UInt16(masks.count)
+        places[row][place] = UInt16(masks.count)
         return mask
     }
 
-    private func makeMask(_ index: UInt) -> Mask? {
+    /// `x` and `y` are the distances of the glyph's origin from the edges of a pixel.
+    private func makeMask(_ index: UInt, _ x: CGFloat, _ y: CGFloat) -> Mask? {
         var glyph = cairo_glyph_t(index: index, x: 0, y: 0)
         var extents = cairo_text_extents_t()
         cairo_glyph_extents(context, &glyph, 1, &extents)
@@ -120,8 +143,8 @@ final class GlyphMasks {
         let extent = PixelBox(x1: fixed(left), y1: fixed(top), x2: fixed(right), y2: fixed(bottom))
 
         let (originX, originY) = (4 - left.rounded(.down), 4 - top.rounded(.down))
-        glyph.x = originX / scale
-        glyph.y = originY / scale
+        glyph.x = (originX + x) / scale
+        glyph.y = (originY + y) / scale
         cairo_show_glyphs(context, &glyph, 1)
         cairo_surface_flush(surface)
         let pixels = UnsafeMutableRawPointer(cairo_image_surface_get_data(surface)!)

@@ -65,8 +65,7 @@ final class ScaledFont: @unchecked Sendable {
     /// Nil for glyphs without masks, and for scales that no screen has: such scales occur in animations, a different
     /// one in each frame.
     func masks(scale: CGFloat) -> GlyphMasks? {
-        guard GlyphMasks.isUsable, !isColored, scale >= 1, scale <= CGFloat(Self.largestScale), scale == scale.rounded()
-        else { return nil }
+        guard !isColored, scale >= 1, scale <= CGFloat(Self.largestScale), scale == scale.rounded() else { return nil }
         if masks.value.isEmpty { masks.value = Array(repeating: nil, count: Self.largestScale + 1) }
         if let known = masks.value[Int(scale)] { return known }
         let new = GlyphMasks(pointer, scale: scale)

@@ -8,20 +8,22 @@ struct MaskImage {
     let bytes: UnsafePointer<UInt8>
     let stride: Int
 
+    /// Creates a mask that covers nothing; nil without memory. It lives until ``release()``.
+    init?(width: Int32, height: Int32) {
+        // pixman clears new images.
+        guard let image = pixman_image_create_bits(PIXMAN_a8, (width + 7) & ~7, height, nil, 0) else { return nil }
+        self.image = image
+        stride = Int(pixman_image_get_stride(image))
+        bytes = UnsafePointer(UnsafeRawPointer(pixman_image_get_data(image)!).assumingMemoryBound(to: UInt8.self))
+    }
+
     /// Copies the part `box` of a picture of coverage; nil without memory. The copy lives until ``release()``.
     init?(copying box: PixelBox, of pixels: UnsafeRawPointer, stride: Int) {
-        let (width, height) = (Int(box.x2 - box.x1), Int(box.y2 - box.y1))
-        // pixman clears new images.
-        guard let image = pixman_image_create_bits(PIXMAN_a8, Int32((width + 7) & ~7), Int32(height), nil, 0) else {
-            return nil
-        }
-        let target = UnsafeMutableRawPointer(pixman_image_get_data(image)!)
-        self.image = image
-        self.stride = Int(pixman_image_get_stride(image))
-        bytes = UnsafePointer(target.assumingMemoryBound(to: UInt8.self))
-        for row in 0..<height {
+        self.init(width: box.x2 - box.x1, height: box.y2 - box.y1)
+        let target = UnsafeMutableRawPointer(mutating: bytes)
+        for row in 0..<Int(box.y2 - box.y1) {
             (target + row * self.stride).copyMemory(
-                from: pixels + (Int(box.y1) + row) * stride + Int(box.x1), byteCount: width)
+                from: pixels + (Int(box.y1) + row) * stride + Int(box.x1), byteCount: Int(box.x2 - box.x1))
         }
     }
 

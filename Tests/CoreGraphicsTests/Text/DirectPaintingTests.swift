@@ -12,23 +12,61 @@ import Testing
         scale: CGFloat, clip: CGRect, alpha: CGFloat, isOpaque: Bool, _ paint: (CGContext) -> Void
     ) -> (direct: [UInt32], cairo: [UInt32]) {
         func picture(isPlain: Bool) -> [UInt32] {
-            let (width, height) = (Int(size.width * scale), Int(size.height * scale))
-            var pixels = Array(noise[..<(width * height)])
-            pixels.withUnsafeMutableBytes { bytes in
-                let context = CGContext(
-                    pixels: bytes.baseAddress!, width: width, height: height, stride: width * 4, scale: 1,
-                    isOpaque: isOpaque)
-                context.beginContent(
-                    clippedTo: clip, CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 3, ty: 2), alpha: alpha,
-                    isPlain: isPlain)
-                paint(context)
-                context.endContent()
-                context.flush()
-            }
-            // The fourth byte of opaque pixels means nothing.
-            return isOpaque ? pixels.map { $0 | 0xFF00_0000 } : pixels
+            Self.picture(scale: scale, clip: clip, alpha: alpha, isOpaque: isOpaque, isPlain: isPlain, paint)
         }
         return (picture(isPlain: true), picture(isPlain: false))
+    }
+
+    /// The same for a text, whose pixels in a clip are those of the whole text. Cairo gets a larger bitmap, because some
+    /// versions cut off the overhang of all glyphs of a text that ends outside of it.
+    private static func textPictures(
+        scale: CGFloat, clip: CGRect, alpha: CGFloat, isOpaque: Bool, _ paint: (CGContext) -> Void
+    ) -> (direct: [UInt32], cairo: [UInt32]) {
+        func picture(isPlain: Bool) -> [UInt32] {
+            Self.picture(
+                scale: scale, clip: isPlain ? clip : nil, alpha: alpha, isOpaque: isOpaque, isPlain: isPlain,
+                margin: isPlain ? 0 : 600, paint)
+        }
+        let width = Int(size.width * scale)
+        var cairo = picture(isPlain: false)
+        for index in cairo.indices where !clip.contains(CGPoint(x: index % width, y: index / width)) {
+            cairo[index] = noise[index]
+        }
+        return (picture(isPlain: true), cairo)
+    }
+
+    /// - Parameters:
+    ///   - clip: nil for none.
+    ///   - margin: how many pixels the bitmap has around those that are returned.
+    private static func picture(
+        scale: CGFloat, clip: CGRect?, alpha: CGFloat, isOpaque: Bool, isPlain: Bool, margin: Int = 0,
+        _ paint: (CGContext) -> Void
+    ) -> [UInt32] {
+        let (width, height) = (Int(size.width * scale), Int(size.height * scale))
+        let (fullWidth, fullHeight) = (width + 2 * margin, height + 2 * margin)
+        var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: fullWidth * fullHeight)
+        for y in 0..<height {
+            let start = (y + margin) * fullWidth + margin
+            pixels.replaceSubrange(start..<start + width, with: noise[y * width..<(y + 1) * width])
+        }
+        pixels.withUnsafeMutableBytes { bytes in
+            let context = CGContext(
+                pixels: bytes.baseAddress!, width: fullWidth, height: fullHeight, stride: fullWidth * 4, scale: 1,
+                isOpaque: isOpaque)
+            context.beginContent(
+                clippedTo: clip ?? CGRect(x: 0, y: 0, width: fullWidth, height: fullHeight),
+                CGAffineTransform(
+                    a: scale, b: 0, c: 0, d: scale, tx: CGFloat(3 + margin), ty: CGFloat(2 + margin)),
+                alpha: alpha, isPlain: isPlain)
+            paint(context)
+            context.endContent()
+            context.flush()
+        }
+        let inside = (0..<height).flatMap { y in
+            pixels[(y + margin) * fullWidth + margin..<(y + margin) * fullWidth + margin + width]
+        }
+        // The fourth byte of opaque pixels means nothing.
+        return isOpaque ? inside.map { $0 | 0xFF00_0000 } : inside
     }
 
     private static let noise: [UInt32] = {
@@ -53,7 +91,7 @@ import Testing
                 round % 4 == 0
                 ? CGRect(x: 10, y: 5, width: 60, height: 20)
                 : CGRect(x: 0, y: 0, width: Self.size.width * scale, height: Self.size.height * scale)
-            let (direct, cairo) = Self.pictures(
+            let (direct, cairo) = Self.textPictures(
                 scale: scale, clip: clip, alpha: round % 5 == 0 ? 0.37 : 1, isOpaque: round % 2 == 0
             ) {
                 layout.draw(in: $0, at: origin)
@@ -101,7 +139,72 @@ import Testing
         _ = Self.pictures(
             scale: 2, clip: CGRect(x: 0, y: 0, width: 300, height: 80), alpha: 1, isOpaque: true
         ) { layout.draw(in: $0, at: .zero) }
-        #expect(GlyphMasks.paintedRuns == before + (GlyphMasks.isUsable ? 1 : 0))
+        #expect(GlyphMasks.paintedRuns == before + 1)
+    }
+
+    /// Cairo adds glyphs that touch each other into one mask. Texts as wide as San Francisco's often have such glyphs.
+    @Test(arguments: [1, 2] as [CGFloat])
+    func glyphsThatTouchArePaintedWithoutCairoToTheByte(scale: CGFloat) {
+        let words = [
+            "ffi fjord", "AVAST", "/////", "rrrttt", "Ta Ty To", "____", "(jj)", "x\u{301}\u{323}y\u{302}", "fÎÏ",
+            "ЖЖЖ",
+        ]
+        var random = SplitMix(state: 3)
+        for word in words {
+            for (size, kern) in [(17.0, 0.0), (17, -1.3), (28, -2), (13, -4)] {
+                var span = TextSpan(
+                    utf16Range: 0..<word.utf16.count, font: FontDescription(size: size),
+                    color: CGColor(red: 0.2, green: 0.4, blue: 0.9, alpha: size == 28 ? 0.6 : 1))
+                span.kern = kern
+                let layout = TextLayout(word, spans: [span])
+                let origin = CGPoint(x: random.unit * 9, y: random.unit * 9)
+                let runs = layout.lines.reduce(0) { $0 + $1.runs.count { !$0.glyphs.isEmpty } }
+                for clip in [CGRect(x: 0, y: 0, width: 150, height: 40), CGRect(x: 12, y: 9, width: 15, height: 14)] {
+                    let before = GlyphMasks.paintedRuns
+                    let (direct, cairo) = Self.textPictures(
+                        scale: scale, clip: clip.applying(CGAffineTransform(scaleX: scale, y: scale)), alpha: 1,
+                        isOpaque: true
+                    ) { layout.draw(in: $0, at: origin) }
+                    let isSame = direct == cairo
+                    #expect(isSame, "\(word) at \(size), kern \(kern), in \(clip)")
+                    #expect(GlyphMasks.paintedRuns == before + runs)
+                }
+            }
+        }
+    }
+
+    /// What is repainted in parts has to equal what was painted at once.
+    @Test func aClipDoesNotChangeThePixelsInside() {
+        let text = "WAVAVAVAV fjord ///// " + String(repeating: "Ta fi jjj ", count: 12)
+        let layout = TextLayout(text, font: FontDescription(size: 11), color: .black)
+        let everything = CGRect(origin: .zero, size: Self.size)
+        for x in stride(from: -480.0, through: 20, by: 23.7) {
+            let whole = Self.pictures(scale: 1, clip: everything, alpha: 1, isOpaque: true) {
+                layout.draw(in: $0, at: CGPoint(x: x, y: 4.3))
+            }.direct
+            for clip in [CGRect(x: 30, y: 5, width: 24, height: 20), CGRect(x: 0, y: 16, width: 150, height: 1)] {
+                let part = Self.pictures(scale: 1, clip: clip, alpha: 1, isOpaque: true) {
+                    layout.draw(in: $0, at: CGPoint(x: x, y: 4.3))
+                }.direct
+                let isSame = part.indices.allSatisfy { index in
+                    let isInside = clip.contains(CGPoint(x: index % 150, y: index / 150))
+                    return part[index] == (isInside ? whole[index] : Self.noise[index])
+                }
+                #expect(isSame, "\(x) in \(clip)")
+            }
+        }
+    }
+
+    @Test func glyphsStandOnQuartersOfPixelsInNewerVersionsOfCairo() {
+        let (whole, quarters) = (GlyphGrid(cairoVersion: 11600), GlyphGrid(cairoVersion: 11804))
+        func places(_ grid: GlyphGrid, _ coordinate: CGFloat) -> [Int32] {
+            let place = grid.place(of: coordinate)
+            return [place.pixel, place.step]
+        }
+        #expect(places(whole, 3.49) == [3, 0] && places(whole, 3.5) == [4, 0] && places(whole, -0.6) == [-1, 0])
+        #expect(places(quarters, 3.12) == [3, 0] && places(quarters, 3.125) == [3, 1])
+        #expect(places(quarters, 3.874) == [3, 3] && places(quarters, 3.875) == [4, 0])
+        #expect(places(quarters, -0.25) == [-1, 3] && quarters.distance(3) == 0.75)
     }
 
     /// Emoji have colors, shadows are pictures: both need Cairo, with the clip and the transform of the content.

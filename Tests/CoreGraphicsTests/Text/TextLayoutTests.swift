@@ -230,7 +230,8 @@ import Testing
         text.draw(in: canvas.context, at: CGPoint(x: 5, y: 5))
         let ink = canvas.inkBox
         #expect(abs(ink.maxY / 2 - (5 + text.firstBaseline)) <= 0.75)
-        #expect(abs(ink.height / 2 - body.metrics.capHeight) <= 1)
+        // Where glyphs stand on quarters of pixels, they cover parts of a pixel at both ends.
+        #expect(abs(ink.height / 2 - body.metrics.capHeight) <= 1.25)
     }
 
     @Test func emojiAreDrawnInColor() {
