@@ -9,7 +9,9 @@ struct PictureComparison {
     let tolerance: Int
 
     func check(_ actual: CGImage) throws {
-        let files = GoldenFiles(folder: "__Pictures__", name: name, fileExtension: "png", testFile: testFile)
+        let files = GoldenFiles(
+            folder: "__Pictures__", name: name, fileExtension: "png", testFile: testFile,
+            variant: GlyphGrid.current.name)
         guard let data = actual.pngData() else {
             throw DriverError("the picture \"\(name)\" could not be written as PNG")
         }
@@ -22,6 +24,7 @@ struct PictureComparison {
         }
         let expected = try CGImage.decode(stored, name: files.storedURL.path)
         guard let difference = PictureDifference(expected, actual, tolerance: tolerance) else { return }
+        if GoldenFiles.isRecordingVariants { return try files.recordVariant(data) }
         let places = try [
             files.leave(data, as: "actual"), files.leave(stored, as: "expected"),
             difference.picture?.pngData().map { try files.leave($0, as: "difference") },

@@ -37,6 +37,10 @@ extension TestApplication {
     ///
     /// With `RECORD=1` in the environment it stores the picture instead of comparing it.
     ///
+    /// Glyphs stand on whole pixels with Cairo up to version 1.16 and on quarters of pixels with later versions. A
+    /// picture `NAME-whole.png` or `NAME-quarters.png` takes the place of `NAME.png` where they do. With
+    /// `RECORD=variant` a picture that differs from the stored one is stored in this way.
+    ///
     /// - Parameters:
     ///   - name: the name of the stored file, without extension.
     ///   - tolerance: how far a colour component may differ, 0 to 255.

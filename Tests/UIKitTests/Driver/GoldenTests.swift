@@ -74,6 +74,22 @@ import UIKitTestDriver
         try assertText("a text", named: "recorded", filePath: testFile)
     }
 
+    @Test func aPictureOfThisKindOfMachineTakesThePlaceOfTheCommonOne() throws {
+        try app.writeScreenshot(to: stored("common"))
+        controller.view.backgroundColor = .black
+        setenv("RECORD", "variant", 1)
+        try app.assertPicture(named: "common", filePath: testFile)
+        unsetenv("RECORD")
+        try app.assertPicture(named: "common", filePath: testFile)
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: stored("common").deletingLastPathComponent().path)
+        #expect(names.count == 2)
+        #expect(names.contains { $0 == "common-whole.png" || $0 == "common-quarters.png" })
+
+        controller.view.backgroundColor = .white
+        #expect(throws: DriverError.self) { try app.assertPicture(named: "common", filePath: testFile) }
+    }
+
     @Test func aDifferentTextNamesTheFirstLine() throws {
         let url = folder.appendingPathComponent("__Texts__/SomeTests/lines.txt")
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
