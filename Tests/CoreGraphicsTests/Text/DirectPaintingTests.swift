@@ -62,8 +62,9 @@ import Testing
             context.endContent()
             context.flush()
         }
-        let inside = (0..<height).flatMap { y in
-            pixels[(y + margin) * fullWidth + margin..<(y + margin) * fullWidth + margin + width]
+        let inside = (0..<height).flatMap { y -> ArraySlice<UInt32> in
+            let start = (y + margin) * fullWidth + margin
+            return pixels[start..<start + width]
         }
         // The fourth byte of opaque pixels means nothing.
         return isOpaque ? inside.map { $0 | 0xFF00_0000 } : inside

@@ -96,7 +96,7 @@ struct FocusMoveTests {
     @Test func animationsOfTheCoordinatorRunTogetherAndAreCompleted() throws {
         let stage = try FocusStage()
         let tile = stage.add("tile", 20, 100)
-        let record = Record()
+        let record = MoveRecord()
         let token = NotificationCenter.default.addObserver(
             forName: UIFocusSystem.didUpdateNotification, object: stage.system, queue: nil
         ) { notification in
@@ -126,7 +126,7 @@ struct FocusMoveTests {
         let tile = stage.add("tile", 20, 100)
         stage.system.requestFocusUpdate(to: tile)
         stage.app.frame()
-        let record = Record()
+        let record = MoveRecord()
         let token = NotificationCenter.default.addObserver(
             forName: UIFocusSystem.movementDidFailNotification, object: stage.system, queue: nil
         ) { notification in
@@ -195,7 +195,7 @@ struct FocusMoveTests {
 }
 
 @MainActor
-private final class Record {
+private final class MoveRecord {
     var isCompleted = false
     var headings: [UIFocusHeading] = []
 }

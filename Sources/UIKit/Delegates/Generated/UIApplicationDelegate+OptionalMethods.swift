@@ -9,7 +9,7 @@ enum ApplicationDelegateMethods {
     static let configuration = OptionalMethod<any UIApplicationDelegate, ApplicationSceneSessionSceneConnectionOptionsToSceneConfiguration>(
         "application:configurationForConnectingSceneSession:options:",
         "application(_:configurationForConnecting:options:)", isConforming)
-    static let continueActivity = OptionalMethod<any UIApplicationDelegate, ApplicationNSUserActivityescapingUserActivityRestoringVoidToBool>(
+    static let continueActivity = OptionalMethod<any UIApplicationDelegate, ApplicationNSUserActivityUserActivityRestoringVoidToBool>(
         "application:continueUserActivity:restorationHandler:", "application(_:continue:restorationHandler:)",
         isConforming)
     static let didDecode = OptionalMethod<any UIApplicationDelegate, ApplicationNSCoderNotice>(
@@ -72,7 +72,7 @@ enum ApplicationDelegateMethods {
         let call: Function
     }
 
-    struct ApplicationNSUserActivityescapingUserActivityRestoringVoidToBool: DeclaredMethods.Call {
+    struct ApplicationNSUserActivityUserActivityRestoringVoidToBool: DeclaredMethods.Call {
         typealias Function = (UIApplication, NSUserActivity, @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool
         let call: Function
     }

@@ -1791,7 +1791,7 @@ extension MethodCall {
         MethodCall("UIApplicationDelegate", "application:continueUserActivity:restorationHandler:") {
             _ = ($0 as! any UIApplicationDelegate).application(
                 sample() as UIApplication, continue: sample() as NSUserActivity,
-                restorationHandler: sample() as @escaping ([any UIUserActivityRestoring]?) -> Void
+                restorationHandler: sample() as ([any UIUserActivityRestoring]?) -> Void
             )
         },
         MethodCall("UIApplicationDelegate", "application:didDecodeRestorableStateWithCoder:") {
