@@ -66,7 +66,7 @@ import UIKitTestDriver
     }
 
     @Test func aWideWindowOpensWithTheScreenBesideTheList() throws {
-        let app = try open(size: CGSize(width: 1100, height: 700))
+        let app = try open(size: CGSize(width: 1100, height: 900))
         try app.tap(identifier: "cities")
         app.advance(by: 1)
         let second = try app.relaunched()

@@ -79,7 +79,6 @@ open class UIActivityViewController: UIViewController {
     }
 
     private func finish(_ type: UIActivity.ActivityType?, completed: Bool) {
-        chosen = nil
         guard let presenter = presentingViewController else { return end(type, completed: completed) }
         presenter.dismiss(animated: true) { self.end(type, completed: completed) }
     }
@@ -87,6 +86,7 @@ open class UIActivityViewController: UIViewController {
     private func end(_ type: UIActivity.ActivityType?, completed: Bool) {
         guard !hasEnded else { return }
         hasEnded = true
+        chosen = nil
         let (handler, older) = (completionWithItemsHandler, olderHandler)
         (completionWithItemsHandler, olderHandler) = (nil, nil)
         handler?(type, completed, nil, nil)
