@@ -11,6 +11,7 @@ struct LegacyAnimationTests {
         let root = UIViewController()
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         box.backgroundColor = .red
+        root.view.backgroundColor = .white
         root.view.addSubview(box)
         return (try TestApplication(showing: root, scale: 1), box)
     }

@@ -91,13 +91,13 @@ struct NibPreviewTests {
     }
 
     @Test func aControllerOfAnUnknownKindIsAPlainOne() throws {
-        let text = Self.storyboard.replacingOccurrences(of: "viewController stor", with: "pageViewController stor")
-            .replacingOccurrences(of: "</viewController>", with: "</pageViewController>")
+        let text = Self.storyboard.replacingOccurrences(of: "viewController stor", with: "glkViewController stor")
+            .replacingOccurrences(of: "</viewController>", with: "</glkViewController>")
         let (app, preview) = try shown("Main.storyboard", text, identifier: "Detail")
         #expect(app.visibleTexts.contains("Detail"))
         #expect(
             preview.differences.contains {
-                $0.hasSuffix("there is no class for <pageViewController>; a plain controller takes its place")
+                $0.hasSuffix("there is no class for <glkViewController>; a plain controller takes its place")
             })
     }
 }

@@ -27,15 +27,21 @@ extension CollectionCalls {
         }
     }
 
+    /// Returns nil if only calling the data source's method can tell.
+    private func dataSourceImplements(_ method: CollectionMethod) -> Bool? {
+        guard let methods = dataSourceMethods else { return false }
+        return methods.implements(method)
+    }
+
     /// Whether the data source implements `collectionView(_:moveItemAt:to:)`, which must be known without calling it.
     /// Where nothing tells, it counts as implemented if `collectionView(_:canMoveItemAt:)` is.
     private var movesItems: Bool {
         guard let dataSource else { return false }
-        if let known = implements(.moveItem) { return known }
+        if let known = dataSourceImplements(.moveItem) { return known }
         let object = dataSource as AnyObject
         let selector = Selector(CollectionMethod.moveItem.selector)
         if let proxy = object as? any MessageForwarding { return proxy.responds(to: selector) }
         if let known = KnownMethods.certainly(contain: selector, in: object) { return known }
-        return implements(.canMoveItem) == true
+        return dataSourceImplements(.canMoveItem) == true
     }
 }

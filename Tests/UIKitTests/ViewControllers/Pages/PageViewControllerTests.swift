@@ -145,7 +145,7 @@ final class PageViewControllerTests {
         let (app, pages, book) = try shown(hasDots: true)
         let dots = try app.view(UIPageControl.self)
         #expect(dots.numberOfPages == 3 && dots.currentPage == 0)
-        #expect(book.pages[0].view.bounds.height == 600 - 37)
+        #expect(abs(book.pages[0].view.bounds.height - (600 - 37)) < 0.001)
         app.drag(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 50, y: 300), duration: 0.3)
         app.advance(by: 1)
         #expect(dots.currentPage == 1)
