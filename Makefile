@@ -3,7 +3,7 @@
 SEED ?= 1
 ITERATIONS ?= 10000
 
-.PHONY: test release-test fuzz sanitize golden pictures difference format format-check bench
+.PHONY: test release-test fuzz sanitize golden pictures difference format format-check bench corpus
 
 test:
 	./test
@@ -44,6 +44,11 @@ PICTURE ?= all
 REFERENCES ?= references
 difference:
 	./run --difference $(PICTURE) --references $(REFERENCES)
+
+# Adapts and type-checks every project in the folder LIST, which has one checkout in each of its folders, and ranks what they lack.
+LIST ?= corpus
+corpus:
+	./trestle survey $(LIST)
 
 SOURCES = Sources Plugins Tests Examples Benchmarks Package.swift
 

@@ -24,5 +24,5 @@ struct TrestleCommand: ParsableCommand {
               64  the arguments are wrong
             """,
         version: "trestle \(TrestleFolder.version)",
-        subcommands: [Adapt.self, Run.self, Test.self, Pictures.self, New.self])
+        subcommands: [Adapt.self, Run.self, Test.self, Pictures.self, New.self, Survey.self])
 }

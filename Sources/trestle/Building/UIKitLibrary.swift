@@ -5,8 +5,15 @@ import ProjectAdaptation
 struct UIKitLibrary {
     /// The folder with the library and the modules.
     let folder: URL
+    /// The arguments of `swiftc`, to compile with the library.
+    let compilerFlags: [String]
+
     /// The arguments of `swift build`.
-    let flags: [String]
+    var flags: [String] {
+        // -rpath: programs find the library where it is.
+        let linker = ["-L\(folder.path)", "-lTrestle", "-rpath", folder.path]
+        return compilerFlags.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
+    }
 
     /// Builds what is not built yet.
     ///
@@ -27,17 +34,14 @@ struct UIKitLibrary {
             Progress.say("UIKit is ready", since: start)
             Cache.removeEarlierBuilds()
         }
-        return UIKitLibrary(
-            folder: scratch.appending(path: "debug"), flags: try flags(scratch.appending(path: "debug")))
+        let folder = scratch.appending(path: "debug")
+        return UIKitLibrary(folder: folder, compilerFlags: try compilerFlags(folder))
     }
 
-    private static func flags(_ folder: URL) throws -> [String] {
+    private static func compilerFlags(_ folder: URL) throws -> [String] {
         let maps = try moduleMaps(folder).map { "-fmodule-map-file=\($0.path)" }
         let headers = try includeFlags()
-        let compiler = ["-I", folder.appending(path: "Modules").path] + (maps + headers).flatMap { ["-Xcc", $0] }
-        // -rpath: programs find the library where it is.
-        let linker = ["-L\(folder.path)", "-lTrestle", "-rpath", folder.path]
-        return compiler.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
+        return ["-I", folder.appending(path: "Modules").path] + (maps + headers).flatMap { ["-Xcc", $0] }
     }
 
     /// The module maps of the C modules below UIKit: those of system libraries, and those that SwiftPM has made.

@@ -8,11 +8,7 @@ struct BuildArguments: ParsableArguments {
         help: "The folder of the package. Default: a folder in the cache, for each project.", completion: .directory)
     var into: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "The build folder of Trestle, such as .build in its own folder. Default: a folder in the cache, for each version.",
-            visibility: .hidden))
-    var uikitBuild: String?
+    @OptionGroup var library: UIKitArguments
 
     /// Adapts the project, and prints the report if something is left out or needs a hand.
     func package(of project: ProjectArguments, withPictures: Bool = false) throws -> BuiltPackage {
@@ -29,7 +25,5 @@ struct BuildArguments: ParsableArguments {
         return BuiltPackage(folder: folder, report: report)
     }
 
-    func uikit() throws -> UIKitLibrary {
-        try UIKitLibrary.built(in: uikitBuild.map { URL(filePath: $0).standardizedFileURL } ?? Cache.buildFolder)
-    }
+    func uikit() throws -> UIKitLibrary { try library.uikit() }
 }

@@ -1,0 +1,91 @@
+import ArgumentParser
+import Foundation
+import ProjectAdaptation
+
+struct Survey: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Adapts and type-checks all projects of a folder, and ranks what they lack.",
+        discussion: """
+            EXAMPLES
+              trestle survey Checkouts
+              trestle survey Checkouts --only Checklist --errors
+
+            Nothing is fetched. Prints a line for each folder in the folder (files, files left out, errors and their most \
+            frequent causes), then the causes of errors with the number of projects that have them.
+            """)
+
+    @Argument(help: "A folder of checkouts, one project in each.", completion: .directory)
+    var folder: String
+
+    @Option(parsing: .singleValue, help: "Only projects whose folder's name contains this text. May be given several times.")
+    var only: [String] = []
+
+    @Flag(help: "Print every error too.")
+    var errors = false
+
+    @OptionGroup var building: UIKitArguments
+
+    func run() throws {
+        try Failure.handled {
+            let library = try building.uikit()
+            let names = try projectNames()
+            let results = SurveyResults(count: names.count)
+            DispatchQueue.concurrentPerform(iterations: names.count) { index in
+                let project = survey(names[index], library)
+                results.set(index, project)
+                Progress.say("\(project.name): \(project.failure ?? "\(project.errors.count) errors")")
+            }
+            if errors { results.all.forEach(list) }
+            print(SurveyReport(results.all).text, terminator: "")
+        }
+    }
+
+    private func projectNames() throws -> [String] {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder).filter { name in
+            var isFolder: ObjCBool = false
+            let path = URL(filePath: folder).appending(path: name).path
+            return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+                && !name.hasPrefix(".") && (only.isEmpty || only.contains { name.contains($0) })
+        }
+        guard let names, !names.isEmpty else { throw Failure("\(folder) has no folders to survey", code: 2) }
+        return names.sorted()
+    }
+
+    private func survey(_ name: String, _ library: UIKitLibrary) -> SurveyedProject {
+        var result = SurveyedProject(name: name)
+        let path = URL(filePath: folder).appending(path: name).standardizedFileURL
+        do {
+            var project = try ProjectReader.read(path.path)
+            LibrarySearch.addCopies(to: &project)
+            let package = Cache.folder.appending(path: "survey/\(name)-\(Cache.key(of: path.path))")
+            let adapter = ProjectAdapter(project, trestle: TrestleFolder.url, version: TrestleFolder.adapterVersion)
+            let report = try adapter.adapt(into: package)
+            result.applicationCount = report.targets.count { $0.kind == .application }
+            result.sourceCount = report.targets.reduce(0) { $0 + $1.sourceCount }
+            result.leftOutCount = report.leftOutFiles.count
+            result.errors = try TypeCheck(package: package, targets: project.targets, library: library).errors()
+        } catch {
+            result.failure = "\(error)".split(separator: "\n").first.map(String.init) ?? "cannot be read"
+        }
+        return result
+    }
+
+    private func list(_ project: SurveyedProject) {
+        for error in project.errors {
+            print("\(project.name): \(error.file.map { "\($0):\(error.line): " } ?? "")\(error.message)")
+        }
+    }
+}
+
+/// What the threads of a survey have found.
+private final class SurveyResults: @unchecked Sendable {
+    // Sound: every access holds the lock.
+    private var projects: [SurveyedProject?]
+    private let lock = NSLock()
+
+    init(count: Int) { projects = Array(repeating: nil, count: count) }
+
+    func set(_ index: Int, _ project: SurveyedProject) { lock.withLock { projects[index] = project } }
+
+    var all: [SurveyedProject] { lock.withLock { projects.compactMap { $0 } } }
+}
