@@ -5,6 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "AlphaBlur.h"
 #include "PixelSampling.h"
 
 /// Returns whether the processor has the instructions that `blend_mask` uses (AVX2).

@@ -4,20 +4,23 @@ import HostInterface
 @MainActor
 enum ShadowPainter {
     private static var cache = ShadowCache()
+    /// The number of shapes blurred until now. Tests compare it.
+    private(set) static var picturesMade = 0
 
     static func paint(_ node: RenderNode, _ transform: CGAffineTransform, in context: CGContext) {
         let shadow = node.properties.shadow
         guard let color = shadow.color else { return }
         let scale = (transform.a * transform.a + transform.b * transform.b).squareRoot()
-        let key = ShadowCache.Key(node: node, scale: scale)
-        let picture = cache.picture(for: key) { makePicture(of: node, scale: scale) }
+        let pictureScale = pictureScale(for: scale, radius: shadow.radius)
+        let key = ShadowCache.Key(node: node, scale: pictureScale)
+        let picture = cache.picture(for: key) { makePicture(of: node, scale: pictureScale) }
         guard let picture else { return }
         let offset = CGSize(
             width: transform.a * shadow.offset.width + transform.c * shadow.offset.height,
             height: transform.b * shadow.offset.width + transform.d * shadow.offset.height)
         let tint = color.copy(alpha: color.alpha * CGFloat(shadow.opacity)) ?? color
         context.saveGState()
-        if transform.keepsRectanglesUpright, transform.a > 0, transform.d > 0 {
+        if pictureScale == scale, transform.keepsRectanglesUpright, transform.a > 0, transform.d > 0 {
             let corner = CGPoint(x: picture.origin.x * scale, y: picture.origin.y * scale)
             let origin = node.properties.bounds.origin.applying(transform)
             let x = CGFloat(PixelGrid.boundary(origin.x + offset.width + corner.x))
@@ -34,14 +37,23 @@ enum ShadowPainter {
                 in: CGRect(
                     x: bounds.origin.x + shadow.offset.width + picture.origin.x,
                     y: bounds.origin.y + shadow.offset.height + picture.origin.y,
-                    width: CGFloat(picture.image.width) / scale, height: CGFloat(picture.image.height) / scale),
+                    width: CGFloat(picture.image.width) / pictureScale,
+                    height: CGFloat(picture.image.height) / pictureScale),
                 color: tint)
         }
         context.restoreGState()
     }
 
+    /// The scale of the picture for a shadow that is drawn at a scale. While a layer grows or shrinks, its soft shadow is
+    /// the next picture at a multiple of a quarter, stretched, so that few frames blur one anew.
+    private static func pictureScale(for scale: CGFloat, radius: CGFloat) -> CGFloat {
+        let isSoft = radius * scale >= 2
+        return isSoft ? max((scale * 4).rounded() / 4, 0.25) : scale
+    }
+
     /// Nil when the shape is empty or too large for an image.
     private static func makePicture(of node: RenderNode, scale: CGFloat) -> ShadowPicture? {
+        picturesMade += 1
         let properties = node.properties
         let bounds = properties.bounds
         let shape = properties.shadow.path?.boundingBox ?? (properties.isBackgroundVisible ? bounds : node.shapeExtent)

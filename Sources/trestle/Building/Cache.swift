@@ -17,12 +17,12 @@ enum Cache {
         folder.appending(path: "build/\(key(of: TrestleFolder.url.path))-\(TrestleFolder.version)")
     }
 
-    /// Removes the build folders of other versions of the same Trestle.
-    static func removeEarlierBuilds() {
+    /// Removes the build folders of other versions of the same Trestle, but for the one in use.
+    static func removeEarlierBuilds(except used: URL) {
         let builds = folder.appending(path: "build")
         let own = key(of: TrestleFolder.url.path)
         for name in (try? FileManager.default.contentsOfDirectory(atPath: builds.path)) ?? []
-        where name.hasPrefix(own + "-") && name != buildFolder.lastPathComponent {
+        where name.hasPrefix(own + "-") && ![buildFolder, used].map(\.lastPathComponent).contains(name) {
             try? FileManager.default.removeItem(at: builds.appending(path: name))
         }
     }

@@ -32,7 +32,7 @@ struct UIKitLibrary {
             guard try build.run() == 0 else { throw Failure("UIKit could not be built; the messages are above") }
             try? state.write(to: mark, atomically: true, encoding: .utf8)
             Progress.say("UIKit is ready", since: start)
-            Cache.removeEarlierBuilds()
+            Cache.removeEarlierBuilds(except: scratch)
         }
         let folder = scratch.appending(path: "debug")
         return UIKitLibrary(folder: folder, compilerFlags: try compilerFlags(folder))

@@ -100,6 +100,21 @@ extension Layers {
             #expect(screen[50, 50] == 0xFF0000)
         }
 
+        @Test func aSoftShadowIsBlurredFewTimesWhileItsLayerGrows() {
+            let screen = Screen(scale: 2)
+            let box = CALayer(30, 30, 40, 40, .red)
+            box.shadowOpacity = 1
+            box.shadowRadius = 5
+            screen.root.addSublayer(box)
+            screen.frame()
+            let before = ShadowPainter.picturesMade
+            for step in 1...20 {
+                box.setAffineTransform(CGAffineTransform(scaleX: 1 + CGFloat(step) / 100, y: 1 + CGFloat(step) / 100))
+                screen.frame()
+            }
+            #expect(1...2 ~= ShadowPainter.picturesMade - before)
+        }
+
         @Test func aClippingLayerShowsNoShadow() {
             let screen = Screen()
             let box = CALayer(30, 30, 40, 40, .red)

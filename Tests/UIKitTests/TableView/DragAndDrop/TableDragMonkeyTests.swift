@@ -10,7 +10,7 @@ import UIKitTestDriver
     @Test func tablesStayWholeWhateverTheirClientsDoDuringDrags() throws {
         let environment = ProcessInfo.processInfo.environment
         let first = environment["SEED"].flatMap { Int($0) } ?? 1
-        let count = environment["ITERATIONS"].flatMap { Int($0) } ?? 40
+        let count = environment["ITERATIONS"].flatMap { Int($0) } ?? 12
         for seed in first..<first + count {
             if let fault = try DragMonkey(seed: seed).run() {
                 Issue.record("SEED=\(seed) ITERATIONS=1: \(fault)")
