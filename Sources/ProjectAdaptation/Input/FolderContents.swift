@@ -5,6 +5,8 @@ struct FolderContents {
     private static let foreignFolders: Set<String> = [
         "Pods", "Carthage", "build", "DerivedData", "fastlane", "node_modules",
     ]
+    /// What CocoaPods generates, and the link to it in a library's own folder.
+    private static let generatedProjects: Set<String> = ["Pods.xcodeproj", "_Pods.xcodeproj"]
     private static let foreignTypes: Set<String> = ["xcworkspace", "playground", "framework", "xcframework", "docc"]
     /// Folders that are one resource.
     static let bundleTypes: Set<String> = ["xcassets", "bundle"]
@@ -34,10 +36,12 @@ struct FolderContents {
             let type = file.pathExtension.lowercased()
             if type == "xcodeproj" || Self.bundleTypes.contains(type) {
                 files?.skipDescendants()
-            } else if Self.foreignTypes.contains(type) || Self.foreignFolders.contains(file.lastPathComponent) {
+            }
+            if Self.foreignTypes.contains(type) || Self.foreignFolders.contains(file.lastPathComponent) {
                 files?.skipDescendants()
                 continue
             }
+            if Self.generatedProjects.contains(file.lastPathComponent) { continue }
             found.append(file)
         }
         for file in found.sorted(by: { $0.path < $1.path }) { add(file, root: root) }

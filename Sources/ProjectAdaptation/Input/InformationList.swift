@@ -7,8 +7,9 @@ struct InformationList {
     /// XML; nil if the target says nothing.
     let data: Data?
 
-    init(_ target: XcodeTarget, in project: XcodeProject) {
-        var values = Self.file(of: target, in: project) ?? [:]
+    /// - Parameter folder: the folder that the file has to be in.
+    init(_ target: XcodeTarget, in project: XcodeProject, within folder: URL) {
+        var values = Self.file(of: target, in: project, within: folder) ?? [:]
         if target.settings.isOn("GENERATE_INFOPLIST_FILE") { Self.addSettings(of: target.settings, to: &values) }
         values = Self.expanded(values, target) as? [String: Any] ?? values
         data =
@@ -16,10 +17,12 @@ struct InformationList {
             ? nil : try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
     }
 
-    private static func file(of target: XcodeTarget, in project: XcodeProject) -> [String: Any]? {
+    private static func file(
+        of target: XcodeTarget, in project: XcodeProject, within folder: URL
+    ) -> [String: Any]? {
         guard let path = target.settings["INFOPLIST_FILE"], !path.isEmpty else { return nil }
         let url = path.hasPrefix("/") ? URL(filePath: path) : project.folder.appending(path: path)
-        guard RelativePath.isReallyInside(url, ProjectFolder.around(project.folder)),
+        guard RelativePath.isReallyInside(url, folder),
             let data = try? Data(contentsOf: url)
         else { return nil }
         return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]

@@ -18,30 +18,27 @@ public enum LibrarySearch {
         }
         project.targets += libraries.map { $0.confined(to: other.folder) }
         project.otherFolders.append(other.folder)
-        let names = Set(
-            libraries.flatMap { [$0.name.lowercased(), $0.module.lowercased()] } + [other.name.lowercased()])
-        project.remarks.removeAll { remark in
-            let words = remark.subject.split(separator: " ").map { $0.lowercased() }
-            return remark.kind == .leftOut && words.count == 2 && ["package", "pod"].contains(words[0])
-                && names.contains(words[1])
-        }
+        project.removeRemarksOfKnownLibraries([other.name])
         project.remarks += other.remarks
     }
 
-    /// Adds the copies of libraries that a package manager has put beside the project and that its source imports, and
-    /// names the pods that are not there. Then every target depends on the modules of the project that it imports, as
-    /// in Xcode, which finds them without being told.
+    /// Adds the libraries that the project's source imports and that are beside it: copies that a package manager has
+    /// put there, and libraries of other projects in the same folder. Then every target depends on the modules of the
+    /// project that it imports, as in Xcode, which finds them without being told.
     public static func addCopies(to project: inout ProjectDescription) {
         var imports = ImportedModules()
         var sought = Set(project.targets.map(\.module))
         var open = imports.of(project.targets.flatMap(\.sources)).sorted()
         while let module = open.popLast() {
-            guard !LinuxModules.have(module), sought.insert(module).inserted,
-                let library = copy(of: module, for: project)
-            else { continue }
-            project.targets.append(library)
-            open += imports.of(library.sources).sorted()
+            guard !LinuxModules.have(module), !LinuxModules.isApples(module), sought.insert(module).inserted else {
+                continue
+            }
+            let libraries = copy(of: module, for: project).map { [$0] } ?? neighbours(module, of: project)
+            project.targets += libraries
+            sought.formUnion(libraries.map(\.module))
+            open += imports.of(libraries.flatMap(\.sources)).sorted()
         }
+        project.removeRemarksOfKnownLibraries()
         addImpliedDependencies(to: &project, &imports)
     }
 
@@ -64,6 +61,18 @@ public enum LibrarySearch {
             return library
         }
         return nil
+    }
+
+    /// Returns the library of another project in the same folder, with the libraries that it needs.
+    private static func neighbours(_ module: String, of project: ProjectDescription) -> [TargetDescription] {
+        let known = Set(project.targets.map(\.module))
+        for other in FolderProjects(project.folder).libraries {
+            guard let library = other.targets.first(where: { $0.module == module && $0.kind == .library }) else {
+                continue
+            }
+            return TargetChoice.closure(of: [library], in: other.targets).filter { !known.contains($0.module) }
+        }
+        return []
     }
 
     private static func addImpliedDependencies(to project: inout ProjectDescription, _ imports: inout ImportedModules) {

@@ -40,6 +40,8 @@ public struct TargetDescription: Sendable {
     public var kind: Kind
     /// Swift files.
     public var sources: [URL] = []
+    /// Source in other languages, which is left out.
+    public var foreignSources: [URL] = []
     /// Files and folders that are copied as they are.
     public var resources: [URL] = []
     /// Names of modules of the same project.

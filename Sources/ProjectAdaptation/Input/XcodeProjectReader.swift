@@ -4,9 +4,12 @@ import XcodeProject
 /// Describes a project of Xcode: its applications, libraries and unit tests for iOS.
 struct XcodeProjectReader {
     private let project: XcodeProject
+    private let folder: URL
 
-    init(_ url: URL) throws(ProjectError) {
+    /// - Parameter folder: the folder that the project shares with others; nil for its working copy.
+    init(_ url: URL, within folder: URL? = nil) throws(ProjectError) {
         project = try XcodeProject(at: url)
+        self.folder = folder ?? ProjectFolder.around(project.folder)
     }
 
     func description() -> ProjectDescription {
@@ -24,7 +27,7 @@ struct XcodeProjectReader {
             Remark(.leftOut, "package \($0.name)", "is not built: \($0.location); add a copy of it with --library")
         }
         return ProjectDescription(
-            name: project.name, folder: ProjectFolder.around(project.folder), targets: targets, remarks: remarks,
+            name: project.name, folder: folder, targets: targets, remarks: remarks,
             places: [project.folder, project.folder.deletingLastPathComponent()])
     }
 
@@ -54,8 +57,9 @@ struct XcodeProjectReader {
         description.resources = target.resources
         description.dependencies = dependencies(of: target)
         description.language = LanguageSettings(target.settings)
-        if kind == .application { description.informationList = InformationList(target, in: project).data }
+        if kind == .application { description.informationList = InformationList(target, in: project, within: folder).data }
         let others = target.sources.filter { $0.pathExtension != "swift" }
+        description.foreignSources = others
         remarks += others.map { Remark(.leftOut, path($0), ForeignSource.advice($0)) }
         if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty, !others.isEmpty {
             remarks.append(Remark(.note, header, "is a bridging header, whose names the Swift files do not find"))

@@ -13,7 +13,7 @@ public struct SurveyReport: Sendable {
 
     /// A line for each project: files, files left out, errors and their most frequent causes.
     private var table: String {
-        let width = projects.map(\.name.count).max() ?? 0
+        let width = (projects.map(\.name.count) + ["project".count]).max() ?? 0
         let heading = "project".padded(to: width) + "  files  left out  errors"
         let lines = projects.map { project in
             let counts = [(project.sourceCount, 5), (project.leftOutCount, 8), (project.errors.count, 6)]

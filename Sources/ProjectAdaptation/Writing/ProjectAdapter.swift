@@ -28,12 +28,14 @@ public struct ProjectAdapter {
         let targets = project.targets.map { PackageTarget($0, in: project.folder, and: project.otherFolders) }
         let modules = Set(project.targets.map(\.module))
         let sources = ProjectSources(modules: modules)
+        let leftOut = LeftOutFiles(of: targets, sources: sources)
         var record = AdaptationRecord(adapter: version, files: [], targets: [:])
         var results: [TargetResult] = []
         for target in targets {
             let writer = TargetWriter(
                 target: target, root: project.folder, modules: modules,
-                imported: files(importedBy: target.description.module, among: targets), sources: sources)
+                imported: files(importedBy: target.description.module, among: targets), sources: sources,
+                leftOut: leftOut)
             let inputs = writer.inputs
             let module = target.description.module
             let known = earlier?.adapter == version ? earlier?.targets[module] : nil

@@ -29,15 +29,6 @@ final class ProjectSources {
         return source
     }
 
-    /// Returns the names of the types that only left out files declare.
-    func missingTypes(of files: [URL]) -> Set<String> {
-        let sources = files.compactMap(source)
-        let left = sources.filter(\.isLeftOut)
-        guard !left.isEmpty else { return [] }
-        let kept = Set(sources.filter { !$0.isLeftOut }.flatMap { DeclaredTypes.names(in: $0.file) })
-        return Set(left.flatMap { DeclaredTypes.names(in: $0.file) }).subtracting(kept)
-    }
-
     /// Files of old projects are in other encodings now and then.
     private static func text(of file: URL) -> String? {
         guard let data = try? Data(contentsOf: file) else { return nil }

@@ -11,6 +11,7 @@ struct TargetWriter {
     /// The Swift files of the targets that this one depends on, by module.
     let imported: [String: [URL]]
     let sources: ProjectSources
+    let leftOut: LeftOutFiles
 
     /// - Parameter folder: nil to find out only what would be written.
     func write(to folder: PackageFolder?) throws -> TargetResult {
@@ -38,7 +39,7 @@ struct TargetWriter {
     /// Everything that the result depends on, but for the adapter.
     var inputs: [String] {
         let resources = target.resources.flatMap { Self.files(of: $0.file) }
-        return (target.sources.map(\.file) + resources + imported.sorted { $0.key < $1.key }.flatMap(\.value)).map(
+        return (target.sources.map(\.file) + resources + target.description.foreignSources + imported.sorted { $0.key < $1.key }.flatMap(\.value)).map(
             AdaptationRecord.stamp)
             + target.sources.map(\.path) + target.resources.map(\.path) + modules.sorted()
             + target.remarks.map { "\($0)" }
@@ -48,7 +49,7 @@ struct TargetWriter {
     private func adapt(into result: inout TargetResult) throws -> [(path: String, text: String)] {
         var files: [SourceFile] = []
         var places: [String: String] = [:]
-        let missingTypes = target.description.kind == .tests ? sources.missingTypes(of: imported.flatMap(\.value)) : []
+        let uses = leftOut.findings(in: target.description.module).uses
         for place in target.sources {
             let name = RelativePath.of(place.file, in: root)
             guard let source = sources.source(place.file) else {
@@ -57,16 +58,17 @@ struct TargetWriter {
             }
             if !source.missing.isEmpty { result.missingImports[name] = source.missing }
             if source.isLeftOut { continue }
-            // The other tests can be run without it.
-            if let type = DeclaredTypes.firstUse(of: missingTypes, in: source.file) {
-                result.remarks.append(Remark(.leftOut, name, "it tests \(type), which is in a file that is left out"))
+            if let type = uses[place.file] {
+                let verb = target.description.kind == .tests ? "tests" : "uses"
+                result.remarks.append(Remark(.leftOut, name, "it \(verb) \(type), which is in a file that is left out"))
                 continue
             }
             files.append(source.file)
             places[source.file.path] = place.path
         }
-        let others = imported.mapValues { urls in
-            urls.compactMap(sources.source).filter { !$0.isLeftOut }.map(\.file)
+        let others = imported.reduce(into: [:]) { others, module in
+            others[module.key] = module.value.filter { !leftOut.contain($0, of: module.key) }
+                .compactMap { sources.source($0)?.file }
         }
         let adapted = TargetAdapter.adapt(files, importing: others)
         result.rewrites = adapted.statistics

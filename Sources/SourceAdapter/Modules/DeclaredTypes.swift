@@ -2,27 +2,66 @@ import SwiftSyntax
 
 /// The types that a file declares, and the names that it uses.
 public enum DeclaredTypes {
-    /// Returns the names of the types at file scope.
+    /// Returns the names of the types at file scope, also under `#if`.
     public static func names(in file: SourceFile) -> [String] {
-        ParsedFile(file).tree.statements.compactMap { statement in
-            switch statement.item.as(DeclSyntax.self)?.as(DeclSyntaxEnum.self) {
-            case .classDecl(let type): type.name.text
-            case .structDecl(let type): type.name.text
-            case .enumDecl(let type): type.name.text
-            case .protocolDecl(let type): type.name.text
-            case .actorDecl(let type): type.name.text
-            case .typeAliasDecl(let type): type.name.text
-            default: nil
-            }
-        }
+        TypeNames.of(ParsedFile(file).tree, nested: false)
     }
 
-    /// Returns the first of some names that a file uses; nil if it uses none.
+    /// Returns the names of all types, also of those in others.
+    public static func allNames(in file: SourceFile) -> [String] {
+        TypeNames.of(ParsedFile(file).tree, nested: true)
+    }
+
+    /// Returns the first of some names that a file uses; nil if it uses none. Names after a dot are members.
     public static func firstUse(of names: Set<String>, in file: SourceFile) -> String? {
         guard names.contains(where: { file.text.contains($0) }) else { return nil }
         for token in ParsedFile(file).tree.tokens(viewMode: .sourceAccurate) {
-            if case .identifier(let name) = token.tokenKind, names.contains(name) { return name }
+            if case .identifier(let name) = token.tokenKind, names.contains(name),
+                token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+            {
+                return name
+            }
         }
         return nil
+    }
+}
+
+private final class TypeNames: SyntaxVisitor {
+    private var names: [String] = []
+    private let nested: Bool
+
+    private init(nested: Bool) {
+        self.nested = nested
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func of(_ tree: SourceFileSyntax, nested: Bool) -> [String] {
+        let visitor = TypeNames(nested: nested)
+        visitor.walk(tree)
+        return visitor.names
+    }
+
+    private func add(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+        names.append(name.text)
+        return nested ? .visitChildren : .skipChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+        nested ? add(node.name) : .skipChildren
+    }
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+        nested ? add(node.name) : .skipChildren
+    }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        nested ? .visitChildren : .skipChildren
+    }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        nested ? .visitChildren : .skipChildren
     }
 }

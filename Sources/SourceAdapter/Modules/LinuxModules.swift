@@ -4,6 +4,9 @@ public enum LinuxModules {
     /// replaces the import.
     public static func have(_ module: String) -> Bool { names.contains(module) || module.hasPrefix("_") }
 
+    /// Whether a module is a framework of Apple's systems that Linux has not.
+    public static func isApples(_ module: String) -> Bool { AppleFramework.named(module) != nil }
+
     private static let names: Set<String> = [
         // The toolchain's.
         "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",

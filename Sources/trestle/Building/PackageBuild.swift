@@ -12,7 +12,10 @@ struct PackageBuild {
 
     func build(product: String) throws { try build(["--product", product]) }
 
-    func buildTests() throws { try build(["--build-tests"]) }
+    /// Builds the tests with what they need, but no other application.
+    ///
+    /// - Parameter name: the name of the package.
+    func buildTests(of name: String) throws { try build(["--product", "\(name)PackageTests"]) }
 
     private func build(_ arguments: [String]) throws {
         let start = Date()

@@ -47,7 +47,7 @@ struct Pictures: ParsableCommand {
                 throw Failure("\(project.path) has no application that could be photographed", code: 2)
             }
             let build = PackageBuild(package.folder, with: try building.uikit())
-            try build.buildTests()
+            try build.buildTests(of: package.report.name)
             let folder = URL(filePath: out).standardizedFileURL
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let status = try build.test(

@@ -94,14 +94,64 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: ".build").path) == false)
     }
 
-    @Test func theProjectWithAnApplicationIsTakenAndTheOthersAreMentioned() throws {
+    @Test func theProjectsOfAFolderAreJoined() throws {
         var files = Sample.files
-        files["Kit.xcodeproj/project.pbxproj"] = files["App.xcodeproj/project.pbxproj"]?.replacing(
-            "com.apple.product-type.application", with: "com.apple.product-type.framework")
+        files["A Kit.xcodeproj/project.pbxproj"] = Self.project(
+            "Kit", "com.apple.product-type.framework", source: "Row.swift")
+        files["Row.swift"] = "class Row {}"
         let folder = try TemporaryFolder(files)
         let project = try ProjectReader.read(folder.url.path)
         #expect(project.name == "App")
-        #expect(project.remarks.map(\.subject) == ["Kit.xcodeproj"])
+        #expect(project.targets.map(\.module) == ["My_App", "Kit"])
+        #expect(project.remarks.isEmpty)
+    }
+
+    @Test func ofProjectsInFoldersBelowTheFirstWithAnApplicationIsTakenAndTheOthersAreMentioned() throws {
+        var files = Dictionary(uniqueKeysWithValues: Sample.files.map { ("Two/" + $0, $1) })
+        files["One/Kit.xcodeproj/project.pbxproj"] = Self.project(
+            "Kit", "com.apple.product-type.framework", source: "Row.swift")
+        files["One/Row.swift"] = "class Row {}"
+        let folder = try TemporaryFolder(files)
+        let project = try ProjectReader.read(folder.url.path)
+        #expect(project.name == "App")
+        #expect(project.remarks.map(\.subject) == ["One/Kit.xcodeproj"])
+    }
+
+    @Test func theTestsOfALibraryMayBeInTheProjectOfItsExample() throws {
+        let folder = try TemporaryFolder([
+            "Rows.podspec": "Pod::Spec.new do |s|\n  s.source_files = 'Source/*.swift'\nend",
+            "Source/Row.swift": "public class Row {}",
+            // The link that `pod lib create` makes.
+            "_Pods.xcodeproj/none": "",
+            "Example/Example.xcodeproj/project.pbxproj": Self.project(
+                "RowTests", "com.apple.product-type.bundle.unit-test", source: "../Unit/RowTests.swift"),
+            "Unit/RowTests.swift": "import XCTest\n@testable import Rows\n",
+        ])
+        var project = try ProjectReader.read(folder.url.path)
+        LibrarySearch.addCopies(to: &project)
+        #expect(project.targets.map(\.module) == ["Rows", "RowTests"])
+        #expect(project.targets[1].dependencies == ["Rows"])
+        #expect(project.targets[1].sources.map(folder.path) == ["Unit/RowTests.swift"])
+    }
+
+    @Test func aLibraryOfAnotherProjectInTheFolderIsFoundByItsImport() throws {
+        var files = Sample.files
+        files["ListController.swift"]? += "import Rows\n"
+        files["Lists/Rows.xcodeproj/project.pbxproj"] = Self.project(
+            "Rows", "com.apple.product-type.framework", source: "Row.swift")
+        files["Lists/Row.swift"] = "public class Row {}"
+        files["Lists/Unused.xcodeproj/project.pbxproj"] = Self.project(
+            "Unused", "com.apple.product-type.framework", source: "Row.swift")
+        let adapted = try AdaptedProject(files)
+        #expect(adapted.report.targets.map(\.module) == ["My_App", "Rows"])
+        #expect(adapted["Package.swift"]?.contains("dependencies: [\"Rows\"] + uikit(\"UIKit\")") == true)
+    }
+
+    /// A project with one target.
+    private static func project(_ name: String, _ type: String, source: String) -> String {
+        ProjectText.application(objects: ProjectText.file("F1", source), sources: ["F1"], children: ["F1"])
+            .replacing("com.apple.product-type.application", with: type)
+            .replacing("My App", with: name)
     }
 
     @Test func copiesOfPodsThatAreImportedAreLibraries() throws {

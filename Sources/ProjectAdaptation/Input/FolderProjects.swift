@@ -1,0 +1,104 @@
+import Foundation
+
+/// The projects of a folder: its own, which are joined, and those in folders below, such as examples.
+struct FolderProjects {
+    private let folder: URL
+    private let contents: FolderContents
+    /// What the files of all these projects have to be in.
+    private let root: URL
+
+    init(_ folder: URL) {
+        self.folder = folder
+        contents = FolderContents(folder)
+        root = ProjectFolder.around(folder)
+    }
+
+    func description() throws -> ProjectDescription {
+        if var project = try own() {
+            if !project.hasTests { addTests(to: &project) }
+            return project
+        }
+        return try chosen(of: contents.projectsBelow) ?? PlainFolderReader(folder, contents).description()
+    }
+
+    /// Reads several projects as one, the first with an application before the others. What cannot be read is
+    /// mentioned, unless it is all.
+    func joined(_ urls: [URL]) throws -> ProjectDescription? {
+        guard let best = try best(of: urls) else { return nil }
+        var project = best.project
+        for (url, result) in best.others {
+            switch result {
+            case .success(let other): project.join(other)
+            case .failure(let error):
+                project.remarks.append(Remark(.leftOut, RelativePath.of(url, in: folder), "\(error)"))
+            }
+        }
+        return project
+    }
+
+    /// The projects that may have a library that another one imports, in the order in which to look.
+    var libraries: some Sequence<ProjectDescription> {
+        let projects = contents.projects + contents.projectsBelow
+        let readers = projects.prefix(1).map(xcode) + [package] + contents.podspecs.map(pod)
+        return (readers + projects.dropFirst().map(xcode)).lazy.compactMap { $0() }
+    }
+
+    private func own() throws -> ProjectDescription? {
+        if let project = try joined(contents.projects) { return project }
+        if contents.hasPackage { return try SwiftPackageReader(folder).description() }
+        return try contents.podspecs.first.map { try PodspecReader($0).description() }
+            .flatMap { $0.targets.contains { !$0.sources.isEmpty } ? $0 : nil }
+    }
+
+    /// Adds the tests of the project's libraries that a neighbour has, such as the project of an example, with what
+    /// they need.
+    private func addTests(to project: inout ProjectDescription) {
+        let readers = (contents.projects.isEmpty ? [] : [package]) + contents.projectsBelow.map(xcode)
+        var imports = ImportedModules()
+        let libraries = Set(project.targets.filter { $0.kind == .library }.map(\.module))
+        for case var other? in readers.lazy.map({ $0() }) {
+            let tests = other.targets.filter { target in
+                target.kind == .tests && !imports.of(target.sources).isDisjoint(with: libraries)
+            }
+            guard !tests.isEmpty else { continue }
+            other.targets = TargetChoice.closure(of: tests, in: other.targets)
+            project.join(other)
+            return
+        }
+    }
+
+    private func package() -> ProjectDescription? {
+        contents.hasPackage ? try? SwiftPackageReader(folder).description() : nil
+    }
+
+    private func pod(_ url: URL) -> () -> ProjectDescription? {
+        { try? PodspecReader(url).description() }
+    }
+
+    private func xcode(_ url: URL) -> () -> ProjectDescription? {
+        { try? XcodeProjectReader(url, within: root).description() }
+    }
+
+    /// Reads the first project that has an application, else the first one. The others are mentioned.
+    private func chosen(of urls: [URL]) throws -> ProjectDescription? {
+        guard let best = try best(of: urls) else { return nil }
+        var project = best.project
+        project.remarks += best.others.map { url, _ in
+            Remark(.note, RelativePath.of(url, in: folder), "is another project; name it to adapt it")
+        }
+        return project
+    }
+
+    private func best(
+        of urls: [URL]
+    ) throws -> (project: ProjectDescription, others: [(URL, Result<ProjectDescription, any Error>)])? {
+        var all = urls.map { url in
+            (url, Result { try XcodeProjectReader(url, within: root).description() })
+        }
+        guard !all.isEmpty else { return nil }
+        let index =
+            all.firstIndex { (try? $0.1.get())?.targets.contains { $0.kind == .application } == true }
+            ?? all.firstIndex { (try? $0.1.get()) != nil } ?? 0
+        return (try all.remove(at: index).1.get(), all)
+    }
+}

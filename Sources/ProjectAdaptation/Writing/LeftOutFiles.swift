@@ -1,0 +1,69 @@
+import Foundation
+import SourceAdapter
+
+/// Which files of a project are left out: those that use modules that Linux has not, and those that use types which only
+/// such files declare.
+final class LeftOutFiles {
+    /// What is left out of one target.
+    struct Findings {
+        /// The types because of which files are left out, by file. Files with missing imports are not among them.
+        var uses: [URL: String] = [:]
+        /// The types that only files declare that are left out, here or in targets that this one depends on.
+        var missingTypes: Set<String> = []
+    }
+
+    private let targets: [PackageTarget]
+    private let sources: ProjectSources
+    private var known: [String: Findings] = [:]
+
+    init(of targets: [PackageTarget], sources: ProjectSources) {
+        self.targets = targets
+        self.sources = sources
+    }
+
+    /// Returns what is left out of a target.
+    func findings(in module: String) -> Findings {
+        if let findings = known[module] { return findings }
+        // Targets that depend on each other end here.
+        known[module] = Findings()
+        let target = targets.first { $0.description.module == module }
+        let findings = target.map(findings) ?? Findings()
+        known[module] = findings
+        return findings
+    }
+
+    /// Returns whether a file of a target is left out.
+    func contain(_ file: URL, of module: String) -> Bool {
+        sources.source(file)?.isLeftOut == true || findings(in: module).uses[file] != nil
+    }
+
+    private func findings(in target: PackageTarget) -> Findings {
+        let files = target.sources.map(\.file)
+        var kept = files.filter { sources.source($0)?.isLeftOut == false }
+        var left = files.filter { sources.source($0)?.isLeftOut == true }
+        var missing = ForeignSource.declaredTypes(beside: target.description.foreignSources)
+        for module in target.description.dependencies { missing.formUnion(findings(in: module).missingTypes) }
+        var uses: [URL: String] = [:]
+        while !left.isEmpty || !missing.isEmpty {
+            missing.formUnion(types(of: left, DeclaredTypes.names))
+            missing.subtract(types(of: kept, DeclaredTypes.allNames))
+            left = kept.filter { file in
+                guard let source = sources.source(file)?.file, !Self.isStart(source) else { return false }
+                uses[file] = DeclaredTypes.firstUse(of: missing, in: source)
+                return uses[file] != nil
+            }
+            kept.removeAll { uses[$0] != nil }
+            if left.isEmpty { break }
+        }
+        return Findings(uses: uses, missingTypes: missing)
+    }
+
+    private func types(of files: [URL], _ names: (SourceFile) -> [String]) -> Set<String> {
+        Set(files.compactMap { sources.source($0)?.file }.flatMap(names))
+    }
+
+    /// An application without its start shows nothing: the compiler's messages about that file say more.
+    private static func isStart(_ file: SourceFile) -> Bool {
+        ProgramStart.isIn(file.text, of: URL(filePath: file.path)) || file.text.contains("UIWindowSceneDelegate")
+    }
+}
