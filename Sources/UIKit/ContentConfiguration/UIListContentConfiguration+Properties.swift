@@ -26,6 +26,8 @@ extension UIListContentConfiguration {
         public var adjustsFontSizeToFitWidth = false
         /// Whether letters are moved closer together before text is truncated. The default is false.
         public var allowsDefaultTighteningForTruncation = false
+        /// Whether truncated text is shown whole in a tool tip when the mouse pointer rests on it. The default is true.
+        public var showsExpansionTextWhenTruncated = true
         /// The lower limit of scaling; 0 sets no limit.
         public var minimumScaleFactor: CGFloat = 0
         /// Whether the font follows the text size of the traits; the default is true.

@@ -90,6 +90,23 @@ open class UIControl: UIView {
 
     private var menuOpening: ControlMenu?
 
+    // MARK: Tool tip
+
+    /// The text that is shown when the mouse pointer rests on the control; nil, the default, shows none.
+    open var toolTip: String? {
+        get { toolTipInteraction?.defaultToolTip }
+        set {
+            if let toolTipInteraction { return toolTipInteraction.defaultToolTip = newValue }
+            guard let newValue else { return }
+            let made = UIToolTipInteraction(defaultToolTip: newValue)
+            toolTipInteraction = made
+            addInteraction(made)
+        }
+    }
+
+    /// Shows ``toolTip``; nil until it was set first.
+    open private(set) var toolTipInteraction: UIToolTipInteraction?
+
     // MARK: Actions
 
     /// Adds `action` for the events. It replaces an action with the same identifier and also keeps the events of that

@@ -1,7 +1,7 @@
-/// The kind of list that shows a cell, header or footer. The order of the cases is unverified.
+/// The kind of list that shows a view.
 ///
-/// Tables specify it in the configuration states of their cells, headers and footers. The trait collections of these
-/// views do not have it, which differs from UIKit.
+/// Tables, and sections of collection views that are lists, specify it for their cells, headers and footers, which
+/// pass it on to their subviews. For all other views it is unspecified (unverified).
 public enum UIListEnvironment: Int, Sendable {
     case unspecified
     /// Not in a list.

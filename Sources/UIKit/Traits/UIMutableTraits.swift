@@ -130,6 +130,7 @@ extension UITraitCollection {
             UITraitAccessibilityContrast.self,
             UITraitUserInterfaceLevel.self,
             UITraitActiveAppearance.self,
+            UITraitListEnvironment.self,
         ]
     }
 }

@@ -129,6 +129,10 @@ open class UILabel: UIView {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
+    /// Whether a truncated label shows its whole text in a tool tip when the mouse pointer rests on it. The default is
+    /// false.
+    @exclusivity(unchecked) open var showsExpansionTextWhenTruncated = false
+
     // MARK: - Look
 
     /// The color of the text while ``isHighlighted`` is true; nil keeps the usual color.

@@ -590,6 +590,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// The kind of list that shows the view as a cell, header or footer; nil for other views, which inherit it.
+    var ownListEnvironment: UIListEnvironment? { nil }
+
+    /// Whether the view and its subviews keep their colors where the system inverts those of the screen. Desktops that
+    /// invert colors do so without asking, so that the value has no effect. The default is false.
+    open var accessibilityIgnoresInvertColors = false
+
     /// The limits of the text size category for this view and its subviews; nil sets no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         didSet { updateTraits() }

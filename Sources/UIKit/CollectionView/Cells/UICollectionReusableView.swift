@@ -46,6 +46,18 @@ open class UICollectionReusableView: UIView {
     /// The attributes that were last applied to the view; nil in the reuse pool.
     var placedWith: UICollectionViewLayoutAttributes?
 
+    /// The place of the view in a list; nil outside lists.
+    var listContext: ListCellContext? {
+        didSet {
+            guard listContext != oldValue else { return }
+            if listContext?.environment != oldValue?.environment { updateTraits() }
+            listContextDidChange()
+        }
+    }
+    override var ownListEnvironment: UIListEnvironment? { listContext?.environment }
+
+    func listContextDidChange() {}
+
     /// Lets a collection view create views of a registered class: dispatches to the class's own `init(frame:)`.
     convenience init(madeOf frame: CGRect) {
         self.init(frame: frame)

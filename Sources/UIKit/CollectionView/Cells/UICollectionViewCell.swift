@@ -55,12 +55,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Lists
 
-    /// The place of the cell in a list; nil outside lists.
-    var listContext: ListCellContext? {
-        didSet { if listContext != oldValue { listContextDidChange() } }
-    }
-
-    func listContextDidChange() { configurationStateDidChange() }
+    override func listContextDidChange() { configurationStateDidChange() }
 
     /// Whether the layout keeps the cell, a header or footer, in the visible area.
     var isPinnedInList = false {

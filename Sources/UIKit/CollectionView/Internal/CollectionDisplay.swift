@@ -158,14 +158,12 @@ final class CollectionDisplay {
         element.place(isHeld ? view.itemMovement.attributes(attributes) : attributes)
     }
 
-    /// Tells a cell its place in a list.
+    /// Tells a view its place in a list.
     private func setList(_ element: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-        guard let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout,
-            let cell = element as? UICollectionViewCell
-        else { return }
-        let context = layout.listContext(of: attributes.key)
-        if context != cell.listContext { cell.listContext = context }
-        cell.isPinnedInList = attributes.isPinned
+        let context = (view.collectionViewLayout as? UICollectionViewCompositionalLayout)?.listContext(
+            of: attributes.key)
+        if context != element.listContext { element.listContext = context }
+        (element as? UICollectionViewCell)?.isPinnedInList = attributes.isPinned
     }
 
     // MARK: Measuring

@@ -85,7 +85,7 @@ final class ElementProvider {
     ) -> UICollectionReusableView {
         let key = ElementKey.supplementary(kind, indexPath)
         if let view = dequeue(key, identifier, provider.source(name(kind, identifier))) {
-            if let cell = view as? UICollectionViewCell { setList(cell, key) }
+            setList(view, key)
             return view
         }
         CollectionErrors.unregistered(kind, identifier)
@@ -111,11 +111,10 @@ final class ElementProvider {
         return idle
     }
 
-    /// Tells a cell its place in a list before the data source sets it up.
-    private func setList(_ cell: UICollectionViewCell, _ key: ElementKey) {
-        guard let layout = places.layout as? UICollectionViewCompositionalLayout else { return }
-        let context = layout.listContext(of: key)
-        if context != cell.listContext { cell.listContext = context }
+    /// Tells a view its place in a list before the data source sets it up.
+    private func setList(_ view: UICollectionReusableView, _ key: ElementKey) {
+        let context = (places.layout as? UICollectionViewCompositionalLayout)?.listContext(of: key)
+        if context != view.listContext { view.listContext = context }
     }
 
     private func frame(of key: ElementKey) -> CGRect { places.attributes(of: key)?.frame ?? .zero }

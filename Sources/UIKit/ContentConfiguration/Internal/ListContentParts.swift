@@ -75,6 +75,7 @@ final class ListContentParts {
         shown.numberOfLines = properties.numberOfLines
         shown.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
         shown.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
+        shown.showsExpansionTextWhenTruncated = properties.showsExpansionTextWhenTruncated
         shown.minimumScaleFactor = properties.minimumScaleFactor
         if let attributed {
             shown.attributedText = attributed

@@ -1,16 +1,23 @@
-/// The trait collections of configuration states: those of views, with the kind of list that the views belong to.
+/// The traits of cells, headers and footers: those that they inherit, with the kind of list that shows them.
 @MainActor
 enum ListTraits {
-    /// The last answer, since the views of a list have the same traits.
+    /// The last answer, since the views of a list inherit the same traits.
     private static var last: (base: UITraitCollection, environment: UIListEnvironment, answer: UITraitCollection)?
 
     static func collection(_ base: UITraitCollection, in environment: UIListEnvironment?) -> UITraitCollection {
-        guard let environment, base.values.listEnvironment == .unspecified else { return base }
+        guard let environment, base.values.listEnvironment != environment else { return base }
         if let last, last.base === base, last.environment == environment { return last.answer }
         var values = base.values
         values.listEnvironment = environment
         let answer = UITraitCollection(values)
         last = (base, environment, answer)
         return answer
+    }
+}
+
+extension UIView {
+    /// Updates the traits if the view is shown by another kind of list than before.
+    func listEnvironmentMayHaveChanged() {
+        if let environment = ownListEnvironment, environment != traitCollection.listEnvironment { updateTraits() }
     }
 }

@@ -10,7 +10,8 @@ final class TouchDispatcher {
     private unowned let window: UIWindow
     private let arena = GestureArena()
     private let wheel = WheelScrolling()
-    private(set) lazy var hover = PointerHover(window: window)
+    /// Nil until a pointer has hovered over the window.
+    private var madeHover: PointerHover?
     private lazy var automaticScrolling = AutomaticScrolling(window: window)
     private var deliveries: [TouchDelivery] = []
     private var currentEvent: UIEvent?
@@ -29,9 +30,17 @@ final class TouchDispatcher {
         }
     }
 
+    var hover: PointerHover {
+        if let madeHover { return madeHover }
+        let made = PointerHover(window: window)
+        madeHover = made
+        return made
+    }
+
     func dispatch(_ event: UIEvent) {
         // Calls that were due before the event must run before it.
         DelayedCall.runDue(at: event.timestamp)
+        if event.type != .hover { madeHover?.interrupt() }
         switch event {
         case let event as WheelScrollEvent: wheel.scroll(event)
         case let event as HoverEvent: hover.move(event)

@@ -12,6 +12,7 @@ final class PointerHover {
     private var entered: EnteredRegion?
     private var latest: HoverEvent?
     private var indicators = IndicatorHover()
+    private lazy var toolTips = ToolTips(window: window)
     private var cursor = HostCursor.arrow
 
     init(window: UIWindow) {
@@ -25,7 +26,11 @@ final class PointerHover {
         updateRecognizers(in: views, event)
         updateRegion(in: views, event)
         indicators.move(event, over: views)
+        toolTips.move(to: event.window === window ? event.location : nil)
     }
+
+    /// Hides the tool tip. Called for every other event.
+    func interrupt() { toolTips.hide() }
 
     /// Asks the interactions again at the current location of the pointer.
     func invalidate() {

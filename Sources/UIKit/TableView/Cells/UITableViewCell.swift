@@ -36,7 +36,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     /// The table that the cell belongs or belonged to; also set for cells in the reuse pool.
     var tableView: UITableView? { tableLink?.view }
-    var tableLink: ViewLink<UITableView>?
+    var tableLink: ViewLink<UITableView>? {
+        didSet { listEnvironmentMayHaveChanged() }
+    }
+    override var ownListEnvironment: UIListEnvironment? { (tableContext?.style ?? tableView?.style)?.environment }
 
     var tableContext: TableCellContext? {
         didSet { if tableContext != oldValue { contextDidChange() } }
@@ -416,6 +419,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
 
     private func contextDidChange() {
+        listEnvironmentMayHaveChanged()
         if configurations != nil { configurationStateDidChange() }
         if !hasOwnBackgroundColor { applyDefaultBackground() }
         applyCorners()

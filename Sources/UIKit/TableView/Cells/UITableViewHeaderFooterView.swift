@@ -18,7 +18,10 @@ open class UITableViewHeaderFooterView: UIView {
     override var standardMargins: UIEdgeInsets { systemMargins ?? super.standardMargins }
 
     var tableView: UITableView? { tableLink?.view }
-    var tableLink: ViewLink<UITableView>?
+    var tableLink: ViewLink<UITableView>? {
+        didSet { listEnvironmentMayHaveChanged() }
+    }
+    override var ownListEnvironment: UIListEnvironment? { (tableContext?.style ?? tableView?.style)?.environment }
 
     var tableContext: HeaderFooterContext? {
         didSet { if tableContext != oldValue { contextDidChange() } }
@@ -185,6 +188,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     private func contextDidChange() {
+        listEnvironmentMayHaveChanged()
         titles.applyLook()
         applyBackground()
         configurationStateDidChange()

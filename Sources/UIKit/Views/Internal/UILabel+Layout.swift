@@ -137,6 +137,13 @@ extension UILabel {
             shadow: shadowColor.map { (color: $0.resolvedColor(with: traitCollection).cgColor, offset: shadowOffset) })
     }
 
+    /// Whether the label cannot show all of its text.
+    var isTextTruncated: Bool {
+        prepareStyle()
+        guard let layout = makeContent(in: bounds)?.layout else { return false }
+        return layout.isTruncated || layout.size.width > bounds.width + 0.5
+    }
+
     /// Returns one line that fits the width, unless the smallest scale factor forbids it. Smaller text is wider in
     /// relation to its size, so that the first factor may be too large.
     private func shrunkLayout(in width: CGFloat) -> TextLayout {

@@ -9,7 +9,8 @@ extension UIView {
     func updateTraits() {
         viewController?.updateTraits()
         let inherited = (self as? UIWindow)?.baseTraits ?? inheritedTraits
-        let traits = inherited.overriding(style: ownStyle).overriding(ownTraits?.values)
+        let traits = ListTraits.collection(inherited, in: ownListEnvironment)
+            .overriding(style: ownStyle).overriding(ownTraits?.values)
             .limitingText(from: minimumContentSizeCategory, to: maximumContentSizeCategory)
         let before = knownTraits
         if traits === before { return }

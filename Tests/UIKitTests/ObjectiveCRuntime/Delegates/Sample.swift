@@ -51,7 +51,7 @@ private enum Samples {
         UIPointerRegionRequest(location: .zero, modifiers: []), UIEditMenuInteraction(delegate: nil),
         UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero), UIContextMenuInteraction(delegate: NoMethod()),
         UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil), EditMenuAnimator(),
-        ContextMenuAnimator(nil), PointerAnimator(),
+        ContextMenuAnimator(nil), PointerAnimator(), UIToolTipInteraction(),
     ]
     private static let focus: [Any] = [
         UITableViewFocusUpdateContext(move, in: UITableView(frame: .zero, style: .plain)),

@@ -11,8 +11,7 @@ extension UICollectionViewCell: ConfigurableView {
     }
 
     var systemConfigurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(
-            traitCollection: ListTraits.collection(traitCollection, in: listContext?.environment))
+        var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isPinned = isPinnedInList
         state.isExpanded = isExpandedInOutline
         state.isEditing = isEditingInList

@@ -22,6 +22,30 @@ extension SystemMetrics {
         package var fadeDuration: Double = 0.2
     }
 
+    /// Tool tips of macOS: unverified.
+    package struct ToolTips: Sendable {
+        package static let classic = Self()
+
+        /// How long the pointer rests before a tool tip is shown.
+        package var delay: Double = 1
+        /// How long it is shown.
+        package var duration: Double = 10
+        package var fadeDuration: Double = 0.15
+        package var fontSize: CGFloat = 11
+        package var insets = UIEdgeInsets(top: 3, left: 6, bottom: 3, right: 6)
+        package var maximumWidth: CGFloat = 300
+        package var cornerRadius: CGFloat = 4
+        package var borderWidth: CGFloat = 0.5
+        package var shadowOpacity: Float = 0.2
+        package var shadowRadius: CGFloat = 3
+        package var shadowOffset = CGSize(width: 0, height: 1)
+        /// From the tip of the pointer to a tool tip below it.
+        package var pointerHeight: CGFloat = 20
+        package var gapAbove: CGFloat = 4
+        /// From the window's edges.
+        package var margin: CGFloat = 4
+    }
+
     /// Menus as cards of rows, iOS 15 to 18.
     package struct Menus: Sendable {
         package static let classic = Self()

@@ -44,6 +44,7 @@ package final class SystemMetrics: Sendable {
     package let reordering = Reordering.classic
     package let splits = Splits.classic
     package let dragging = Dragging.classic
+    package let toolTips = ToolTips.classic
 
     init(
         margins: Margins, rows: Rows, cells: Cells, focusRings: FocusRings, separators: Separators, headers: Headers,

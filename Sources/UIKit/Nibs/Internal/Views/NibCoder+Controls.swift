@@ -6,6 +6,7 @@ extension NibCoder {
     func decode(_ control: UIControl) {
         if let isEnabled = bool("enabled") { control.isEnabled = isEnabled }
         if let isSelected = bool("selected") { control.isSelected = isSelected }
+        if let toolTip = text("toolTip") { control.toolTip = toolTip }
         if let isHighlighted = bool("highlighted") { control.isHighlighted = isHighlighted }
         if let alignment = option("contentHorizontalAlignment", Self.horizontalAlignments) {
             control.contentHorizontalAlignment = alignment

@@ -12,6 +12,7 @@ extension NamedControlProperties {
         members.property("state", \.state)
         members.property("tracking", \.isTracking)
         members.property("touchInside", \.isTouchInside)
+        members.property("toolTip", \.toolTip)
     }
 }
 

@@ -22,6 +22,7 @@ extension NamedViewProperties {
         members.property("autoresizingMask", \.autoresizingMask)
         members.property("multipleTouchEnabled", \.isMultipleTouchEnabled)
         members.property("exclusiveTouch", \.isExclusiveTouch)
+        members.property("accessibilityIgnoresInvertColors", \.accessibilityIgnoresInvertColors)
         members.property("layoutMargins", \.layoutMargins)
         members.property("contentScaleFactor", \.contentScaleFactor)
         members.property("accessibilityIdentifier", \.accessibilityIdentifier)
@@ -136,6 +137,7 @@ extension NamedLabelProperties {
         members.property("numberOfLines", \.numberOfLines)
         members.property("lineBreakMode", \.lineBreakMode)
         members.property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
+        members.property("showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated)
     }
 }
 

@@ -11,8 +11,7 @@ extension UITableViewCell: ConfigurableView {
     }
 
     var systemConfigurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(
-            traitCollection: ListTraits.collection(traitCollection, in: listStyle?.environment))
+        var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isDisabled = !isUserInteractionEnabled
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
@@ -38,11 +37,8 @@ extension UITableViewCell: ConfigurableView {
     }
 
     var styleBackgroundConfiguration: UIBackgroundConfiguration {
-        (listStyle ?? .plain) == .plain ? .listPlainCell() : .listGroupedCell()
+        (ownListEnvironment ?? .plain) == .plain ? .listPlainCell() : .listGroupedCell()
     }
-
-    /// The style of the cell's table; nil for a cell that was never in one.
-    private var listStyle: UITableView.Style? { tableContext?.style ?? tableView?.style }
 
     func callUpdateHandler(_ state: UICellConfigurationState) { configurations?.handler?(self, state) }
 

@@ -11,8 +11,7 @@ extension UITableViewHeaderFooterView: ConfigurableView {
     }
 
     var systemConfigurationState: UIViewConfigurationState {
-        var state = UIViewConfigurationState(
-            traitCollection: ListTraits.collection(traitCollection, in: listStyle?.environment))
+        var state = UIViewConfigurationState(traitCollection: traitCollection)
         state.isDisabled = !isUserInteractionEnabled
         state.isPinned = tableContext?.isFloating ?? false
         return state
@@ -20,16 +19,13 @@ extension UITableViewHeaderFooterView: ConfigurableView {
 
     var styleContentConfiguration: UIListContentConfiguration {
         let isHeader = tableContext?.isHeader ?? true
-        if (listStyle ?? .plain) == .plain { return isHeader ? .plainHeader() : .plainFooter() }
+        if (ownListEnvironment ?? .plain) == .plain { return isHeader ? .plainHeader() : .plainFooter() }
         return isHeader ? .groupedHeader() : .groupedFooter()
     }
 
     var styleBackgroundConfiguration: UIBackgroundConfiguration {
-        (listStyle ?? .plain) == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+        (ownListEnvironment ?? .plain) == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }
-
-    /// The style of the view's table; nil for a view that was never in one.
-    private var listStyle: UITableView.Style? { tableContext?.style ?? tableView?.style }
 
     func callUpdateHandler(_ state: UIViewConfigurationState) { configurations?.handler?(self, state) }
 

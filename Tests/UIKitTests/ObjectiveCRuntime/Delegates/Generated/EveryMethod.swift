@@ -18,7 +18,8 @@ class NoMethod: NSObject,
     UISearchBarDelegate, UISearchControllerDelegate, UISearchResultsUpdating, UISheetPresentationControllerDelegate,
     UISplitViewControllerDelegate, UISpringLoadedInteractionBehavior, UIStateRestoring, UITabBarControllerDelegate,
     UITabBarDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,
-    UITableViewDragDelegate, UITableViewDropDelegate, UITextFieldDelegate, UITextViewDelegate
+    UITableViewDragDelegate, UITableViewDropDelegate, UITextFieldDelegate, UITextViewDelegate,
+    UIToolTipInteractionDelegate
 {
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
@@ -1735,6 +1736,15 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    // UIToolTipInteractionDelegate
+
+    func toolTipInteraction(
+        _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
+    ) -> UIToolTipConfiguration? {
+        called.append("toolTipInteraction:configurationAtPoint:")
+        return sample()
+    }
+
     // UIWindowSceneDelegate
 }
 
@@ -3109,6 +3119,11 @@ extension MethodCall {
         },
         MethodCall("UITextViewDelegate", "textViewShouldEndEditing:") {
             _ = ($0 as! any UITextViewDelegate).textViewShouldEndEditing(sample() as UITextView)
+        },
+        MethodCall("UIToolTipInteractionDelegate", "toolTipInteraction:configurationAtPoint:") {
+            _ = ($0 as! any UIToolTipInteractionDelegate).toolTipInteraction(
+                sample() as UIToolTipInteraction, configurationAt: sample() as CGPoint
+            )
         },
     ]
 }
