@@ -1,4 +1,7 @@
-// Collection views show the items of their data source, in its order, so nothing differs.
+import Foundation
+internal import TableEngine
+
+// Items keep their numbers in the data source while there is room between them, so only what is seen differs.
 extension UICollectionView: UIDataSourceTranslating {
     public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
         dataSourceSectionIndex
@@ -9,12 +12,52 @@ extension UICollectionView: UIDataSourceTranslating {
     }
 
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-        dataSourceIndexPath
+        dataSourceIndexPath.map { path in openingsIfMade?.order?.place(of: RowIndex(path)).indexPath ?? path }
     }
 
     public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-        presentationIndexPath
+        presentationIndexPath.flatMap { dataRow(at: RowIndex($0))?.indexPath }
     }
 
-    public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }
+    /// Calls the block. The calls that follow the order that is seen are ``numberOfItems(inSection:)``,
+    /// ``cellForItem(at:)``, ``layoutAttributesForItem(at:)``, ``indexPathForItem(at:)``, ``indexPath(for:)`` and
+    /// ``indexPathsForVisibleItems``.
+    public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+        withValues(ofPresentation: true, actionsToTranslate)
+    }
+}
+
+extension UICollectionView {
+    /// The numbers of items that the layout arranges.
+    var layoutCounts: SectionCounts { openingsIfMade?.order?.counts(contents.counts) ?? contents.counts }
+
+    /// Returns nil for a room.
+    func dataRow(at place: RowIndex) -> RowIndex? {
+        guard let order = openingsIfMade?.order else { return place }
+        return order.row(at: place)
+    }
+
+    /// Returns the path of the data source that a path of the application names; nil for a room.
+    func path(named path: IndexPath) -> IndexPath? {
+        usesPresentationValues ? dataSourceIndexPath(forPresentationIndexPath: path) : path
+    }
+
+    /// Returns the path by which the application knows an item of the data source.
+    func name(of path: IndexPath) -> IndexPath {
+        usesPresentationValues ? presentationIndexPath(forDataSourceIndexPath: path) ?? path : path
+    }
+
+    /// Runs code of a layout, for which the rooms are items.
+    func withPresentationValues<Answer>(_ body: () -> Answer) -> Answer { withValues(ofPresentation: true, body) }
+
+    /// Runs code of a delegate that a layout asks.
+    func withDataSourceValues<Answer>(_ body: () -> Answer) -> Answer { withValues(ofPresentation: false, body) }
+
+    private func withValues<Answer>(ofPresentation uses: Bool, _ body: () -> Answer) -> Answer {
+        guard usesPresentationValues != uses, openingsIfMade?.order != nil else { return body() }
+        let outer = usesPresentationValues
+        usesPresentationValues = uses
+        defer { usesPresentationValues = outer }
+        return body()
+    }
 }

@@ -96,6 +96,41 @@ open class UICollectionView: UIScrollView {
         set { super.delegate = newValue }
     }
 
+    // MARK: Drag and drop
+
+    /// Lets the user drag items, within the collection view and out of it.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        get { dragging?.host.delegate }
+        set { setDragDelegate(newValue) }
+    }
+
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+        get { dropping?.host.delegate }
+        set { setDropDelegate(newValue) }
+    }
+
+    /// Whether items can be dragged, if there is a drag delegate. The default is true.
+    open var dragInteractionEnabled = true {
+        didSet { dragging?.interaction.isEnabled = dragInteractionEnabled }
+    }
+
+    /// How soon items make room below a drag. The default is `.immediate`.
+    open var reorderingCadence = ReorderingCadence.immediate
+
+    /// Whether items of the collection view are being dragged.
+    open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+
+    /// Whether a drag is over the collection view, or is being dropped on it.
+    open var hasActiveDrop: Bool { dropping?.hasActiveDrop ?? false }
+
+    /// Whether an item is selected while a drag rests over it. The default is false.
+    open var isSpringLoaded: Bool {
+        get { springs != nil }
+        set { setSpringLoaded(newValue) }
+    }
+
+    // MARK: Background
+
     /// The rearmost view, always as large as the collection view; it does not scroll.
     open var backgroundView: UIView? {
         didSet {
@@ -118,12 +153,16 @@ open class UICollectionView: UIScrollView {
     /// Returns the number of items as of the last reload or update. Raises for a section that does not exist.
     open func numberOfItems(inSection section: Int) -> Int {
         contents.loadIfNeeded()
-        return contents.numberOfItems(in: section)
+        guard usesPresentationValues, section >= 0, section < layoutCounts.numberOfSections else {
+            return contents.numberOfItems(in: section)
+        }
+        return layoutCounts[section]
     }
 
     /// Returns nil if the layout has no such item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        places.attributes(of: .cell(indexPath))
+        usesPresentationValues
+            ? places.attributes(atPlace: RowIndex(indexPath)) : places.attributes(of: .cell(indexPath))
     }
 
     open func layoutAttributesForSupplementaryElement(
@@ -133,16 +172,16 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Returns the frontmost item at the point; nil if there is none.
-    open func indexPathForItem(at point: CGPoint) -> IndexPath? { places.item(at: point) }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { places.item(at: point).map { name(of: $0) } }
 
     /// Returns nil for cells that are not on screen.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        display.shown.key(of: cell).flatMap { $0.category == .cell ? $0.indexPath : nil }
+        display.shown.key(of: cell).flatMap { $0.category == .cell ? name(of: $0.indexPath) : nil }
     }
 
     /// Returns nil for items off screen, and for those that do not exist.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        display.shown.live[.cell(indexPath)] as? UICollectionViewCell
+        path(named: indexPath).flatMap { display.shown.live[.cell($0)] as? UICollectionViewCell }
     }
 
     /// In the order of their items.
@@ -151,7 +190,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// In ascending order.
-    open var indexPathsForVisibleItems: [IndexPath] { display.shown.keys(.cell).map(\.indexPath) }
+    open var indexPathsForVisibleItems: [IndexPath] { display.shown.keys(.cell).map { name(of: $0.indexPath) } }
 
     /// Returns nil off screen.
     open func supplementaryView(
@@ -227,8 +266,11 @@ open class UICollectionView: UIScrollView {
         self.updates.perform(updates, completion: completion)
     }
 
-    /// Whether the user moves an item, which the data source still has in its former place.
-    open var hasUncommittedUpdates: Bool { madeMovement?.isHolding ?? false }
+    /// Whether the user moves an item, which the data source still has in its former place, and whether there is room for
+    /// items that the data source does not have, below a drag or for placeholders.
+    open var hasUncommittedUpdates: Bool {
+        madeMovement?.isHolding ?? false || openingsIfMade.map { !$0.isEmpty } ?? false
+    }
 
     open func insertSections(_ sections: IndexSet) { update(.insertSections(Array(sections.rangeView))) }
 
@@ -455,6 +497,22 @@ open class UICollectionView: UIScrollView {
 
     /// Nil until an item is moved.
     var madeMovement: ItemMovement?
+    /// Created with the first drag delegate.
+    var dragging: ListDragging<CollectionDragHost>?
+    /// Created with the first drag or drop delegate.
+    var dropping: ListDropping<CollectionDropHost>?
+    /// Set while the view is spring loaded.
+    var springs: UISpringLoadedInteraction?
+    /// Created with the first room for an item that the data source does not have.
+    private(set) lazy var openings: CollectionOpenings = {
+        let made = CollectionOpenings(view: self)
+        openingsIfMade = made
+        return made
+    }()
+    private(set) var openingsIfMade: CollectionOpenings?
+    /// Whether index paths name places that are seen: while the layout is asked, and in
+    /// `performUsingPresentationValues(_:)`.
+    var usesPresentationValues = false
     /// The reuse identifiers of registrations that were used.
     var registrations: Set<String> = []
     /// Whether the background color is that of a new collection view or of a list.

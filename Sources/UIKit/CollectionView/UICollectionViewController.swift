@@ -235,6 +235,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     open func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        CollectionMethod.shouldSpringLoad.noteDefault(of: self)
+        return collectionView.springLoadsByDefault(indexPath)
+    }
+
+    open func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool {
         CollectionMethod.shouldUpdateFocus.noteDefault(of: self)

@@ -1,4 +1,13 @@
 extension UICollectionView {
+    /// How soon items make room below a drag.
+    public enum ReorderingCadence: Int, Sendable {
+        case immediate = 0
+        /// After a short delay.
+        case fast = 1
+        /// After a longer delay.
+        case slow = 2
+    }
+
     /// The kinds of a flow layout's supplementary views. Custom layouts may have others.
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"

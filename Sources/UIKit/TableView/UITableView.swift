@@ -87,12 +87,12 @@ open class UITableView: UIScrollView {
 
     /// Lets the user drag rows, within the table and out of it.
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
-        get { dragging?.delegate }
+        get { dragging?.host.delegate }
         set { setDragDelegate(newValue) }
     }
 
     open weak var dropDelegate: (any UITableViewDropDelegate)? {
-        get { dropping?.delegate }
+        get { dropping?.host.delegate }
         set { setDropDelegate(newValue) }
     }
 
@@ -754,9 +754,9 @@ open class UITableView: UIScrollView {
     }()
     private(set) var reorderingIfMade: TableReordering?
     /// Created with the first drag delegate.
-    var dragging: TableDragging?
+    var dragging: ListDragging<TableDragHost>?
     /// Created with the first drag or drop delegate.
-    var dropping: TableDropping?
+    var dropping: ListDropping<TableDropHost>?
     /// Whether index paths of the application name places that are seen; see `performUsingPresentationValues(_:)`.
     var usesPresentationValues = false
     /// Set while the table is spring loaded.

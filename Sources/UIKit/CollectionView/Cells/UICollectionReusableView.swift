@@ -80,11 +80,15 @@ open class UICollectionReusableView: UIView {
             center = middle
             transform3D = attributes.transform3D
         }
-        if alpha != attributes.alpha { alpha = attributes.alpha }
+        setPlacedAlpha(attributes.alpha)
         if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
         let z = CGFloat(attributes.zIndex)
         if layer.zPosition != z { layer.zPosition = z }
         apply(attributes)
+    }
+
+    func setPlacedAlpha(_ alpha: CGFloat) {
+        if self.alpha != alpha { self.alpha = alpha }
     }
 
     /// Ends the view's animations and hides it for the reuse pool. It stays a subview.

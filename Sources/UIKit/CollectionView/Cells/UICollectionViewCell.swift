@@ -95,6 +95,28 @@ open class UICollectionViewCell: UICollectionReusableView {
         return nil
     }
 
+    // MARK: Dragging
+
+    /// The part of an item in a drag.
+    public enum DragState: Int, Sendable {
+        case none = 0
+        /// The item is lifted and has not moved.
+        case lifting = 1
+        case dragging = 2
+    }
+
+    /// Called when a drag of the item begins, and when it ends. This implementation does nothing.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
+    /// Nil until the cell has a part in a drag.
+    var dragLook: CellDragLook?
+
+    override func setPlacedAlpha(_ alpha: CGFloat) {
+        guard let dragLook, dragLook.formerAlpha != nil else { return super.setPlacedAlpha(alpha) }
+        dragLook.formerAlpha = alpha
+        super.setPlacedAlpha(alpha * (dragLook.share ?? 1))
+    }
+
     // MARK: Configurations
 
     /// Whether the configuration gets the appearance for the state when that changes; the default is true.

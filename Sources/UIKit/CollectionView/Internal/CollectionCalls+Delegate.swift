@@ -15,6 +15,10 @@ extension CollectionCalls {
         askDelegate(.canPerformPrimaryAction) { $0.collectionView($1, canPerformPrimaryActionForItemAt: indexPath) }
     }
 
+    func shouldSpringLoadItem(at indexPath: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool? {
+        askDelegate(.shouldSpringLoad) { $0.collectionView($1, shouldSpringLoadItemAt: indexPath, with: context) }
+    }
+
     func shouldShowMenu(at indexPath: IndexPath) -> Bool? {
         askDelegate(.shouldShowMenu) { $0.collectionView($1, shouldShowMenuForItemAt: indexPath) }
     }

@@ -40,6 +40,7 @@ extension CollectionCalls {
     private func askFlowDelegate<Answer>(
         _ method: CollectionMethod, _ call: (any UICollectionViewDelegateFlowLayout, UICollectionView) -> Answer
     ) -> Answer? {
-        ask(method, flowDelegateReference, call)
+        // A layout asks in the middle of its work with the order that is seen.
+        view.withDataSourceValues { ask(method, flowDelegateReference, call) }
     }
 }

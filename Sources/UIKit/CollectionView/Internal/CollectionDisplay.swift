@@ -39,6 +39,7 @@ final class CollectionDisplay {
             defer { isRunning = false }
             hasLaidOut = true
             settle()
+            view.openingsIfMade?.place()
         }
         placeBackground()
         view.keyboard?.focus.place()
@@ -161,7 +162,7 @@ final class CollectionDisplay {
     /// Tells a view its place in a list.
     private func setList(_ element: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         let context = (view.collectionViewLayout as? UICollectionViewCompositionalLayout)?.listContext(
-            of: attributes.key)
+            of: places.layoutKey(attributes.key))
         if context != element.listContext { element.listContext = context }
         (element as? UICollectionViewCell)?.isPinnedInList = attributes.isPinned
     }
@@ -176,11 +177,12 @@ final class CollectionDisplay {
         let isOwn = layout is UICollectionViewCompositionalLayout
         // A view may change the attributes that it gets, and return them.
         guard isOwn ? !placed.estimates.isEmpty : isNew,
-            let original = placed.copy() as? UICollectionViewLayoutAttributes,
+            let known = placed.copy() as? UICollectionViewLayoutAttributes,
             let given = placed.copy() as? UICollectionViewLayoutAttributes
         else { return }
         let start = loading.generation
-        let preferred = element.preferredLayoutAttributesFitting(given)
+        let preferred = places.forLayout(element.preferredLayoutAttributesFitting(given))
+        let original = places.forLayout(known)
         guard loading.generation == start, shown.live[key] === element, layout === view.collectionViewLayout,
             layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
         else { return }
@@ -195,7 +197,7 @@ final class CollectionDisplay {
         guard let key = shown.key(of: element), key.category == .cell, view.collectionViewLayout.measuresElements else {
             return
         }
-        view.collectionViewLayout.forgetMeasure(of: key.indexPath)
+        view.collectionViewLayout.forgetMeasure(of: places.layoutKey(key).indexPath)
         places.forgetKnown()
         view.setNeedsLayout()
     }
@@ -231,6 +233,13 @@ final class CollectionDisplay {
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
     }
 
+    /// Shows in a cell what drags know of its item.
+    private func showDrag(_ element: UICollectionReusableView, _ key: ElementKey) {
+        guard key.category == .cell, let cell = element as? UICollectionViewCell else { return }
+        view.dragging?.show(cell, at: RowIndex(key.indexPath))
+        view.dropping?.show(cell)
+    }
+
     /// Shows the view of an element. After each call into client code the element may have another index path, or be
     /// removed.
     private func show(
@@ -239,7 +248,10 @@ final class CollectionDisplay {
         shown.enter(element, key)
         put(element, attributes)
         if shown.isShown(element) { insert(element) }
-        if let key = shown.key(of: element) { showSelection(element, key) }
+        if let key = shown.key(of: element) {
+            showSelection(element, key)
+            showDrag(element, key)
+        }
         guard let key = shown.key(of: element) else { return }
         if key.category == .cell, let cell = element as? UICollectionViewCell {
             view.calls.willDisplay(cell, at: key.indexPath)
@@ -286,6 +298,10 @@ final class CollectionDisplay {
         guard let element = shown.live[key] else { return }
         shown.leave(key, hasElement: hasElement)
         view.touchSelection.cellLeaves(element)
+        if let cell = element as? UICollectionViewCell {
+            view.dropping?.cellLeaves(cell)
+            if cell.dragState != .none { cell.dragState = .none }
+        }
         retireLeaving(nil)
     }
 
@@ -326,7 +342,7 @@ final class CollectionDisplay {
             plan.map.forEachPiece(of: range) { piece in
                 let keys = piece.afterRange.indexes.map { ElementKey.cell($0.indexPath) }
                 if !shown.leaving.isEmpty { shown.outdate(keys) }
-                for key in keys { view.collectionViewLayout.forgetMeasure(of: key.indexPath) }
+                for key in keys { view.collectionViewLayout.forgetMeasure(of: places.layoutKey(key).indexPath) }
                 reconfiguring += keys.filter { shown.live[$0] != nil && !reconfiguring.contains($0) }
             }
         }

@@ -16,7 +16,11 @@ final class CollectionUpdateHost: ListHost {
     var hasLaidOut: Bool { display.hasLaidOut }
     var isLayingOut: Bool { display.isRunning || display.isRetiring }
     var isAsking: Bool { view.calls.openQuestion != nil }
-    var scene: ElementScene { ElementScene(offset: view.bounds.origin, shown: display.shown, known: view.places.known) }
+    var scene: ElementScene {
+        ElementScene(
+            offset: view.bounds.origin, shown: display.shown,
+            temporary: view.openingsIfMade?.placeholders.map(\.cell) ?? [], known: view.places.known)
+    }
 
     // MARK: Services
 
@@ -34,6 +38,9 @@ final class CollectionUpdateHost: ListHost {
 
     func dropViews() {
         view.madeMovement?.forget()
+        view.openingsIfMade?.listWillReload()
+        view.dropping?.listWillReload()
+        view.dragging?.listDidChange()
         display.retireAll()
         view.selection.forget()
         view.touchSelection.cancel()
@@ -73,11 +80,15 @@ final class CollectionUpdateHost: ListHost {
     var mayAnimate: Bool { view.window != nil && hasLaidOut && !isLayingOut && UIView.areAnimationsEnabled }
 
     func follow(_ plan: UpdatePlan, animated: Bool) {
+        view.openingsIfMade?.willFollow()
+        defer { view.openingsIfMade?.didFollow() }
         view.contents.take(plan.map.countsAfter)
         view.selection.remap(plan.map)
         view.prefetching.remap(plan.map)
         view.keyboard?.focus.remap(plan.map)
         view.collectionViewLayout.elementsWillFollow(plan.map)
+        view.openingsIfMade?.remap(plan.map)
+        view.dragging?.remap(plan.map, isOwnMove: view.madeMovement?.isShowing ?? false)
         view.orthogonal?.follow(plan.map)
         display.follow(plan)
         view.places.invalidate(everything: false)
@@ -85,7 +96,7 @@ final class CollectionUpdateHost: ListHost {
         guard animated else { return }
         let layout = view.collectionViewLayout
         layout.prepareIfNeeded()
-        layout.prepare(forCollectionViewUpdates: plan.changes.updateItems)
+        layout.prepare(forCollectionViewUpdates: updateItems(of: plan.changes))
     }
 
     func layOut(animated: Bool) {
@@ -107,7 +118,7 @@ final class CollectionUpdateHost: ListHost {
         func run(_ place: (ElementMovement) -> Void) {
             for movement in movements {
                 guard view.updates.generation == number, !view.updates.needsReload else { return setNeedsLayout() }
-                if view.display.shown.isShown(movement.view) { place(movement) }
+                if isShown(movement.view) { place(movement) }
             }
         }
         UIView.performWithoutAnimation { run { $0.start() } }
@@ -121,39 +132,47 @@ final class CollectionUpdateHost: ListHost {
         }
     }
 
+    private func isShown(_ element: UICollectionReusableView) -> Bool {
+        view.display.shown.isShown(element) || view.openingsIfMade?.shows(element) ?? false
+    }
+
     func retireLeavingViews() { display.retireLeaving(nil) }
 
     func animationDidEnd(_ number: Int) { display.retireLeaving(number) }
 }
 
-extension ChangeSet {
+extension CollectionUpdateHost {
     /// The changes as the layout receives them.
-    @MainActor fileprivate var updateItems: [UICollectionViewUpdateItem] {
+    private func updateItems(of changes: ChangeSet) -> [UICollectionViewUpdateItem] {
+        func before(_ row: RowIndex) -> IndexPath {
+            (view.openingsIfMade?.formerOrder?.place(of: row) ?? row).indexPath
+        }
+        func after(_ row: RowIndex) -> IndexPath { (view.openingsIfMade?.order?.place(of: row) ?? row).indexPath }
         func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
         var items: [UICollectionViewUpdateItem] = []
-        for section in deletedSections.flatMap(\.range) {
+        for section in changes.deletedSections.flatMap(\.range) {
             items.append(UICollectionViewUpdateItem(.delete, before: whole(section), after: nil))
         }
-        for section in insertedSections.flatMap(\.range) {
+        for section in changes.insertedSections.flatMap(\.range) {
             items.append(UICollectionViewUpdateItem(.insert, before: nil, after: whole(section)))
         }
-        for section in reloadedSections.flatMap(\.range) {
+        for section in changes.reloadedSections.flatMap(\.range) {
             items.append(UICollectionViewUpdateItem(.reload, before: whole(section), after: whole(section)))
         }
-        for move in movedSections {
+        for move in changes.movedSections {
             items.append(UICollectionViewUpdateItem(.move, before: whole(move.from), after: whole(move.to)))
         }
-        for item in deletedRows.flatMap(\.range.indexes) {
-            items.append(UICollectionViewUpdateItem(.delete, before: item.indexPath, after: nil))
+        for item in changes.deletedRows.flatMap(\.range.indexes) {
+            items.append(UICollectionViewUpdateItem(.delete, before: before(item), after: nil))
         }
-        for item in insertedRows.flatMap(\.range.indexes) {
-            items.append(UICollectionViewUpdateItem(.insert, before: nil, after: item.indexPath))
+        for item in changes.insertedRows.flatMap(\.range.indexes) {
+            items.append(UICollectionViewUpdateItem(.insert, before: nil, after: after(item)))
         }
-        for item in reloadedRows.flatMap(\.range.indexes) {
-            items.append(UICollectionViewUpdateItem(.reload, before: item.indexPath, after: item.indexPath))
+        for item in changes.reloadedRows.flatMap(\.range.indexes) {
+            items.append(UICollectionViewUpdateItem(.reload, before: before(item), after: before(item)))
         }
-        for move in movedRows {
-            items.append(UICollectionViewUpdateItem(.move, before: move.from.indexPath, after: move.to.indexPath))
+        for move in changes.movedRows {
+            items.append(UICollectionViewUpdateItem(.move, before: before(move.from), after: after(move.to)))
         }
         return items
     }

@@ -72,13 +72,13 @@ final class ElementPlaces {
         // The area is half a screen larger on every side.
         let rect = visible.insetBy(dx: -visible.width / 2, dy: -visible.height / 2)
         let layout = layout
-        let answer = layout.layoutAttributesForElements(in: mirrored(rect)) ?? []
+        let answer = asked(in: mirrored(rect))
         // A custom layout may keep and change the attributes it returned, so they are copied. UIKit's own layouts create
         // new ones.
         let type = type(of: layout)
         let isOwn = type == UICollectionViewFlowLayout.self || type == UICollectionViewCompositionalLayout.self
         let elements = isOwn ? answer : answer.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
-        let placed = mirrors ? elements.map(mirrored) : elements
+        let placed = (mirrors ? elements.map(mirrored) : elements).compactMap(numbered)
         if isSettled, layout === self.layout { known = (rect, placed) }
         return placed
     }
@@ -101,35 +101,57 @@ final class ElementPlaces {
 
     /// Returns the items in an area of the layout, which is not mirrored. The answer is not cached.
     func items(in rect: CGRect) -> [IndexPath] {
-        (layout.layoutAttributesForElements(in: rect) ?? []).filter { $0.representedElementCategory == .cell }
-            .map(\.indexPath)
+        asked(in: rect).filter { $0.representedElementCategory == .cell }.compactMap { dataPath(of: $0.indexPath) }
     }
 
     /// Returns the cells in an area of the view, in the view's coordinates. The answer is not cached.
     func cells(in area: CGRect) -> [UICollectionViewLayoutAttributes] {
+        cellsWithRooms(in: area).compactMap { cell in
+            hasRooms ? (cell.copy() as? UICollectionViewLayoutAttributes).flatMap(numbered) : cell
+        }
+    }
+
+    /// Returns the cells in an area of the view, with their places in the order that is seen, and the rooms of items that
+    /// the data source does not have.
+    func cellsWithRooms(in area: CGRect) -> [UICollectionViewLayoutAttributes] {
         contents.loadIfNeeded()
         layout.prepareIfNeeded()
-        let answer = (layout.layoutAttributesForElements(in: mirrored(area)) ?? []).filter {
-            $0.representedElementCategory == .cell && !$0.isHidden
-        }
-        let cells =
-            mirrors ? answer.compactMap { ($0.copy() as? UICollectionViewLayoutAttributes).map(mirrored) } : answer
-        return cells.filter { $0.frame.overlaps(area) }
+        let answer = asked(in: mirrored(area)).filter { $0.representedElementCategory == .cell && !$0.isHidden }
+        return answer.map(mirroredCopy).filter { $0.frame.overlaps(area) }
     }
 
     func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         if let requested, requested.key == key { return requested }
+        let place = layoutKey(key)
+        guard let answer = asked(for: place) else { return nil }
+        guard mirrors || place != key, let copy = answer.copy() as? UICollectionViewLayoutAttributes else {
+            return answer
+        }
+        copy.indexPath = key.indexPath
+        return mirrors ? mirrored(copy) : copy
+    }
+
+    /// Returns the attributes at a place of the order that is seen.
+    func attributes(atPlace place: RowIndex) -> UICollectionViewLayoutAttributes? {
+        asked(for: .cell(place.indexPath)).flatMap { $0.copy() as? UICollectionViewLayoutAttributes }
+            .map { mirrors ? mirrored($0) : $0 }
+    }
+
+    private func asked(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         contents.loadIfNeeded()
         layout.prepareIfNeeded()
-        let answer: UICollectionViewLayoutAttributes? =
+        return view.withPresentationValues {
             switch key.category {
             case .cell: layout.layoutAttributesForItem(at: key.indexPath)
             case .supplementaryView:
                 layout.layoutAttributesForSupplementaryView(ofKind: key.kind ?? "", at: key.indexPath)
             case .decorationView: layout.layoutAttributesForDecorationView(ofKind: key.kind ?? "", at: key.indexPath)
             }
-        guard mirrors, let copy = answer?.copy() as? UICollectionViewLayoutAttributes else { return answer }
-        return mirrored(copy)
+        }
+    }
+
+    private func asked(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        view.withPresentationValues { layout.layoutAttributesForElements(in: rect) ?? [] }
     }
 
     /// Returns the given attributes for their element while its view is requested.
@@ -145,17 +167,50 @@ final class ElementPlaces {
         contents.loadIfNeeded()
         layout.prepareIfNeeded()
         let rect = mirrored(CGRect(x: point.x, y: point.y, width: 1, height: 1))
-        let hits = (layout.layoutAttributesForElements(in: rect) ?? []).filter {
+        let hits = asked(in: rect).filter {
             guard $0.representedElementCategory == .cell, !$0.isHidden else { return false }
             guard $0.orthogonalSection == nil else { return seenFrame(of: mirroredCopy($0)).contains(point) }
             return $0.frame.contains(mirrors ? CGPoint(x: rect.maxX, y: point.y) : point)
         }
-        return hits.max { $0.zIndex < $1.zIndex }?.indexPath
+        return hits.max { $0.zIndex < $1.zIndex }.flatMap { dataPath(of: $0.indexPath) }
     }
 
     private func mirroredCopy(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard mirrors, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
         return mirrored(copy)
+    }
+
+    // MARK: Rooms
+
+    /// Whether the layout arranges rooms of items that the data source does not have.
+    private var hasRooms: Bool { view.openingsIfMade?.order != nil }
+
+    /// Returns the key by which the layout knows an element.
+    func layoutKey(_ key: ElementKey) -> ElementKey {
+        guard key.category == .cell, key.indexPath.count == 2, let order = view.openingsIfMade?.order else {
+            return key
+        }
+        return key.at(order.place(of: RowIndex(key.indexPath)).indexPath)
+    }
+
+    /// Returns a copy of the attributes with the index path by which the layout knows their element.
+    func forLayout(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard hasRooms, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
+        copy.indexPath = layoutKey(attributes.key).indexPath
+        return copy
+    }
+
+    /// Returns nil for a room.
+    private func dataPath(of path: IndexPath) -> IndexPath? {
+        hasRooms && path.count == 2 ? view.dataRow(at: RowIndex(path))?.indexPath : path
+    }
+
+    /// Gives attributes of the layout the index path of the data source; nil for a room.
+    private func numbered(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
+        guard hasRooms, attributes.representedElementCategory == .cell else { return attributes }
+        guard let path = dataPath(of: attributes.indexPath) else { return nil }
+        attributes.indexPath = path
+        return attributes
     }
 
     // MARK: Mirroring

@@ -67,7 +67,7 @@ final class ElementProvider {
         {
             return cell
         }
-        if let cell = dequeue(key, identifier, provider.source(name(nil, identifier))) as? UICollectionViewCell {
+        if let cell = dequeueCell(key, identifier, frame(of: key)) {
             if cell.isHighlighted { cell.isHighlighted = false }
             if cell.isSelected { cell.isSelected = false }
             setList(cell, key)
@@ -80,11 +80,23 @@ final class ElementProvider {
         return cell
     }
 
+    private func dequeueCell(_ key: ElementKey, _ identifier: String, _ frame: CGRect) -> UICollectionViewCell? {
+        dequeue(key, identifier, provider.source(name(nil, identifier)), frame) as? UICollectionViewCell
+    }
+
+    /// Returns a cell for a temporary item, which the data source does not have; nil without a registration.
+    func dequeuePlaceholder(_ identifier: String) -> UICollectionViewCell? {
+        let cell = dequeueCell(.cell(IndexPath(item: 0, section: 0)), identifier, .zero)
+        if let cell, cell.isHighlighted { cell.isHighlighted = false }
+        if let cell, cell.isSelected { cell.isSelected = false }
+        return cell
+    }
+
     func dequeueSupplementary(
         _ kind: String, _ identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         let key = ElementKey.supplementary(kind, indexPath)
-        if let view = dequeue(key, identifier, provider.source(name(kind, identifier))) {
+        if let view = dequeue(key, identifier, provider.source(name(kind, identifier)), frame(of: key)) {
             setList(view, key)
             return view
         }
@@ -96,11 +108,9 @@ final class ElementProvider {
 
     /// Returns an idle view, or a new one made by `source`; nil without a source.
     private func dequeue(
-        _ key: ElementKey, _ identifier: String,
-        _ source: Provider.Source?
+        _ key: ElementKey, _ identifier: String, _ source: Provider.Source?, _ frame: CGRect
     ) -> UICollectionReusableView? {
         guard let source else { return nil }
-        let frame = frame(of: key)
         let idle = provider.dequeueIdle(name(key.kind, identifier)) {
             $0.isIdle = false
             $0.isHidden = false
@@ -113,7 +123,8 @@ final class ElementProvider {
 
     /// Tells a view its place in a list before the data source sets it up.
     private func setList(_ view: UICollectionReusableView, _ key: ElementKey) {
-        let context = (places.layout as? UICollectionViewCompositionalLayout)?.listContext(of: key)
+        let context = (places.layout as? UICollectionViewCompositionalLayout)?.listContext(
+            of: places.layoutKey(key))
         if context != view.listContext { view.listContext = context }
     }
 
@@ -144,7 +155,8 @@ final class ElementProvider {
     /// Returns a decoration view. These belong to the layout; their kind is their identifier.
     private func decoration(_ key: ElementKey) -> UICollectionReusableView? {
         let kind = key.kind ?? ""
-        if let view = dequeue(key, kind, places.layout.decorations[kind].map { source($0) }) { return view }
+        let registered = places.layout.decorations[kind].map { source($0) }
+        if let view = dequeue(key, kind, registered, frame(of: key)) { return view }
         CollectionErrors.missingDecoration(kind)
         return nil
     }

@@ -9,13 +9,16 @@ struct ElementScene {
     /// The attributes of the views on screen.
     let placesOfViews: [ObjectIdentifier: UICollectionViewLayoutAttributes]
 
+    /// - Parameter temporary: The cells of items that the data source does not have.
     init(
-        offset: CGPoint, shown: ShownElements, known: (rect: CGRect, elements: [UICollectionViewLayoutAttributes])?
+        offset: CGPoint, shown: ShownElements, temporary: [UICollectionReusableView],
+        known: (rect: CGRect, elements: [UICollectionViewLayoutAttributes])?
     ) {
         self.offset = offset
         places = Dictionary((known?.elements ?? []).map { ($0.key, $0) }) { first, _ in first }
+        let views = Array(shown.live.values) + temporary
         placesOfViews = Dictionary(
-            shown.live.values.compactMap { element in element.placedWith.map { (ObjectIdentifier(element), $0) } }
+            views.compactMap { element in element.placedWith.map { (ObjectIdentifier(element), $0) } }
         ) { first, _ in first }
     }
 }
@@ -60,6 +63,7 @@ struct ElementTransition {
         // The layout is client code, so both lists are copied before it is called.
         let shown = view.display.shown
         for key in shown.keysInOrder { if let element = shown.live[key] { arrive(element, key) } }
+        for item in view.openingsIfMade?.placeholders ?? [] { follow(item.cell) }
         for entry in shown.leaving where entry.number == number { leave(entry) }
     }
 
@@ -69,6 +73,15 @@ struct ElementTransition {
         guard let origin else { return add(element, from: initial(key) ?? faded(to, by: .zero), to: to) }
         let from = moved(origin, by: shift)
         if !reducesMotion, !from.isEqual(to) { add(element, from: from, to: to) }
+    }
+
+    /// The cell of a temporary item, which is in its first place at once.
+    private mutating func follow(_ cell: UICollectionViewCell) {
+        guard !reducesMotion, let to = cell.placedWith, let origin = before.placesOfViews[ObjectIdentifier(cell)] else {
+            return
+        }
+        let from = moved(origin, by: shift)
+        if !from.isEqual(to) { add(cell, from: from, to: to) }
     }
 
     private mutating func leave(_ entry: ShownElements.Leaving) {
@@ -98,7 +111,7 @@ struct ElementTransition {
         let layout = view.collectionViewLayout
         guard !reducesMotion else { return nil }
         return key.category == .cell
-            ? layout.initialLayoutAttributesForAppearingItem(at: key.indexPath)
+            ? layout.initialLayoutAttributesForAppearingItem(at: view.places.layoutKey(key).indexPath)
             : layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: key.kind ?? "", at: key.indexPath)
     }
 

@@ -1,3 +1,5 @@
+internal import TableEngine
+
 /// Computes a flow layout's geometry from its properties and its delegate's answers.
 @MainActor
 struct FlowBuilder {
@@ -11,7 +13,9 @@ struct FlowBuilder {
     /// - Complexity: O(sections), and O(items) if the delegate gives sizes
     func geometry() -> FlowGeometry? {
         let arrangement = layout.arrangement
-        let counts = (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
+        view.contents.loadIfNeeded()
+        let rows = view.layoutCounts
+        let counts = (0..<rows.numberOfSections).map { rows[$0] }
         var geometry = FlowGeometry()
         for (section, count) in counts.enumerated() {
             guard isCurrent() else { return nil }
@@ -46,9 +50,7 @@ struct FlowBuilder {
         var sizes: [(length: CGFloat, breadth: CGFloat)] = []
         for item in 0..<count where isCurrent() {
             // The first call shows whether the method is implemented.
-            guard
-                let size = view.calls.sizeForItem(at: IndexPath(item: item, section: section), in: layout)
-            else { break }
+            guard let size = size(at: RowIndex(section: section, row: item)) else { break }
             if sizes.isEmpty { sizes.reserveCapacity(count) }
             warn(size, room, arrangement)
             sizes.append((arrangement.length(size), arrangement.breadth(size)))
@@ -59,6 +61,12 @@ struct FlowBuilder {
             UniformFlowLines(
                 count: count, itemLength: arrangement.length(layout.itemSize),
                 itemBreadth: arrangement.breadth(layout.itemSize), room: room))
+    }
+
+    /// Returns nil if the delegate does not give sizes.
+    private func size(at place: RowIndex) -> CGSize? {
+        if let room = view.openingsIfMade?.size(at: place) { return room ?? layout.itemSize }
+        return view.calls.sizeForItem(at: (view.dataRow(at: place) ?? place).indexPath, in: layout)
     }
 
     private func warn(_ size: CGSize, _ room: FlowRoom, _ arrangement: FlowArrangement) {

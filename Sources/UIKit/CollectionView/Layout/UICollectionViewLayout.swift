@@ -171,7 +171,7 @@ open class UICollectionViewLayout: NSObject {
         isPrepared = true
         let outer = isPreparing
         isPreparing = true
-        prepare()
+        if let collectionView { collectionView.withPresentationValues { prepare() } } else { prepare() }
         isPreparing = outer
         // A layout pass that was requested during `prepare()` did nothing.
         if let collectionView, !collectionView.display.isRunning { collectionView.setNeedsLayout() }

@@ -21,13 +21,15 @@ final class ItemMovement {
         var position: CGPoint
         /// From the finger to the middle of the cell.
         let grip: CGPoint
+        /// Whether a drag moves the item, whose cell is hidden in its place.
+        let isDragged: Bool
         /// The place that was proposed last.
         var proposed: RowIndex
     }
 
     private var held: Held?
     /// True while this object changes the view itself.
-    private var isShowing = false
+    private(set) var isShowing = false
     private lazy var edges = EdgeScrolling(scrollView: view)
 
     init(view: UICollectionView) { self.view = view }
@@ -44,7 +46,9 @@ final class ItemMovement {
 
     /// Returns the attributes of the held cell, which follows the finger.
     func attributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        guard let held, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
+        guard let held, !held.isDragged, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
+            return attributes
+        }
         copy.center = held.position
         copy.zIndex = attributes.zIndex + 1000
         return copy
@@ -66,6 +70,13 @@ final class ItemMovement {
     ///
     /// - Parameter finger: Nil puts the middle of the cell where the finger is.
     func begin(_ path: IndexPath, at finger: CGPoint?) -> Bool {
+        guard take(path, at: finger, isDragged: false) else { return false }
+        edges.didScroll = { [weak self] in self?.scrolled() }
+        if let finger { edges.begin(at: visible(finger)) }
+        return true
+    }
+
+    private func take(_ path: IndexPath, at finger: CGPoint?, isDragged: Bool) -> Bool {
         cancel()
         view.layoutIfNeeded()
         guard view.contents.contains(path), !view.updates.isCollecting, view.calls.mayMove(path),
@@ -75,12 +86,25 @@ final class ItemMovement {
         let middle = CGPoint(x: frame.midX, y: frame.midY)
         let grip = finger.map { CGPoint(x: middle.x - $0.x, y: middle.y - $0.y) } ?? .zero
         let row = RowIndex(path)
-        held = Held(origin: row, place: row, position: middle, grip: grip, proposed: row)
+        held = Held(
+            origin: row, place: row, position: middle, grip: grip, isDragged: isDragged, proposed: row)
         lastBounds = view.bounds.origin
         setHeld(true)
-        edges.didScroll = { [weak self] in self?.scrolled() }
-        if let finger { edges.begin(at: visible(finger)) }
         return true
+    }
+
+    // MARK: Dragging
+
+    /// Where a drag has moved its item; nil if no drag moves one.
+    var draggedPlace: RowIndex? { held.flatMap { $0.isDragged ? $0.place : nil } }
+
+    /// Begins to move the item of a drag. Returns false if it may not be moved.
+    func beginDrag(_ row: RowIndex) -> Bool { take(row.indexPath, at: nil, isDragged: true) }
+
+    /// Shows the item of a drag at a place, or where the delegate wants it instead.
+    func moveDragged(to place: RowIndex) {
+        guard draggedPlace != nil, let target = target(proposing: place), target != held?.place else { return }
+        show(at: target)
     }
 
     private func visible(_ point: CGPoint) -> CGPoint {
@@ -89,7 +113,11 @@ final class ItemMovement {
 
     private func setHeld(_ isHeld: Bool) {
         guard let key = heldKey, let cell = view.display.shown.live[key] as? UICollectionViewCell else { return }
-        if cell.isHeld != isHeld { cell.isHeld = isHeld }
+        if held?.isDragged == true {
+            cell.isTakenByDrag = isHeld
+        } else if cell.isHeld != isHeld {
+            cell.isHeld = isHeld
+        }
         view.setNeedsLayout()
     }
 
@@ -133,13 +161,16 @@ final class ItemMovement {
         guard let held, let path = view.places.item(at: position), RowIndex(path) != held.place,
             passes(path, at: position)
         else { return nil }
-        let proposed = RowIndex(path)
-        guard proposed != held.proposed else { return nil }
+        return self.target(proposing: RowIndex(path))
+    }
+
+    private func target(proposing proposed: RowIndex) -> RowIndex? {
+        guard let held, proposed != held.proposed else { return nil }
         self.held?.proposed = proposed
         let answer = view.calls.targetOfMove(
-            from: held.origin.indexPath, at: held.place.indexPath, proposed: path)
+            from: held.origin.indexPath, at: held.place.indexPath, proposed: proposed.indexPath)
         guard let now = self.held, now.place == held.place else { return nil }
-        let target = RowIndex(answer ?? path)
+        let target = answer.map { RowIndex($0) } ?? proposed
         let last = view.contents.counts
         guard target.section >= 0, target.section < last.numberOfSections, target.row >= 0,
             target.row < last[target.section] + (target.section == now.place.section ? 0 : 1)
@@ -202,14 +233,16 @@ final class ItemMovement {
     /// Called before everything is loaded anew.
     func forget() {
         edges.stop()
+        if held?.isDragged == true { setHeld(false) }
         held = nil
     }
 
     /// Lets the cell move into its place.
     private func release() {
+        guard let held else { return }
         setHeld(false)
         let key = heldKey
-        held = nil
+        self.held = nil
         guard let key, let cell = view.display.shown.live[key], let place = view.places.attributes(of: key) else {
             return
         }
@@ -217,7 +250,7 @@ final class ItemMovement {
             cell.place(place)
             cell.setNeedsLayout()
         }
-        guard view.window != nil, UIView.areAnimationsEnabled else { return end() }
+        guard view.window != nil, UIView.areAnimationsEnabled, !held.isDragged else { return end() }
         UIView.animate(
             withDuration: SystemMetrics.current.editing.duration, delay: 0,
             options: [.allowUserInteraction, .beginFromCurrentState], animations: end)

@@ -32,6 +32,7 @@ enum CollectionMethod: Int, CaseIterable {
     case shouldHighlight
     case shouldSelect
     case shouldShowMenu
+    case shouldSpringLoad
     case shouldUpdateFocus
     case targetIndexPathForMove
     case willDisplayCell
@@ -76,6 +77,7 @@ extension CollectionMethod: DelegateMethod {
         case .shouldHighlight: "collectionView(_:shouldHighlightItemAt:)"
         case .shouldSelect: "collectionView(_:shouldSelectItemAt:)"
         case .shouldShowMenu: "collectionView(_:shouldShowMenuForItemAt:)"
+        case .shouldSpringLoad: "collectionView(_:shouldSpringLoadItemAt:with:)"
         case .shouldUpdateFocus: "collectionView(_:shouldUpdateFocusIn:)"
         case .targetIndexPathForMove:
             "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)"
@@ -119,6 +121,7 @@ extension CollectionMethod: DelegateMethod {
         case .shouldHighlight: "collectionView:shouldHighlightItemAtIndexPath:"
         case .shouldSelect: "collectionView:shouldSelectItemAtIndexPath:"
         case .shouldShowMenu: "collectionView:shouldShowMenuForItemAtIndexPath:"
+        case .shouldSpringLoad: "collectionView:shouldSpringLoadItemAtIndexPath:withContext:"
         case .shouldUpdateFocus: "collectionView:shouldUpdateFocusInContext:"
         case .targetIndexPathForMove:
             "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:"
@@ -145,12 +148,12 @@ extension CollectionMethod: DelegateMethod {
     }
 
     var belongsToDataSource: Bool { rawValue < 6 }
-    var isOfControllers: Bool { rawValue < 28 }
+    var isOfControllers: Bool { rawValue < 29 }
     static func isController(_ object: AnyObject) -> Bool { object is UICollectionViewController }
 
     static let controllerOverrides = OverrideTable(
         base: UICollectionViewController.self, empty: OverridesNothing.self, first: OverridesFirst.self,
-        last: OverridesLast.self, count: 28)
+        last: OverridesLast.self, count: 29)
 }
 
 private class OverridesNothing: UICollectionViewController {}

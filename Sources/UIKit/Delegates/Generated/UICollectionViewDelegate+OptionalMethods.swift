@@ -48,6 +48,9 @@ enum CollectionViewDelegateMethods {
         "collectionView:shouldSelectItemAtIndexPath:", "collectionView(_:shouldSelectItemAt:)", isConforming)
     static let shouldShowMenu = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathToBool>(
         "collectionView:shouldShowMenuForItemAtIndexPath:", "collectionView(_:shouldShowMenuForItemAt:)", isConforming)
+    static let shouldSpringLoad = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathSpringLoadedInteractionContextToBool>(
+        "collectionView:shouldSpringLoadItemAtIndexPath:withContext:", "collectionView(_:shouldSpringLoadItemAt:with:)",
+        isConforming)
     static let shouldUpdateFocus = OptionalMethod<any UICollectionViewDelegate, CollectionViewCollectionViewFocusUpdateContextToBool>(
         "collectionView:shouldUpdateFocusInContext:", "collectionView(_:shouldUpdateFocusIn:)", isConforming)
     static let targetIndexPathForMove = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathIndexPathIndexPathToIndexPath>(
@@ -66,7 +69,8 @@ enum CollectionViewDelegateMethods {
         canFocus, canPerformAction, canPerformPrimaryAction, didDeselect, didEndDisplayingCell,
         didEndDisplayingSupplementaryView, didHighlight, didSelect, didUnhighlight, didUpdateFocus, performAction,
         performPrimaryAction, selectionFollowsFocus, shouldDeselect, shouldHighlight, shouldSelect, shouldShowMenu,
-        shouldUpdateFocus, targetIndexPathForMove, willDisplayCell, willDisplaySupplementaryView, preferredFocusedItem,
+        shouldSpringLoad, shouldUpdateFocus, targetIndexPathForMove, willDisplayCell, willDisplaySupplementaryView,
+        preferredFocusedItem,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UICollectionViewDelegate.Type }
@@ -103,6 +107,11 @@ enum CollectionViewDelegateMethods {
 
     struct CollectionViewSelectorIndexPathAnyOptionalNotice: DeclaredMethods.Call {
         typealias Function = (UICollectionView, Selector, IndexPath, Any?) -> Void
+        let call: Function
+    }
+
+    struct CollectionViewIndexPathSpringLoadedInteractionContextToBool: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, IndexPath, any UISpringLoadedInteractionContext) -> Bool
         let call: Function
     }
 
@@ -288,6 +297,17 @@ extension UICollectionViewDelegate {
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) }
         ) ?? false
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        CollectionViewDelegateMethods.shouldSpringLoad.answer(
+            for: self,
+            declared: { $0.call(collectionView, indexPath, context) },
+            forwarded: { $0.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context) }
+        ) ?? collectionView.springLoadsByDefault(indexPath)
     }
 
     public func collectionView(

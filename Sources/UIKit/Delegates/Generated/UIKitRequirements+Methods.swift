@@ -8,6 +8,7 @@ extension UIKitRequirements {
         AdaptivePresentationControllerDelegateMethods.all, ApplicationDelegateMethods.all,
         CollectionViewDataSourceMethods.all, CollectionViewDataSourcePrefetchingMethods.all,
         CollectionViewDelegateMethods.all, CollectionViewDelegateFlowLayoutMethods.all,
+        CollectionViewDragDelegateMethods.all, CollectionViewDropDelegateMethods.all,
         ContextMenuInteractionDelegateMethods.all, DragInteractionDelegateMethods.all,
         DropInteractionDelegateMethods.all, EditMenuInteractionDelegateMethods.all,
         GestureRecognizerDelegateMethods.all, NavigationControllerDelegateMethods.all, NavigationBarDelegateMethods.all,
@@ -32,6 +33,10 @@ extension UIKitRequirements {
             type is any UICollectionViewDataSource.Type
         case "collectionView:prefetchItemsAtIndexPaths:":
             type is any UICollectionViewDataSourcePrefetching.Type
+        case "collectionView:itemsForBeginningDragSession:atIndexPath:":
+            type is any UICollectionViewDragDelegate.Type
+        case "collectionView:performDropWithCoordinator:":
+            type is any UICollectionViewDropDelegate.Type
         case "contextMenuInteraction:configurationForMenuAtLocation:":
             type is any UIContextMenuInteractionDelegate.Type
         case "dragInteraction:itemsForBeginningSession:":

@@ -8,12 +8,12 @@ extension UITableView {
     func setDragDelegate(_ delegate: (any UITableViewDragDelegate)?) {
         guard dragging != nil || delegate != nil else { return }
         if dragging == nil {
-            let made = TableDragging(table: self)
+            let made = ListDragging(host: TableDragHost(table: self))
             dragging = made
             made.interaction.isEnabled = dragInteractionEnabled
             addInteraction(made.interaction)
         }
-        dragging?.delegate = delegate
+        dragging?.host.delegate = delegate
         // Rows of the table itself can be dropped without a drop delegate.
         if delegate != nil { installDropping() }
     }
@@ -21,12 +21,12 @@ extension UITableView {
     func setDropDelegate(_ delegate: (any UITableViewDropDelegate)?) {
         guard dropping != nil || delegate != nil else { return }
         installDropping()
-        dropping?.delegate = delegate
+        dropping?.host.delegate = delegate
     }
 
     private func installDropping() {
         guard dropping == nil else { return }
-        let made = TableDropping(table: self)
+        let made = ListDropping(host: TableDropHost(table: self))
         dropping = made
         addInteraction(made.interaction)
     }
@@ -34,45 +34,22 @@ extension UITableView {
     func setSpringLoaded(_ isSpringLoaded: Bool) {
         guard isSpringLoaded != (springs != nil) else { return }
         if let springs { removeInteraction(springs) }
-        springs = nil
-        guard isSpringLoaded else { return }
-        let made = UISpringLoadedInteraction(
-            interactionBehavior: RowSpringBehavior(table: self), interactionEffect: nil
-        ) { interaction, context in
-            guard let table = interaction.view as? UITableView, let path = context.targetItem as? IndexPath else {
-                return
-            }
-            table.touchSelection.press(RowIndex(path))
-        }
-        springs = made
-        addInteraction(made)
+        springs = isSpringLoaded ? ListSprings.interaction() : nil
+        if let springs { addInteraction(springs) }
     }
 }
 
-/// Opens the row of a table below a drag. The row is selected then, as by a tap.
-@MainActor
-final class RowSpringBehavior: NSObject, UISpringLoadedInteractionBehavior {
-    private let link: ViewLink<UITableView>
-
-    init(table: UITableView) {
-        link = table.link
-        super.init()
+extension UITableView: SpringLoadedList {
+    func springRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
+        guard let row = frames.row(at: Double(point.y)), let cell = cells.cell(at: row) else { return nil }
+        return (row.indexPath, cell)
     }
 
-    func shouldAllow(
-        _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
-    ) -> Bool {
-        guard let table = link.view, let row = table.frames.row(at: Double(context.location(in: table).y)),
-            let cell = table.cells.cell(at: row)
-        else { return false }
-        if context.targetItem as? IndexPath != row.indexPath {
-            context.targetItem = row.indexPath
-            context.targetView = cell
-        }
-        return table.calls.pass {
-            table.calls.shouldSpringLoadRow(at: row.indexPath, context) ?? table.springLoadsByDefault(row.indexPath)
-        }
+    func mayOpen(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
+        calls.pass { calls.shouldSpringLoadRow(at: path, context) ?? springLoadsByDefault(path) }
     }
+
+    func open(_ path: IndexPath) { touchSelection.press(RowIndex(path)) }
 }
 
 // Rows keep their numbers in the data source while others are seen between them, so only what is seen differs.

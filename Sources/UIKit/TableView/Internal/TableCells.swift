@@ -217,6 +217,7 @@ final class TableCells {
         if table.editingState != .none || cell.isEditing { table.rowEditing.show(cell, animated: false) }
         guard let row = row(of: cell) else { return }
         if let dragging = table.dragging { dragging.show(cell, at: row) }
+        if let dropping = table.dropping { dropping.show(cell) }
         let isSelected = table.selection.contains(row)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     }

@@ -40,8 +40,8 @@ final class TableUpdateHost: ListHost {
         table.rowActions?.tableWillReload()
         table.reorderingIfMade?.stop()
         table.openingsIfMade?.tableWillReload()
-        table.dropping?.tableWillReload()
-        table.dragging?.tableDidChange()
+        table.dropping?.listWillReload()
+        table.dragging?.listDidChange()
         layout.retireAll { table.animator.cancel() }
         table.selection.forget()
         table.touchSelection.cancel()

@@ -64,6 +64,7 @@ private enum Samples {
         UIDragInteraction(delegate: NoMethod()), UIDropInteraction(delegate: NoMethod()), dragItem, [dragItem],
         dragSession, DropSession(dragContents, local: dragSession), [dragSession as any UIDragSession],
         DragAnimator(duration: 0), UIDropOperation.copy, UITableViewDropProposal(operation: .copy),
+        UICollectionViewDropProposal(operation: .copy),
         spring, SpringContext(dragContents, spring),
         UITargetedDragPreview(
             view: UIView(), parameters: UIDragPreviewParameters(),

@@ -20,6 +20,10 @@ extension UICollectionViewCell: ConfigurableView {
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
         state.isFocused = isFocused
+        if let dragLook {
+            state.cellDragState = dragLook.drag
+            state.cellDropState = dragLook.drop
+        }
         return state
     }
 

@@ -14,7 +14,7 @@ struct CompositionBuilder {
 
     /// Returns nil if the layout was invalidated meanwhile.
     func geometry(sizes: [Int: CompositionSection.Sizes]) -> CompositionGeometry? {
-        let counts = view.contents.counts
+        let counts = view.layoutCounts
         let container = layout.containerSize
         let automatic = insets(configuration.contentInsetsReference)
         var sections: [CompositionSection] = []

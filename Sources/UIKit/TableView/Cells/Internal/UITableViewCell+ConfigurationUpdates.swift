@@ -18,7 +18,7 @@ extension UITableViewCell: ConfigurableView {
         state.isEditing = isEditing
         state.isReordering = isHeld
         if let dragLook {
-            state.cellDragState = dragLook.drag == .lifting ? .lifting : dragLook.drag == .dragging ? .dragging : .none
+            state.cellDragState = dragLook.drag
             state.cellDropState = dragLook.drop
         }
         if let tableView {

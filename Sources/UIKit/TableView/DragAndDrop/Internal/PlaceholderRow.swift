@@ -20,15 +20,13 @@ final class PlaceholderRow {
         placeholder.cellUpdateHandler?(cell)
         height = fixed ?? CGFloat(table.roundedUp(cell.automaticHeight(forWidth: width)))
         cell.bounds.size.height = height
+        openings = table.openings
     }
 
-    /// Fades the cell out and removes it.
-    func leave() {
-        UIView.animate(withDuration: SystemMetrics.current.dragging.fadeDuration) { [cell] in
-            cell.alpha = 0
-        } completion: { [cell] _ in
-            cell.removeFromSuperview()
-            cell.alpha = 1
-        }
-    }
+    private weak var openings: TableOpenings?
+}
+
+extension PlaceholderRow: DropPlaceholder {
+    var draggedCell: any DraggedCell { cell }
+    var frameInList: CGRect? { openings?.frame(of: self) }
 }

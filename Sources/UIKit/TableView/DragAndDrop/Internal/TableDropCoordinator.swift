@@ -1,62 +1,22 @@
 import Foundation
 internal import TableEngine
 
-/// A drop on a table, as the drop delegate sees it: notes where each item goes.
+/// A drop on a table, as the drop delegate sees it.
 @MainActor
-final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
-    let session: any UIDropSession
+final class TableDropCoordinator: DropEnds, UITableViewDropCoordinator {
     let proposal: UITableViewDropProposal
-    let destinationIndexPath: IndexPath?
     let items: [any UITableViewDropItem]
     private let link: ViewLink<UITableView>
-    /// Whether items may still get their places.
-    var isOpen = true
 
-    /// Where an item goes.
-    enum End {
-        case row(UITableViewCell?)
-        case rect(UITableViewCell?, CGRect)
-        case target(UIDragPreviewTarget)
-        case placeholder(PlaceholderRow, UIDragPreviewParameters?)
-    }
-
-    private var ends: [(item: UIDragItem, end: End, animator: DragAnimator)] = []
-
-    init(_ session: DropSession, _ table: UITableView, destination: RowIndex?, _ proposal: UITableViewDropProposal) {
-        self.session = session
+    init(
+        _ session: DropSession, _ link: ViewLink<UITableView>, destination: RowIndex?,
+        _ proposal: UITableViewDropProposal
+    ) {
         self.proposal = proposal
-        destinationIndexPath = destination?.indexPath
-        link = table.link
-        let drag = session.localDrag
-        items = session.items.map { item in
-            TableDropItem(
-                dragItem: item, sourceIndexPath: table.dragging?.sourceRow(of: item)?.indexPath,
-                previewSize: drag?.previews.size(of: item) ?? .zero)
-        }
-        super.init()
+        self.link = link
+        items = ListDropItem.items(of: session) { link.view?.dragging?.sourceRow(of: $0)?.indexPath }
+        super.init(session, destination: destination?.indexPath)
     }
-
-    func end(of item: UIDragItem) -> End? { ends.last { $0.item === item }?.end }
-
-    func animator(of item: UIDragItem) -> DragAnimator? { ends.last { $0.item === item }?.animator }
-
-    func setEnd(of item: UIDragItem, toRow row: RowIndex) {
-        add(item, .row(link.view?.cells.cell(at: row)))
-    }
-
-    @discardableResult
-    private func add(_ item: UIDragItem, _ end: End, _ animator: DragAnimator? = nil) -> DragAnimator {
-        let animator = animator ?? DragAnimator(duration: SystemMetrics.current.dragging.settleDuration)
-        // After the drop nothing moves any more.
-        guard isOpen else {
-            animator.finish(at: .end)
-            return animator
-        }
-        ends.append((item, end, animator))
-        return animator
-    }
-
-    // MARK: UITableViewDropCoordinator
 
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
         link.view?.layout.layOutReloadedRows()
@@ -83,20 +43,6 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
         table.openings.insert(row, at: RowIndex(placeholder.insertionIndexPath))
         add(dragItem, .placeholder(row, placeholder.previewParametersProvider?(row.cell)), context)
         return context
-    }
-}
-
-@MainActor
-final class TableDropItem: NSObject, UITableViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-
-    init(dragItem: UIDragItem, sourceIndexPath: IndexPath?, previewSize: CGSize) {
-        self.dragItem = dragItem
-        self.sourceIndexPath = sourceIndexPath
-        self.previewSize = previewSize
-        super.init()
     }
 }
 

@@ -3,18 +3,15 @@ internal import TableEngine
 /// Where everything is seen while a row is held, or while there is room for rows that the data source does not have: the
 /// table's geometry with the held row at its target, and with the openings.
 ///
-/// A value, made again when these or the geometry change. *Places* are the numbers of rows in the order that is seen.
+/// A value, made again when these or the geometry change.
 struct ReorderGap {
-    let held: HeldRow?
-    /// From top to bottom.
-    let openings: [RowOpening]
+    let order: OpenedOrder
     /// Its rows are places.
     let geometry: TableGeometry
 
     /// - Complexity: O(log sections + log runs) for each opening
     init(_ geometry: TableGeometry, _ held: HeldRow?, openings: [RowOpening] = []) {
-        self.held = held
-        self.openings = openings
+        order = OpenedOrder(held: held, openings: openings)
         var shown = geometry
         if let held, held.row != held.target {
             let (row, target) = (held.row, held.target)
@@ -35,29 +32,10 @@ struct ReorderGap {
 
     func span(of row: RowIndex) -> Span { geometry.span(of: place(of: row)) }
 
-    func place(of row: RowIndex) -> RowIndex {
-        var place = held?.place(of: row) ?? row
-        let before = place.row
-        for opening in openings where opening.row.section == place.section && opening.row.row <= before {
-            place.row += 1
-        }
-        return place
-    }
+    func place(of row: RowIndex) -> RowIndex { order.place(of: row) }
 
     /// Returns nil for the place of an opening.
-    func row(at place: RowIndex) -> RowIndex? {
-        var row = place
-        for (index, opening) in openings.enumerated() where opening.row.section == place.section {
-            let open = self.place(ofOpening: index)
-            if open == place { return nil }
-            if open.row < place.row { row.row -= 1 }
-        }
-        return held?.row(at: row) ?? row
-    }
+    func row(at place: RowIndex) -> RowIndex? { order.row(at: place) }
 
-    func place(ofOpening index: Int) -> RowIndex {
-        var place = openings[index].row
-        for other in openings[..<index] where other.row.section == place.section { place.row += 1 }
-        return place
-    }
+    func place(ofOpening index: Int) -> RowIndex { order.place(ofOpening: index) }
 }

@@ -10,16 +10,16 @@ import Foundation
 class NoMethod: NSObject,
     UIActivityItemSource, NSUserActivityDelegate, UIAdaptivePresentationControllerDelegate, UIApplicationDelegate,
     UICollectionViewDataSource, UICollectionViewDataSourcePrefetching, UICollectionViewDelegate,
-    UICollectionViewDelegateFlowLayout, UIContextMenuInteractionDelegate, UIDragInteractionDelegate,
-    UIDropInteractionDelegate, UIEditMenuInteractionDelegate, UIGestureRecognizerDelegate,
-    UINavigationControllerDelegate, UIPickerViewDataSource, UINavigationBarDelegate, UIBarPositioningDelegate,
-    UIPageViewControllerDataSource, UIPageViewControllerDelegate, UIPickerViewDelegate, UIPointerInteractionDelegate,
-    UIPopoverPresentationControllerDelegate, UISceneDelegate, UIScrollViewAccessibilityDelegate, UIScrollViewDelegate,
-    UISearchBarDelegate, UISearchControllerDelegate, UISearchResultsUpdating, UISheetPresentationControllerDelegate,
-    UISplitViewControllerDelegate, UISpringLoadedInteractionBehavior, UIStateRestoring, UITabBarControllerDelegate,
-    UITabBarDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,
-    UITableViewDragDelegate, UITableViewDropDelegate, UITextFieldDelegate, UITextViewDelegate,
-    UIToolTipInteractionDelegate
+    UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
+    UIContextMenuInteractionDelegate, UIDragInteractionDelegate, UIDropInteractionDelegate,
+    UIEditMenuInteractionDelegate, UIGestureRecognizerDelegate, UINavigationControllerDelegate, UIPickerViewDataSource,
+    UINavigationBarDelegate, UIBarPositioningDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate,
+    UIPickerViewDelegate, UIPointerInteractionDelegate, UIPopoverPresentationControllerDelegate, UISceneDelegate,
+    UIScrollViewAccessibilityDelegate, UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
+    UISearchResultsUpdating, UISheetPresentationControllerDelegate, UISplitViewControllerDelegate,
+    UISpringLoadedInteractionBehavior, UIStateRestoring, UITabBarControllerDelegate, UITabBarDelegate,
+    UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate, UITableViewDragDelegate,
+    UITableViewDropDelegate, UITextFieldDelegate, UITextViewDelegate, UIToolTipInteractionDelegate
 {
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
@@ -42,6 +42,17 @@ class NoMethod: NSObject,
     }
 
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] {
+        sample()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {
     }
 
     func contextMenuInteraction(
@@ -406,6 +417,14 @@ class NoMethod: NSObject,
     }
 
     func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        called.append("collectionView:shouldSpringLoadItemAtIndexPath:withContext:")
+        return sample()
+    }
+
+    func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool {
         called.append("collectionView:shouldUpdateFocusInContext:")
@@ -486,6 +505,79 @@ class NoMethod: NSObject,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
         called.append("collectionView:layout:sizeForItemAtIndexPath:")
+        return sample()
+    }
+
+    // UICollectionViewDragDelegate
+
+    func collectionView(
+        _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+        called.append("collectionView:dragPreviewParametersForItemAtIndexPath:")
+        return sample()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool {
+        called.append("collectionView:dragSessionAllowsMoveOperation:")
+        return sample()
+    }
+
+    func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
+        called.append("collectionView:dragSessionDidEnd:")
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool {
+        called.append("collectionView:dragSessionIsRestrictedToDraggingApplication:")
+        return sample()
+    }
+
+    func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
+        called.append("collectionView:dragSessionWillBegin:")
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
+    ) -> [UIDragItem] {
+        called.append("collectionView:itemsForAddingToDragSession:atIndexPath:point:")
+        return sample()
+    }
+
+    // UICollectionViewDropDelegate
+
+    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
+        called.append("collectionView:canHandleDropSession:")
+        return sample()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+        called.append("collectionView:dropPreviewParametersForItemAtIndexPath:")
+        return sample()
+    }
+
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
+        called.append("collectionView:dropSessionDidEnd:")
+    }
+
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
+        called.append("collectionView:dropSessionDidEnter:")
+    }
+
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
+        called.append("collectionView:dropSessionDidExit:")
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal {
+        called.append("collectionView:dropSessionDidUpdate:withDestinationIndexPath:")
         return sample()
     }
 
@@ -2008,6 +2100,12 @@ extension MethodCall {
                 sample() as UICollectionView, shouldShowMenuForItemAt: sample() as IndexPath
             )
         },
+        MethodCall("UICollectionViewDelegate", "collectionView:shouldSpringLoadItemAtIndexPath:withContext:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, shouldSpringLoadItemAt: sample() as IndexPath,
+                with: sample() as any UISpringLoadedInteractionContext
+            )
+        },
         MethodCall("UICollectionViewDelegate", "collectionView:shouldUpdateFocusInContext:") {
             _ = ($0 as! any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, shouldUpdateFocusIn: sample() as UICollectionViewFocusUpdateContext
@@ -2068,6 +2166,69 @@ extension MethodCall {
             _ = ($0 as! any UICollectionViewDelegateFlowLayout).collectionView(
                 sample() as UICollectionView, layout: sample() as UICollectionViewLayout,
                 sizeForItemAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UICollectionViewDragDelegate", "collectionView:dragPreviewParametersForItemAtIndexPath:") {
+            _ = ($0 as! any UICollectionViewDragDelegate).collectionView(
+                sample() as UICollectionView, dragPreviewParametersForItemAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UICollectionViewDragDelegate", "collectionView:dragSessionAllowsMoveOperation:") {
+            _ = ($0 as! any UICollectionViewDragDelegate).collectionView(
+                sample() as UICollectionView, dragSessionAllowsMoveOperation: sample() as any UIDragSession
+            )
+        },
+        MethodCall("UICollectionViewDragDelegate", "collectionView:dragSessionDidEnd:") {
+            _ = ($0 as! any UICollectionViewDragDelegate).collectionView(
+                sample() as UICollectionView, dragSessionDidEnd: sample() as any UIDragSession
+            )
+        },
+        MethodCall("UICollectionViewDragDelegate", "collectionView:dragSessionIsRestrictedToDraggingApplication:") {
+            _ = ($0 as! any UICollectionViewDragDelegate).collectionView(
+                sample() as UICollectionView,
+                dragSessionIsRestrictedToDraggingApplication: sample() as any UIDragSession
+            )
+        },
+        MethodCall("UICollectionViewDragDelegate", "collectionView:dragSessionWillBegin:") {
+            _ = ($0 as! any UICollectionViewDragDelegate).collectionView(
+                sample() as UICollectionView, dragSessionWillBegin: sample() as any UIDragSession
+            )
+        },
+        MethodCall("UICollectionViewDragDelegate", "collectionView:itemsForAddingToDragSession:atIndexPath:point:") {
+            _ = ($0 as! any UICollectionViewDragDelegate).collectionView(
+                sample() as UICollectionView, itemsForAddingTo: sample() as any UIDragSession,
+                at: sample() as IndexPath, point: sample() as CGPoint
+            )
+        },
+        MethodCall("UICollectionViewDropDelegate", "collectionView:canHandleDropSession:") {
+            _ = ($0 as! any UICollectionViewDropDelegate).collectionView(
+                sample() as UICollectionView, canHandle: sample() as any UIDropSession
+            )
+        },
+        MethodCall("UICollectionViewDropDelegate", "collectionView:dropPreviewParametersForItemAtIndexPath:") {
+            _ = ($0 as! any UICollectionViewDropDelegate).collectionView(
+                sample() as UICollectionView, dropPreviewParametersForItemAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UICollectionViewDropDelegate", "collectionView:dropSessionDidEnd:") {
+            _ = ($0 as! any UICollectionViewDropDelegate).collectionView(
+                sample() as UICollectionView, dropSessionDidEnd: sample() as any UIDropSession
+            )
+        },
+        MethodCall("UICollectionViewDropDelegate", "collectionView:dropSessionDidEnter:") {
+            _ = ($0 as! any UICollectionViewDropDelegate).collectionView(
+                sample() as UICollectionView, dropSessionDidEnter: sample() as any UIDropSession
+            )
+        },
+        MethodCall("UICollectionViewDropDelegate", "collectionView:dropSessionDidExit:") {
+            _ = ($0 as! any UICollectionViewDropDelegate).collectionView(
+                sample() as UICollectionView, dropSessionDidExit: sample() as any UIDropSession
+            )
+        },
+        MethodCall("UICollectionViewDropDelegate", "collectionView:dropSessionDidUpdate:withDestinationIndexPath:") {
+            _ = ($0 as! any UICollectionViewDropDelegate).collectionView(
+                sample() as UICollectionView, dropSessionDidUpdate: sample() as any UIDropSession,
+                withDestinationIndexPath: sample() as IndexPath?
             )
         },
         MethodCall("UIContextMenuInteractionDelegate", "contextMenuInteraction:configuration:dismissalPreviewForItemWithIdentifier:") {

@@ -4,7 +4,10 @@ internal import TableEngine
 struct RowOpening: Equatable {
     /// The row of the data source before which it is; the number of rows for the end of a section.
     var row: RowIndex
-    let height: Double
+    /// Rows of tables use only the height. Nil leaves the size to the layout of a collection view.
+    let size: CGSize?
+
+    var height: Double { Double(size?.height ?? 0) }
 
     func exists(in counts: SectionCounts) -> Bool {
         row.section >= 0 && row.section < counts.numberOfSections && row.row >= 0 && row.row <= counts[row.section]

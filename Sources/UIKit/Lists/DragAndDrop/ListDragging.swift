@@ -1,20 +1,14 @@
 import Foundation
 internal import TableEngine
 
-/// Lets the user drag rows out of a table: gives the questions of a drag interaction to the table's drag delegate.
+/// Lets the user drag rows out of a table or collection view: gives the questions of a drag interaction to the list's drag
+/// delegate.
 ///
-/// Owned by the table, which creates it with its first drag delegate. The dragged rows follow updates.
+/// Owned by the list, which creates it with its first drag delegate. The dragged rows follow updates.
 @MainActor
-final class TableDragging: NSObject, UIDragInteractionDelegate, LiftObserver {
-    private typealias Methods = TableViewDragDelegateMethods
-
-    /// A link, because client code reaches this object as the delegate of the interaction, and may keep it.
-    private let link: ViewLink<UITableView>
+final class ListDragging<Host: ListDragHost>: NSObject, UIDragInteractionDelegate, LiftObserver {
+    let host: Host
     private(set) lazy var interaction = UIDragInteraction(delegate: self)
-    private var proxy: ProxyAnswers?
-    weak var delegate: (any UITableViewDragDelegate)? {
-        didSet { proxy = ProxyAnswers(delegate) }
-    }
 
     private struct DraggedRow {
         let item: UIDragItem
@@ -27,19 +21,11 @@ final class TableDragging: NSObject, UIDragInteractionDelegate, LiftObserver {
     private(set) weak var session: DragSession?
     /// Whether the rows were updated or reloaded since the drag began.
     private var hasChanged = false
-    private var state = UITableViewCell.DragState.none
+    private var state = UICellConfigurationState.DragState.none
 
-    init(table: UITableView) {
-        link = table.link
+    init(host: Host) {
+        self.host = host
         super.init()
-    }
-
-    private var table: UITableView? { link.view }
-
-    private func delegate<Call>(
-        for method: OptionalMethod<any UITableViewDragDelegate, Call>
-    ) -> (any UITableViewDragDelegate)? {
-        method.receiver(delegate, proxy)
     }
 
     // MARK: Dragged rows
@@ -49,34 +35,34 @@ final class TableDragging: NSObject, UIDragInteractionDelegate, LiftObserver {
     /// The row that an item comes from; nil for items of others, and for a row that is gone.
     func row(of item: UIDragItem) -> RowIndex? { dragged.first { $0.item === item }?.row }
 
-    /// The row that an item comes from, as drop delegates learn it: nil after any change of the table.
+    /// The row that an item comes from, as drop delegates learn it: nil after any change of the list.
     func sourceRow(of item: UIDragItem) -> RowIndex? { hasChanged ? nil : row(of: item) }
 
     func isDragged(_ row: RowIndex) -> Bool { dragged.contains { $0.row == row } }
 
-    func remap(_ map: IndexMap) {
+    /// - Parameter isOwnMove: whether the drag itself moves a row, which the data source still has in its former place.
+    func remap(_ map: IndexMap, isOwnMove: Bool = false) {
         guard !dragged.isEmpty else { return }
-        hasChanged = true
+        if !isOwnMove { hasChanged = true }
         for index in dragged.indices { dragged[index].row = dragged[index].row?.after(map) }
     }
 
-    func tableDidChange() {
+    func listDidChange() {
         guard !dragged.isEmpty else { return }
         hasChanged = true
         for index in dragged.indices { dragged[index].row = nil }
     }
 
     /// Gives a cell that comes on screen its look.
-    func show(_ cell: UITableViewCell, at row: RowIndex) {
+    func show(_ cell: any DraggedCell, at row: RowIndex) {
         let state = isDragged(row) ? state : .none
         if cell.dragState != state { cell.dragState = state }
     }
 
-    private func setState(_ new: UITableViewCell.DragState) {
+    private func setState(_ new: UICellConfigurationState.DragState) {
         state = new
-        guard let table else { return }
-        table.calls.pass {
-            table.cells.forEachLive { row, cell in show(cell, at: row) }
+        host.pass {
+            host.forEachCell { row, cell in show(cell, at: row) }
         }
     }
 
@@ -87,16 +73,14 @@ final class TableDragging: NSObject, UIDragInteractionDelegate, LiftObserver {
         session = nil
     }
 
-    /// Returns the row below a point, and asks about it. Nil if there is none, or if the table is not ready.
-    private func ask(
-        at point: CGPoint, _ question: (UITableView, any UITableViewDragDelegate, IndexPath) -> [UIDragItem]
-    ) -> (row: RowIndex, items: [UIDragItem])? {
-        guard let table, let delegate, table.reorderingIfMade?.isHolding != true, table.reordering.isReady,
-            let asked = table.frames.row(at: Double(point.y)), let cell = table.cells.cell(at: asked),
-            cell.point(inside: cell.convert(point, from: table), with: nil)
+    /// Returns the row below a point, and asks about it. Nil if there is none, or if the list is not ready.
+    private func ask(at point: CGPoint, _ question: (RowIndex) -> [UIDragItem]) -> (row: RowIndex, items: [UIDragItem])?
+    {
+        guard let list = host.list, host.hasDelegate, host.isReady, let asked = host.row(at: point),
+            let cell = host.cell(at: asked), cell.point(inside: cell.convert(point, from: list), with: nil)
         else { return nil }
-        let (place, items) = table.calls.pass {
-            table.selection.following(asked) { question(table, delegate, asked.indexPath) }
+        let (place, items) = host.pass {
+            host.following(asked) { question(asked) }
         }
         return place.map { ($0, items) }
     }
@@ -106,10 +90,8 @@ final class TableDragging: NSObject, UIDragInteractionDelegate, LiftObserver {
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem] {
-        guard let table, state == .none else { return [] }
-        let answer = ask(at: session.location(in: table)) { table, delegate, path in
-            delegate.tableView(table, itemsForBeginning: session, at: path)
-        }
+        guard let list = host.list, state == .none else { return [] }
+        let answer = ask(at: session.location(in: list)) { host.items(forBeginning: session, at: $0) }
         guard let answer, !answer.items.isEmpty else { return [] }
         hasChanged = false
         dragged = answer.items.map { DraggedRow(item: $0, row: answer.row) }
@@ -119,10 +101,8 @@ final class TableDragging: NSObject, UIDragInteractionDelegate, LiftObserver {
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
     ) -> [UIDragItem] {
-        guard let method = delegate(for: Methods.itemsForAdding) else { return [] }
-        let answer = ask(at: point) { table, _, path in
-            if isDragged(RowIndex(path)) { return [] }
-            return method.tableView(table, itemsForAddingTo: session, at: path, point: point)
+        let answer = ask(at: point) { row in
+            isDragged(row) ? [] : host.items(forAddingTo: session, at: row, point)
         }
         guard let answer, !answer.items.isEmpty else { return [] }
         dragged += answer.items.map { DraggedRow(item: $0, row: answer.row) }
@@ -147,22 +127,19 @@ final class TableDragging: NSObject, UIDragInteractionDelegate, LiftObserver {
 
     /// The present cell of an item's row.
     private func preview(of item: UIDragItem) -> UITargetedDragPreview? {
-        guard let table, let row = row(of: item) else { return nil }
-        let (place, parameters) = table.calls.pass {
-            table.selection.following(row) {
-                delegate(for: Methods.previewParameters)?
-                    .tableView(table, dragPreviewParametersForRowAt: row.indexPath)
-            }
+        guard let row = row(of: item) else { return nil }
+        let (place, parameters) = host.pass {
+            host.following(row) { host.previewParameters(at: row) }
         }
-        guard let place, let cell = table.cells.cell(at: place), cell.window != nil else { return nil }
-        return UITargetedDragPreview(view: cell, parameters: (parameters ?? nil) ?? table.previewParameters(of: cell))
+        guard let place, let cell = host.cell(at: place), cell.window != nil else { return nil }
+        return UITargetedDragPreview(view: cell, parameters: parameters ?? host.standardParameters(of: cell))
     }
 
     func dragInteraction(
         _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
         session: any UIDragSession
     ) {
-        table?.touchSelection.cancel()
+        host.cancelTouches()
         setState(.lifting)
     }
 
@@ -171,29 +148,18 @@ final class TableDragging: NSObject, UIDragInteractionDelegate, LiftObserver {
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
         self.session = session as? DragSession
         setState(.dragging)
-        guard let table else { return }
-        table.calls.pass {
-            delegate(for: Methods.willBegin)?.tableView(table, dragSessionWillBegin: session)
-        }
+        host.pass { host.willBegin(session) }
     }
 
     func dragInteraction(
         _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
-    ) -> Bool {
-        guard let table else { return true }
-        return delegate(for: Methods.allowsMoveOperation)?
-            .tableView(table, dragSessionAllowsMoveOperation: session) ?? true
-    }
+    ) -> Bool { host.allowsMoveOperation(session) }
 
     func dragInteraction(
         _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
-    ) -> Bool {
-        guard let table else { return false }
-        return delegate(for: Methods.isRestricted)?
-            .tableView(table, dragSessionIsRestrictedToDraggingApplication: session) ?? false
-    }
+    ) -> Bool { host.isRestricted(session) }
 
-    /// Rows are not made smaller over their table.
+    /// Rows are not made smaller over their list.
     func dragInteraction(
         _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
     ) -> Bool { true }
@@ -207,9 +173,6 @@ final class TableDragging: NSObject, UIDragInteractionDelegate, LiftObserver {
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
     ) {
         forget()
-        guard let table else { return }
-        table.calls.pass {
-            delegate(for: Methods.didEnd)?.tableView(table, dragSessionDidEnd: session)
-        }
+        host.pass { host.didEnd(session) }
     }
 }

@@ -1,0 +1,81 @@
+import Foundation
+internal import TableEngine
+
+extension UICollectionView: UISpringLoadedInteractionSupporting {}
+
+/// The parts of drag and drop, made when they are first needed.
+extension UICollectionView {
+    func setDragDelegate(_ delegate: (any UICollectionViewDragDelegate)?) {
+        guard dragging != nil || delegate != nil else { return }
+        if dragging == nil {
+            let made = ListDragging(host: CollectionDragHost(view: self))
+            dragging = made
+            made.interaction.isEnabled = dragInteractionEnabled
+            addInteraction(made.interaction)
+        }
+        dragging?.host.delegate = delegate
+        // Items of the view itself can be dropped without a drop delegate.
+        if delegate != nil { installDropping() }
+    }
+
+    func setDropDelegate(_ delegate: (any UICollectionViewDropDelegate)?) {
+        guard dropping != nil || delegate != nil else { return }
+        installDropping()
+        dropping?.host.delegate = delegate
+    }
+
+    private func installDropping() {
+        guard dropping == nil else { return }
+        let made = ListDropping(host: CollectionDropHost(view: self))
+        dropping = made
+        addInteraction(made.interaction)
+    }
+
+    func setSpringLoaded(_ isSpringLoaded: Bool) {
+        guard isSpringLoaded != (springs != nil) else { return }
+        if let springs { removeInteraction(springs) }
+        springs = isSpringLoaded ? ListSprings.interaction() : nil
+        if let springs { addInteraction(springs) }
+    }
+
+    /// Whether the items are those of the data source, so that it can be asked about them.
+    var isReadyForDrag: Bool {
+        updates.mayLayOut && !updates.needsReload && !display.isRunning && calls.openQuestion == nil
+            && !(madeMovement.map { $0.isHolding && $0.draggedPlace == nil } ?? false)
+    }
+
+    /// The cell of an item that is on screen.
+    func shownCell(at row: RowIndex) -> UICollectionViewCell? {
+        display.shown.live[.cell(row.indexPath)] as? UICollectionViewCell
+    }
+
+    func forEachShownCell(_ body: (RowIndex, UICollectionViewCell) -> Void) {
+        for key in display.shown.keys(.cell) {
+            if let cell = display.shown.live[key] as? UICollectionViewCell { body(RowIndex(key.indexPath), cell) }
+        }
+    }
+
+    /// The whole cell, with its round corners.
+    static func dragPreviewParameters(of cell: any DraggedCell) -> UIDragPreviewParameters {
+        let parameters = UIDragPreviewParameters()
+        let radius = max(cell.layer.cornerRadius, SystemMetrics.current.dragging.cornerRadius)
+        parameters.visiblePath = UIBezierPath(roundedRect: cell.bounds, cornerRadius: radius)
+        parameters.backgroundColor = cell.backgroundColor ?? .clear
+        return parameters
+    }
+
+    func springLoadsByDefault(_ indexPath: IndexPath) -> Bool { dragging?.isDragged(RowIndex(indexPath)) != true }
+}
+
+extension UICollectionView: SpringLoadedList {
+    func springRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
+        guard let path = places.item(at: point), let cell = shownCell(at: RowIndex(path)) else { return nil }
+        return (path, cell)
+    }
+
+    func mayOpen(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
+        calls.pass { calls.shouldSpringLoadItem(at: path, context) ?? springLoadsByDefault(path) }
+    }
+
+    func open(_ path: IndexPath) { touchSelection.press(RowIndex(path)) }
+}
