@@ -277,6 +277,24 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     private var ownPresentationController: UIPresentationController?
 
+    /// Chooses the animators of the presentation and of the dismissal, and in the style `.custom` the presentation
+    /// controller. Set before the presentation.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        didSet { transitioningProxy = ProxyAnswers(transitioningDelegate) }
+    }
+    private(set) var transitioningProxy: ProxyAnswers?
+
+    /// Called before a presentation: creates the presentation controller of a custom style.
+    func preparePresentation(by presenting: UIViewController, from source: UIViewController) {
+        guard modalPresentationStyle == .custom, ownPresentationController == nil else { return }
+        ownPresentationController = customPresentationController(presenting: presenting, source: source)
+    }
+
+    /// Called after a presentation. The next one in the custom style has another presentation controller.
+    func presentationDidEnd() {
+        if modalPresentationStyle == .custom { ownPresentationController = nil }
+    }
+
     /// ``presentationController`` if it is that of a popover; nil for other styles.
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
@@ -284,6 +302,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     func makePresentationController() -> UIPresentationController {
         switch modalPresentationStyle {
+        case .custom: customPresentationController(presenting: nil, source: self)
         case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
         case .automatic, .pageSheet, .formSheet:
             UISheetPresentationController(presentedViewController: self, presenting: nil)
@@ -304,6 +323,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         didSet {
             guard preferredContentSize != oldValue else { return }
             parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            if presenterLink != nil {
+                ownPresentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
+            }
             viewIfLoaded?.presentationContainer?.setNeedsLayout()
         }
     }

@@ -11,6 +11,15 @@ enum AdaptivePresentationControllerDelegateMethods {
     static let styleForTraits = OptionalMethod<any UIAdaptivePresentationControllerDelegate, PresentationControllerTraitCollectionToModalPresentationStyle>(
         "adaptivePresentationStyleForPresentationController:traitCollection:",
         "adaptivePresentationStyle(for:traitCollection:)", isConforming)
+    static let prepare = OptionalMethod<any UIAdaptivePresentationControllerDelegate, PresentationControllerPresentationControllerNotice>(
+        "presentationController:prepareAdaptivePresentationController:", "presentationController(_:prepare:)",
+        isConforming)
+    static let replacement = OptionalMethod<any UIAdaptivePresentationControllerDelegate, PresentationControllerModalPresentationStyleToViewControllerOptional>(
+        "presentationController:viewControllerForAdaptivePresentationStyle:",
+        "presentationController(_:viewControllerForAdaptivePresentationStyle:)", isConforming)
+    static let willPresent = OptionalMethod<any UIAdaptivePresentationControllerDelegate, PresentationControllerModalPresentationStyleViewControllerTransitionCoordinatorOptionalNotice>(
+        "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:",
+        "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)", isConforming)
     static let didAttemptToDismiss = OptionalMethod<any UIAdaptivePresentationControllerDelegate, PresentationControllerNotice>(
         "presentationControllerDidAttemptToDismiss:", "presentationControllerDidAttemptToDismiss(_:)", isConforming)
     static let didDismiss = OptionalMethod<any UIAdaptivePresentationControllerDelegate, PresentationControllerNotice>(
@@ -21,7 +30,8 @@ enum AdaptivePresentationControllerDelegateMethods {
         "presentationControllerWillDismiss:", "presentationControllerWillDismiss(_:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        style, styleForTraits, didAttemptToDismiss, didDismiss, shouldDismiss, willDismiss,
+        style, styleForTraits, prepare, replacement, willPresent, didAttemptToDismiss, didDismiss, shouldDismiss,
+        willDismiss,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UIAdaptivePresentationControllerDelegate.Type }
@@ -33,6 +43,21 @@ enum AdaptivePresentationControllerDelegateMethods {
 
     struct PresentationControllerTraitCollectionToModalPresentationStyle: DeclaredMethods.Call {
         typealias Function = (UIPresentationController, UITraitCollection) -> UIModalPresentationStyle
+        let call: Function
+    }
+
+    struct PresentationControllerPresentationControllerNotice: DeclaredMethods.Call {
+        typealias Function = (UIPresentationController, UIPresentationController) -> Void
+        let call: Function
+    }
+
+    struct PresentationControllerModalPresentationStyleToViewControllerOptional: DeclaredMethods.Call {
+        typealias Function = (UIPresentationController, UIModalPresentationStyle) -> UIViewController?
+        let call: Function
+    }
+
+    struct PresentationControllerModalPresentationStyleViewControllerTransitionCoordinatorOptionalNotice: DeclaredMethods.Call {
+        typealias Function = (UIPresentationController, UIModalPresentationStyle, (any UIViewControllerTransitionCoordinator)?) -> Void
         let call: Function
     }
 
@@ -66,6 +91,45 @@ extension UIAdaptivePresentationControllerDelegate {
             declared: { $0.call(controller, traitCollection) },
             forwarded: { $0.adaptivePresentationStyle(for: controller, traitCollection: traitCollection) }
         ) ?? adaptivePresentationStyle(for: controller)
+    }
+
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+    ) {
+        AdaptivePresentationControllerDelegateMethods.prepare.answer(
+            for: self,
+            declared: { $0.call(presentationController, adaptivePresentationController) },
+            forwarded: { $0.presentationController(presentationController, prepare: adaptivePresentationController) }
+        )
+    }
+
+    public func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+        AdaptivePresentationControllerDelegateMethods.replacement.answer(
+            for: self,
+            declared: { $0.call(controller, style) },
+            forwarded: { $0.presentationController(controller, viewControllerForAdaptivePresentationStyle: style) }
+        ) ?? nil
+    }
+
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+        AdaptivePresentationControllerDelegateMethods.willPresent.answer(
+            for: self,
+            declared: { $0.call(presentationController, style, transitionCoordinator) },
+            forwarded: {
+                $0.presentationController(
+                    presentationController, willPresentWithAdaptiveStyle: style,
+                    transitionCoordinator: transitionCoordinator
+                )
+            }
+        )
     }
 
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {

@@ -21,7 +21,8 @@ extension UIKitRequirements {
         TabBarControllerDelegateMethods.all, TabBarDelegateMethods.all, TableViewDataSourceMethods.all,
         TableViewDataSourcePrefetchingMethods.all, TableViewDelegateMethods.all, TableViewDragDelegateMethods.all,
         TableViewDropDelegateMethods.all, TextFieldDelegateMethods.all, TextViewDelegateMethods.all,
-        ToolTipInteractionDelegateMethods.all,
+        ToolTipInteractionDelegateMethods.all, ViewControllerAnimatedTransitioningMethods.all,
+        ViewControllerTransitioningDelegateMethods.all,
     ].flatMap { $0 }
 
     /// Whether the class conforms to a protocol that requires a method of this name.
@@ -58,6 +59,8 @@ extension UIKitRequirements {
             type is any UITableViewDragDelegate.Type
         case "tableView:performDropWithCoordinator:":
             type is any UITableViewDropDelegate.Type
+        case "animateTransition:", "transitionDuration:":
+            type is any UIViewControllerAnimatedTransitioning.Type
         default: false
         }
     }

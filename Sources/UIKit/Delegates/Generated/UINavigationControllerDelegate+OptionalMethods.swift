@@ -6,21 +6,37 @@ internal import RuntimeInspection
 
 /// The optional methods of ``UINavigationControllerDelegate``.
 enum NavigationControllerDelegateMethods {
+    static let animator = OptionalMethod<any UINavigationControllerDelegate, NavigationControllerNavigationControllerOperationViewControllerViewControllerToViewControllerAnimatedTransitioningOptional>(
+        "navigationController:animationControllerForOperation:fromViewController:toViewController:",
+        "navigationController(_:animationControllerFor:from:to:)", isConforming)
     static let didShow = OptionalMethod<any UINavigationControllerDelegate, NavigationControllerViewControllerBoolNotice>(
         "navigationController:didShowViewController:animated:", "navigationController(_:didShow:animated:)",
         isConforming)
+    static let interaction = OptionalMethod<any UINavigationControllerDelegate, NavigationControllerViewControllerAnimatedTransitioningToViewControllerInteractiveTransitioningOptional>(
+        "navigationController:interactionControllerForAnimationController:",
+        "navigationController(_:interactionControllerFor:)", isConforming)
     static let willShow = OptionalMethod<any UINavigationControllerDelegate, NavigationControllerViewControllerBoolNotice>(
         "navigationController:willShowViewController:animated:", "navigationController(_:willShow:animated:)",
         isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        didShow, willShow,
+        animator, didShow, interaction, willShow,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UINavigationControllerDelegate.Type }
 
+    struct NavigationControllerNavigationControllerOperationViewControllerViewControllerToViewControllerAnimatedTransitioningOptional: DeclaredMethods.Call {
+        typealias Function = (UINavigationController, UINavigationController.Operation, UIViewController, UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+        let call: Function
+    }
+
     struct NavigationControllerViewControllerBoolNotice: DeclaredMethods.Call {
         typealias Function = (UINavigationController, UIViewController, Bool) -> Void
+        let call: Function
+    }
+
+    struct NavigationControllerViewControllerAnimatedTransitioningToViewControllerInteractiveTransitioningOptional: DeclaredMethods.Call {
+        typealias Function = (UINavigationController, any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
         let call: Function
     }
 }
@@ -29,6 +45,20 @@ enum NavigationControllerDelegateMethods {
 // does without the method.
 extension UINavigationControllerDelegate {
     public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        NavigationControllerDelegateMethods.animator.answer(
+            for: self,
+            declared: { $0.call(navigationController, operation, fromVC, toVC) },
+            forwarded: {
+                $0.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+            }
+        ) ?? nil
+    }
+
+    public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
         NavigationControllerDelegateMethods.didShow.answer(
@@ -36,6 +66,17 @@ extension UINavigationControllerDelegate {
             declared: { $0.call(navigationController, viewController, animated) },
             forwarded: { $0.navigationController(navigationController, didShow: viewController, animated: animated) }
         )
+    }
+
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        NavigationControllerDelegateMethods.interaction.answer(
+            for: self,
+            declared: { $0.call(navigationController, animationController) },
+            forwarded: { $0.navigationController(navigationController, interactionControllerFor: animationController) }
+        ) ?? nil
     }
 
     public func navigationController(

@@ -6,19 +6,35 @@ internal import RuntimeInspection
 
 /// The optional methods of ``UITabBarControllerDelegate``.
 enum TabBarControllerDelegateMethods {
+    static let animator = OptionalMethod<any UITabBarControllerDelegate, TabBarControllerViewControllerViewControllerToViewControllerAnimatedTransitioningOptional>(
+        "tabBarController:animationControllerForTransitionFromViewController:toViewController:",
+        "tabBarController(_:animationControllerForTransitionFrom:to:)", isConforming)
     static let didSelect = OptionalMethod<any UITabBarControllerDelegate, TabBarControllerViewControllerNotice>(
         "tabBarController:didSelectViewController:", "tabBarController(_:didSelect:)", isConforming)
+    static let interaction = OptionalMethod<any UITabBarControllerDelegate, TabBarControllerViewControllerAnimatedTransitioningToViewControllerInteractiveTransitioningOptional>(
+        "tabBarController:interactionControllerForAnimationController:",
+        "tabBarController(_:interactionControllerFor:)", isConforming)
     static let shouldSelect = OptionalMethod<any UITabBarControllerDelegate, TabBarControllerViewControllerToBool>(
         "tabBarController:shouldSelectViewController:", "tabBarController(_:shouldSelect:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        didSelect, shouldSelect,
+        animator, didSelect, interaction, shouldSelect,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UITabBarControllerDelegate.Type }
 
+    struct TabBarControllerViewControllerViewControllerToViewControllerAnimatedTransitioningOptional: DeclaredMethods.Call {
+        typealias Function = (UITabBarController, UIViewController, UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+        let call: Function
+    }
+
     struct TabBarControllerViewControllerNotice: DeclaredMethods.Call {
         typealias Function = (UITabBarController, UIViewController) -> Void
+        let call: Function
+    }
+
+    struct TabBarControllerViewControllerAnimatedTransitioningToViewControllerInteractiveTransitioningOptional: DeclaredMethods.Call {
+        typealias Function = (UITabBarController, any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
         let call: Function
     }
 
@@ -31,12 +47,34 @@ enum TabBarControllerDelegateMethods {
 // Each finds out who implements the method in the object's place (``OptionalMethod``), and else does what UIKit
 // does without the method.
 extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        TabBarControllerDelegateMethods.animator.answer(
+            for: self,
+            declared: { $0.call(tabBarController, fromVC, toVC) },
+            forwarded: { $0.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC) }
+        ) ?? nil
+    }
+
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
         TabBarControllerDelegateMethods.didSelect.answer(
             for: self,
             declared: { $0.call(tabBarController, viewController) },
             forwarded: { $0.tabBarController(tabBarController, didSelect: viewController) }
         )
+    }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        TabBarControllerDelegateMethods.interaction.answer(
+            for: self,
+            declared: { $0.call(tabBarController, animationController) },
+            forwarded: { $0.tabBarController(tabBarController, interactionControllerFor: animationController) }
+        ) ?? nil
     }
 
     public func tabBarController(

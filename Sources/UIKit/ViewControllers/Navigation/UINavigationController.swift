@@ -26,7 +26,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     private(set) lazy var bars = NavigationBars(controller: self)
     /// The controller whose view is shown. Differs from the top of the stack until the transition to the top controller
     /// begins.
-    private var shown: UIViewController?
+    private(set) var shown: UIViewController?
     private var transition: StackTransition?
     private lazy var interactivePop = InteractivePop(of: self)
     /// True while a transition starts or ends: stack changes made in its callbacks are shown afterwards.
@@ -184,9 +184,12 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         // The controllers may change the stack in their callbacks; the later stack is then used.
         for controller in leaving where !isInStack(controller) { controller.willMove(toParent: nil) }
         for controller in arriving where isInStack(controller) { addChild(controller) }
-        let animates = animated && viewIfLoaded?.window != nil
-        // The items change inside the animation that a finger controls.
-        if !isInteractive { showBarItems(animated: animates) }
+        var change = StackChange(
+            animated: animated && viewIfLoaded?.window != nil, direction: direction, stackBefore: before,
+            isUnderFinger: isInteractive)
+        if change.animated, !isExchanging, shown !== stack.last { change.custom = customTransition(direction) }
+        // The items change inside the animation that an interaction controls.
+        if !change.isInteractive { showBarItems(animated: change.animated) }
         let settle: () -> Void = { [weak self] in
             guard let self else { return }
             for controller in leaving where !isInStack(controller) && controller.parent === self {
@@ -197,7 +200,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
             }
             didRemove(leaving.filter { $0.parent == nil })
         }
-        showTop(animated: animates, direction: direction, stackBefore: isInteractive ? before : nil, completion: settle)
+        showTop(change, completion: settle)
     }
 
     /// Called after controllers have left the stack and the hierarchy.
@@ -205,23 +208,20 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     private func isInStack(_ controller: UIViewController) -> Bool { stack.contains { $0 === controller } }
 
-    /// - Parameter stackBefore: the stack to which a finger can return; nil for other transitions.
-    private func showTop(
-        animated: Bool, direction: NavigationTransition.Direction, stackBefore: [UIViewController]? = nil,
-        completion: @escaping () -> Void
-    ) {
+    private func showTop(_ change: StackChange, completion: @escaping () -> Void) {
         guard isViewLoaded else { return completion() }
         guard !isExchanging else {
             waitingChanges.append { [weak self] in
-                self?.showTop(animated: animated, direction: direction, completion: completion)
+                guard let self else { return }
+                var change = StackChange(
+                    animated: change.animated, direction: change.direction, stackBefore: change.stackBefore)
+                if change.animated, shown !== stack.last { change.custom = customTransition(change.direction) }
+                showTop(change, completion: completion)
             }
             return
         }
         transition?.finishNow()
-        exchange {
-            show(
-                stack.last, animated: animated, direction: direction, stackBefore: stackBefore, completion: completion)
-        }
+        exchange { show(stack.last, change, completion: completion) }
     }
 
     /// Runs a part of a transition, then the changes that its callbacks requested.
@@ -235,17 +235,13 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     // MARK: Showing a controller
 
-    private func show(
-        _ next: UIViewController?, animated: Bool, direction: NavigationTransition.Direction,
-        stackBefore: [UIViewController]?, completion: @escaping () -> Void
-    ) {
+    private func show(_ next: UIViewController?, _ change: StackChange, completion: @escaping () -> Void) {
         guard shown !== next else {
+            change.custom?.abandon()
             completion()
             return
         }
-        let new = StackTransition(
-            of: self, from: shown, to: next, animated: animated, direction: direction, stackBefore: stackBefore,
-            completion: completion)
+        let new = StackTransition(of: self, from: shown, to: next, change, completion: completion)
         shown = next
         transition = new
         new.begin()
@@ -298,11 +294,22 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         return transition?.isInteractive == true ? transition : nil
     }
 
-    /// Called when the user cancels a pop. Restores the stack before the appearance calls.
-    func popWasCancelled(stackBefore: [UIViewController], shown previous: UIViewController?) {
+    /// Called when an interaction cancels a transition. Restores the stack before the appearance calls.
+    func transitionWasCancelled(stackBefore: [UIViewController], shown previous: UIViewController?) {
         for controller in stackBefore where !isInStack(controller) { controller.appearance.isMovingFromParent = false }
+        let pushed = stack.filter { new in !stackBefore.contains { $0 === new } }
         stack = stackBefore
         shown = previous
+        for controller in pushed where !isInStack(controller) && controller.parent === self {
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+        }
+    }
+
+    /// Gives the view of the shown controller its place at the end of a transition by an animator.
+    func settle(_ controller: UIViewController) {
+        if controller.view.superview !== container { container.addSubview(controller.view) }
+        bars.place(controller)
     }
 
     /// Called when the views have returned after a cancelled pop.
@@ -473,12 +480,12 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        showTop(animated: false, direction: .push) {}
+        showTop(StackChange(animated: false, direction: .push, stackBefore: stack)) {}
     }
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        if let shown { bars.place(shown) }
+        if let shown, transition?.hasAnimator != true { bars.place(shown) }
         bars.layOut()
     }
 

@@ -1,4 +1,4 @@
-/// Receives the controllers that a navigation controller shows. Both methods are optional. While the navigation
+/// Receives the controllers that a navigation controller shows. Every method is optional. While the navigation
 /// controller is not visible nothing is shown: the calls for its top controller are made when it appears.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
@@ -9,4 +9,17 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// Called after the transition. Not called for a pop that the user cancels.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+
+    /// Returns the animator of an animated push or pop; nil for the standard animation.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+
+    /// Called only if there is an animation controller. Returns nil for a transition without interaction.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }

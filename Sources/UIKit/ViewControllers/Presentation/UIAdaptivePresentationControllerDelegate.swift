@@ -21,4 +21,24 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 
     /// Called when the user tried to dismiss a controller that may not be dismissed.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+
+    /// Returns a controller that is presented instead in an adapted style: often a navigation controller around the
+    /// presented one.
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+
+    /// Called before a popover is shown as a sheet, which can be configured here.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController)
+
+    /// Called when the presentation begins.
+    ///
+    /// - Parameter style: `.none` if the style was not adapted.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 }

@@ -2,9 +2,11 @@ import Foundation
 
 /// Manages how a controller is presented, and informs its delegate when the user dismisses it.
 ///
-/// It is created when it is first read, even before the presentation, so that a delegate can be set in time.
+/// It is created when it is first read, even before the presentation, so that a delegate can be set in time. A subclass,
+/// which the ``UIViewControllerTransitioningDelegate`` returns for the style `.custom`, determines the frame of the
+/// presented view and adds views of its own to the ``containerView``.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIAppearanceContainer {
+open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment, UIContentContainer {
     /// Not retained, since the presented controller retains this object.
     public unowned let presentedViewController: UIViewController
 
@@ -37,16 +39,97 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     /// The requested style, before it is adapted.
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
 
-    /// The view that covers the window during the presentation; nil before and after.
-    open var containerView: UIView? { presentedViewController.viewIfLoaded?.presentationContainer }
+    // MARK: Views
 
+    /// The view that covers the window during the presentation; nil before and after.
+    open var containerView: UIView? { presentation?.container }
+
+    /// The view that is animated: the presented controller's view, or a superview of it.
     open var presentedView: UIView? { presentedViewController.viewIfLoaded }
 
-    /// The frame in the container's coordinates; zero without a container.
+    /// The frame in the container's coordinates at the end of the presentation; by default that of a sheet or popover,
+    /// and in the other styles the container's bounds. Zero without a container.
     open var frameOfPresentedViewInContainerView: CGRect {
-        guard let containerView, let presentedView else { return .zero }
-        return presentedView.convert(presentedView.bounds, to: containerView)
+        guard let container = presentation?.container else { return .zero }
+        guard container is CardContainerView, let presentedView else { return container.bounds }
+        return presentedView.convert(presentedView.bounds, to: container)
     }
+
+    private var presentation: Presentation? {
+        guard let presentation = presentedViewController.presenterLink?.presentation,
+            presentation.presented === presentedViewController
+        else { return nil }
+        return presentation
+    }
+
+    /// Called before and after each layout of the ``containerView``. Custom presentation controllers place their views
+    /// there.
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
+
+    /// Whether the presentation covers the whole window. If false, the controller is presented by the nearest one that
+    /// defines a presentation context. The default is true.
+    open var shouldPresentInFullscreen: Bool { ![.currentContext, .overCurrentContext].contains(presentationStyle) }
+
+    /// Whether the presenter's view is removed at the end of the presentation, with the appearance calls for its
+    /// controller. The default is false for custom presentations.
+    open var shouldRemovePresentersView: Bool { [.fullScreen, .currentContext].contains(presentationStyle) }
+
+    // MARK: Transitions
+
+    /// Called before the animation, when the container is in the window. Views are animated alongside with the
+    /// transition coordinator of the presented controller. The order of this call and `viewWillAppear` is unverified.
+    open func presentationTransitionWillBegin() {}
+
+    /// - Parameter completed: false if the presentation was cancelled.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+    open func dismissalTransitionWillBegin() {}
+
+    /// - Parameter completed: false if the dismissal was cancelled, and the controller stays.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    // MARK: Traits and sizes
+
+    open var traitCollection: UITraitCollection {
+        let base = presentation?.container.traitCollection ?? presentingViewController.traitCollection
+        return overrideTraitCollection.map { UITraitCollection(traitsFrom: [base, $0]) } ?? base
+    }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Traits that replace those of the window for the presented controller.
+    @NSCopying open var overrideTraitCollection: UITraitCollection? {
+        didSet { if overrideTraitCollection != oldValue { presentedViewController.traitSourcesDidChange() } }
+    }
+
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// Returns the size of the presented controller's view in a container of another size. The default is that size.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        parentSize
+    }
+
+    /// Called before the window changes its size. The default informs the presented controller of its own size.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        let child = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+        presentedViewController.viewWillTransition(to: child, with: coordinator)
+    }
+
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        presentedViewController.willTransition(to: newCollection, with: coordinator)
+    }
+
+    // MARK: Adaptation
+
+    /// The style for the present traits; `.none` if it is not adapted.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
 
     /// Returns the style for the given traits: the delegate's choice, otherwise a sheet for a popover in a compact
     /// width. `.none` keeps the style.
@@ -63,6 +146,24 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     /// Returns the style that is used without a delegate.
     func standardAdaptiveStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         presentationStyle == .popover && traitCollection.horizontalSizeClass == .compact ? .automatic : .none
+    }
+
+    /// Informs the delegate at the beginning of the presentation.
+    ///
+    /// - Parameter style: `.none` if the style was not adapted.
+    func willPresent(adaptedTo style: UIModalPresentationStyle, _ coordinator: TransitionCoordinator) {
+        if style != .none, let sheet = (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController {
+            delegate(for: AdaptivePresentationControllerDelegateMethods.prepare)?
+                .presentationController(self, prepare: sheet)
+        }
+        delegate(for: AdaptivePresentationControllerDelegateMethods.willPresent)?
+            .presentationController(self, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
+    }
+
+    /// Returns the controller that the delegate presents in place of this one's in an adapted style.
+    func replacement(for style: UIModalPresentationStyle) -> UIViewController? {
+        delegate(for: AdaptivePresentationControllerDelegateMethods.replacement)?
+            .presentationController(self, viewControllerForAdaptivePresentationStyle: style)
     }
 
     // MARK: Dismissal by the user

@@ -22,7 +22,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
     public let tabBar = UITabBar(frame: .zero)
 
     private var controllers: [UIViewController] = []
-    private let container = UIView()
+    let container = UIView()
     private var shown: UIViewController?
     private var isExchanging = false
     /// Whether the shown controller gets appearance calls: from `viewWillAppear` to `viewWillDisappear`.
@@ -235,7 +235,14 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
     }
 
     private func show(_ next: UIViewController?) {
+        transition?.finishNow()
         let previous = shown
+        if isShowing, let previous, let next, let custom = customTransition(from: previous, to: next) {
+            shown = next
+            let transition = TabTransition(of: self, from: previous, to: next, custom)
+            self.transition = transition
+            return transition.run()
+        }
         shown = next
         let isVisible = isShowing
         if isVisible {
@@ -243,13 +250,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
             next?.beginAppearanceTransition(true, animated: false)
         }
         previous?.viewIfLoaded?.removeFromSuperview()
-        if let next {
-            next.view.frame = container.bounds
-            next.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            container.addSubview(next.view)
-        }
-        updateBottomBar()
-        observeScrollView(of: next)
+        place(next)
         if isVisible {
             previous?.endAppearanceTransition()
             // While the tab bar controller itself is appearing, the child finishes appearing together with it.
@@ -258,6 +259,37 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
             // This controller disappears, with the calls for the controller that it shows now.
             previous?.endAppearanceTransition()
         }
+    }
+
+    /// The transition between tabs that an animator of the delegate runs.
+    private var transition: TabTransition?
+
+    /// Called when a transition between tabs has ended.
+    func transitionDidEnd(_ ended: TabTransition) {
+        if transition === ended { transition = nil }
+    }
+
+    /// Called when an interaction cancels a transition, before the appearance calls.
+    func selectionWasCancelled(_ previous: UIViewController) {
+        guard contains(previous) || previous === madeMore else { return }
+        shown = previous
+        selection = previous
+        tabBar.selectedItem = previous.tabBarItem
+    }
+
+    open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        transition?.coordinator ?? super.transitionCoordinator
+    }
+
+    /// Adds the view of the shown controller, unless an animator does that.
+    func place(_ next: UIViewController?, adds: Bool = true) {
+        if let next {
+            next.view.frame = container.bounds
+            next.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            if adds { container.addSubview(next.view) }
+        }
+        updateBottomBar()
+        observeScrollView(of: next)
     }
 
     /// Whether a navigation controller is shown: as a tab, or in the *More* tab.

@@ -6,4 +6,16 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 
     /// Called when a tab was tapped, including the selected one. Not called for changes made in code.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+    /// Returns the animator for the selection of another tab, by the user or in code; nil for none.
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+
+    /// Called only if there is an animation controller. Returns nil for a transition without interaction.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }

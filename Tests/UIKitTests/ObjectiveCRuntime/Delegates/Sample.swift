@@ -14,7 +14,8 @@ func sample<Value>() -> Value {
 
 @MainActor
 private enum Samples {
-    static let all: [Any] = values + lists + views + controllers + interactions + focus + drags + scenes
+    static let all: [Any] =
+        values + lists + views + controllers + transitions + interactions + focus + drags + scenes
 
     private static let values: [Any] = [
         1, CGFloat(1), true, "text", CGPoint.zero, CGSize.zero, CGRect.zero, UIEdgeInsets.zero,
@@ -45,6 +46,13 @@ private enum Samples {
         popover, UISplitViewController(), UIActivityViewController(activityItems: [], applicationActivities: nil),
         UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), sheet,
     ]
+    private static let transitions: [Any] = [
+        UINavigationController.Operation.push, animator, UIPercentDrivenInteractiveTransition(),
+        UIViewPropertyAnimator(duration: 0, curve: .linear),
+        TransitionContext(
+            from: .staying(presenting), to: .staying(presented), in: UIView(), animated: true, style: .none),
+    ]
+    private static let animator = StandardPresentationAnimator(style: .coverVertical, isPresenting: true)
     private static let interactions: [Any] = [
         UITapGestureRecognizer(), UITouch(window: nil, location: .zero, time: 0, type: .direct), UIEvent(time: 0),
         UIPointerInteraction(delegate: nil), UIPointerRegion(rect: .zero),

@@ -45,15 +45,22 @@ final class NavigationBars {
         place(next)
     }
 
-    /// Sets the frame and the safe area of a shown controller's view.
-    func place(_ shown: UIViewController) {
+    /// Returns the frame of a shown controller's view.
+    func frame(of shown: UIViewController) -> CGRect {
         let bounds = controller.container.bounds
         let insets = insets(of: shown)
         let (extendsUp, extendsDown) = (extendsUnderBar(shown), extendsUnderToolbar(shown))
         let top = extendsUp ? 0 : controller.view.safeAreaInsets.top + insets.top
         let bottom = extendsDown ? 0 : controller.view.safeAreaInsets.bottom + insets.bottom
-        let frame = CGRect(
+        return CGRect(
             x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: max(0, bounds.height - top - bottom))
+    }
+
+    /// Sets the frame and the safe area of a shown controller's view.
+    func place(_ shown: UIViewController) {
+        let insets = insets(of: shown)
+        let (extendsUp, extendsDown) = (extendsUnderBar(shown), extendsUnderToolbar(shown))
+        let frame = frame(of: shown)
         // Not the frame, since the view has a transform while it slides.
         let center = CGPoint(x: frame.midX, y: frame.midY)
         if shown.view.bounds.size != frame.size { shown.view.bounds.size = frame.size }

@@ -1,6 +1,7 @@
 /// One transition of a navigation controller from the shown controller to the next, with the calls before and after it.
 ///
-/// Owned by the navigation controller until its end. A finger can control a pop: the views, the bars and the
+/// Owned by the navigation controller until its end. The views slide, or an animator of the delegate moves them, alone or
+/// under an interaction controller. A finger can control a pop: the views, the bars and the
 /// application's animations alongside then follow it in one property animator, which runs backwards if the pop is
 /// cancelled.
 @MainActor
@@ -11,8 +12,11 @@ final class StackTransition {
     private let previous: UIViewController?
     private let next: UIViewController?
     private let direction: NavigationTransition.Direction
-    /// The stack to which a finger can return; nil for other transitions.
-    private let stackBefore: [UIViewController]?
+    /// The stack to which a transition that is cancelled returns.
+    private let stackBefore: [UIViewController]
+    private let isUnderFinger: Bool
+    /// Runs the animator of the delegate; nil for the standard animation.
+    private let custom: CustomTransition?
     private let completion: () -> Void
     /// Whether the controllers get appearance calls.
     private let isVisible: Bool
@@ -25,22 +29,28 @@ final class StackTransition {
 
     init(
         of navigation: UINavigationController, from previous: UIViewController?, to next: UIViewController?,
-        animated: Bool, direction: NavigationTransition.Direction, stackBefore: [UIViewController]?,
-        completion: @escaping () -> Void
+        _ change: StackChange, completion: @escaping () -> Void
     ) {
         self.navigation = navigation
         self.previous = previous
         self.next = next
-        self.direction = direction
-        self.stackBefore = stackBefore
         self.completion = completion
-        isAnimated = animated
+        direction = change.direction
+        stackBefore = change.stackBefore
+        isAnimated = change.animated
+        custom = change.custom
+        isUnderFinger = change.isUnderFinger && custom == nil
         isVisible = navigation.isShowing
-        coordinator = TransitionCoordinator(
-            from: previous, to: next, in: navigation.container,
-            duration: animated ? SystemMetrics.current.bars.transitionDuration : 0, curve: .easeOut,
-            isInteractive: stackBefore != nil)
+        coordinator =
+            custom?.coordinator
+            ?? TransitionCoordinator(
+                from: previous, to: next, in: navigation.container,
+                duration: isAnimated ? SystemMetrics.current.bars.transitionDuration : 0, curve: .easeOut,
+                isInteractive: isUnderFinger)
     }
+
+    /// Whether an animator of the delegate places the views.
+    var hasAnimator: Bool { custom != nil && phase != .over }
 
     /// Makes the calls before the transition and adds the next view.
     func begin() {
@@ -52,21 +62,23 @@ final class StackTransition {
             previous?.beginAppearanceTransition(false, animated: isAnimated)
             next?.beginAppearanceTransition(true, animated: isAnimated)
         }
-        if let next { navigation.container.addSubview(next.view) }
+        // An animator adds the view itself.
+        if let next, custom == nil { navigation.container.addSubview(next.view) }
         next?.navigationItem.searchController?.sourceAppears()
-        if direction == .pop, let previous { navigation.container.bringSubviewToFront(previous.view) }
+        if custom == nil, direction == .pop, let previous { navigation.container.bringSubviewToFront(previous.view) }
         navigation.observeScrollView(of: next)
     }
 
     /// Starts the animation, or ends a transition that has none.
     func run() {
         guard let navigation else { return }
+        if let custom { return run(custom, in: navigation) }
         guard isAnimated, let from = previous?.view, let to = next?.view else {
             phase = .running
             navigation.layOutBars(animated: isAnimated)
             return finish()
         }
-        if stackBefore != nil { return runInteractively(from: from, to: to, in: navigation) }
+        if isUnderFinger { return runInteractively(from: from, to: to, in: navigation) }
         phase = .running
         navigation.layOutBars(animated: true)
         let slide = NavigationSlide(from: from, to: to, in: navigation.container, direction: direction)
@@ -79,9 +91,32 @@ final class StackTransition {
         }
     }
 
+    /// Starts the animator. Under an interaction controller the bars change with its progress.
+    private func run(_ custom: CustomTransition, in navigation: UINavigationController) {
+        phase = .running
+        let isInteractive = custom.startsInteractively
+        if !isInteractive { navigation.layOutBars(animated: true) }
+        custom.run(
+            alongside: { [weak navigation] in
+                guard isInteractive else { return }
+                navigation?.showBarItems(animated: true)
+                navigation?.layOutBars(animated: true)
+            },
+            whenCancelled: {
+                self.phase = .cancelling
+                self.beginCancelling()
+            }
+        ) { completed in
+            if completed { self.finish() } else { self.finishCancelling() }
+        }
+    }
+
     /// Ends the transition at once, because code changes the stack. A swipe counts as completed, since the stack is
     /// already that after the pop. Does nothing while the transition begins.
     func finishNow() {
+        if let custom, phase == .running || phase == .cancelling {
+            return custom.endNow(completed: phase == .running)
+        }
         if phase == .interactive {
             phase = .running
             coordinator.endInteraction(cancelled: false)
@@ -98,6 +133,7 @@ final class StackTransition {
         phase = .over
         animator = nil
         navigation.exchange {
+            if custom != nil, let next { navigation.settle(next) }
             previous?.view.removeFromSuperview()
             previous?.navigationItem.searchController?.sourceDisappears()
             if isVisible {
@@ -163,8 +199,8 @@ final class StackTransition {
     }
 
     private func beginCancelling() {
-        guard phase == .cancelling, let navigation, let stackBefore else { return }
-        navigation.popWasCancelled(stackBefore: stackBefore, shown: previous)
+        guard phase == .cancelling, let navigation else { return }
+        navigation.transitionWasCancelled(stackBefore: stackBefore, shown: previous)
         guard isVisible else { return }
         navigation.exchange {
             next?.beginAppearanceTransition(false, animated: true)
@@ -179,6 +215,7 @@ final class StackTransition {
         navigation.exchange {
             next?.view.removeFromSuperview()
             next?.navigationItem.searchController?.sourceDisappears()
+            if custom != nil, let previous { navigation.settle(previous) }
             navigation.restoreBars()
             if isVisible {
                 next?.endAppearanceTransition()

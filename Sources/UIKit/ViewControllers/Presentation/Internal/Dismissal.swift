@@ -9,6 +9,8 @@ final class Dismissal {
     private let levels: [Presentation]
     let coordinator: TransitionCoordinator
     private let isAnimated: Bool
+    /// The dismissal that an animator runs, until its end.
+    private var custom: CustomTransition?
     private var top: Presentation { levels[0] }
     private var lowest: Presentation { levels[levels.count - 1] }
 
@@ -17,13 +19,19 @@ final class Dismissal {
         self.levels = levels
         isAnimated = animated
         for level in levels { level.willEnd() }
-        coordinator = levels[0].makeCoordinator(
-            from: levels[0].presented, to: levels[levels.count - 1].presenter, animated: animated,
-            isInteractive: isInteractive)
+        let (top, lowest) = (levels[0], levels[levels.count - 1])
+        custom = isInteractive ? nil : top.makeDismissal(towards: lowest, animated: animated)
+        coordinator =
+            custom?.coordinator
+            ?? top.makeCoordinator(
+                from: top.presented, to: lowest.presenter, animated: animated, isInteractive: isInteractive)
+        top.presented.activeCoordinator = coordinator
+        lowest.presenter?.activeCoordinator = coordinator
     }
 
     func run(completion: (() -> Void)?) {
         begin()
+        if let custom { return run(custom, completion) }
         guard coordinator.isAnimated else {
             coordinator.runAlongside()
             return finish(completion)
@@ -38,6 +46,7 @@ final class Dismissal {
 
     /// Makes the first appearance calls and removes the views between the topmost one and the presenter.
     func begin() {
+        for level in levels { level.presented.knownPresentationController?.dismissalTransitionWillBegin() }
         // Each call may show other controllers in the window, which abandons the presentations.
         for level in levels where level.phase == .ending {
             level.presented.beginTransition(appearing: false, animated: isAnimated && level === top, isExplicit: true)
@@ -46,14 +55,30 @@ final class Dismissal {
         for level in levels.dropFirst() where level.phase == .ending { level.container.removeFromSuperview() }
     }
 
+    /// Starts the animator. The controller appears again if the transition is cancelled.
+    private func run(_ custom: CustomTransition, _ completion: (() -> Void)?) {
+        custom.run(whenCancelled: { self.beginReturning() }) { completed in
+            self.custom = nil
+            if completed { return self.finish(completion) }
+            self.finishCancelling()
+            // That UIKit calls the completion of a cancelled dismissal, too, is unverified.
+            completion?()
+        }
+    }
+
     func finish(_ completion: (() -> Void)?) {
-        guard lowest.phase == .ending else { return }
+        guard lowest.phase == .ending else {
+            custom?.abandon()
+            return
+        }
         for level in levels {
             // What a controller has presented while it was being dismissed.
             for above in level.presented.presentationsInside where above.phase != .ending { above.abandon() }
         }
+        let controllers = levels.map(\.presented.knownPresentationController)
         for level in levels { level.leave() }
-        if lowest.layout.removesPresenter { lowest.presenter?.endTransition() }
+        for controller in controllers { controller?.dismissalTransitionDidEnd(true) }
+        if lowest.removesPresenter { lowest.presenter?.endTransition() }
         for level in levels {
             level.presented.endTransition()
             level.presented.appearance.cause = nil
@@ -69,18 +94,34 @@ final class Dismissal {
     /// Called when the finger is lifted. If the dismissal is cancelled, the controller begins to appear again.
     func endInteraction(cancelled: Bool) {
         coordinator.endInteraction(cancelled: cancelled)
-        guard cancelled, top.phase == .ending else { return }
-        top.presented.appearance.cause = nil
-        top.presented.beginTransition(appearing: true, animated: true, isExplicit: true)
+        if cancelled { beginReturning() }
     }
 
-    /// Called when the sheet has moved back.
+    private func beginReturning() {
+        guard top.phase == .ending else { return }
+        for level in levels.dropFirst() { level.showAgain(below: top) }
+        for level in levels where level.phase == .ending {
+            level.presented.appearance.cause = nil
+            level.presented.beginTransition(appearing: true, animated: isAnimated && level === top, isExplicit: true)
+        }
+        guard lowest.removesPresenter, lowest.phase == .ending else { return }
+        lowest.presenter?.beginTransition(appearing: false, animated: isAnimated, isExplicit: true)
+    }
+
+    /// Called when the views have moved back.
     func finishCancelling() {
         guard top.phase == .ending else { return }
-        top.endWasCancelled()
-        top.presented.endTransition()
+        for level in levels { level.endWasCancelled() }
+        if lowest.removesPresenter {
+            lowest.removePresenter()
+            lowest.presenter?.endTransition()
+        }
+        for level in levels {
+            level.presented.knownPresentationController?.dismissalTransitionDidEnd(false)
+            level.presented.endTransition()
+        }
         finishCoordinator(cancelled: true)
-        top.runWaitingDismissals()
+        for level in levels { level.runWaitingDismissals() }
     }
 
     /// Completions are called after the appearance calls.

@@ -14,46 +14,70 @@ final class Presentation {
     let layout: PresentationLayout
     let container: PresentationContainerView
     private let window: UIWindow
+    /// Whether the presenter's view is removed and gets the disappearance calls.
+    let removesPresenter: Bool
     private(set) var phase = Phase.starting
     private var drag: SheetDrag?
+    /// The presentation that an animator runs, until its end.
+    var custom: CustomTransition?
     /// The superview to which the presenter's view returns after a full-screen presentation.
-    private weak var presenterSuperview: UIView?
+    weak var presenterSuperview: UIView?
     /// Dismissals that were requested while the presentation starts or ends.
     private var waitingDismissals: [() -> Void] = []
 
     /// The traits that differ in the presented controller. Sheets and popovers have the elevated level, for which dark
     /// backgrounds are lighter, and popovers have a compact width.
     var traitOverride: UITraitCollection? {
+        let given = presented.knownPresentationController?.overrideTraitCollection
         let elevated = UITraitCollection(userInterfaceLevel: .elevated)
-        if layout.isSheet { return elevated }
-        guard layout.style == .popover else { return nil }
-        return UITraitCollection(traitsFrom: [elevated, UITraitCollection(horizontalSizeClass: .compact)])
+        var traits: [UITraitCollection] = layout.isSheet || layout.style == .popover ? [elevated] : []
+        if layout.style == .popover { traits.append(UITraitCollection(horizontalSizeClass: .compact)) }
+        if let given { traits.append(given) }
+        return traits.isEmpty ? nil : UITraitCollection(traitsFrom: traits)
     }
 
-    init(of presented: UIViewController, over presenter: UIViewController, in window: UIWindow) {
+    init(
+        of presented: UIViewController, over presenter: UIViewController, in window: UIWindow,
+        layout: PresentationLayout
+    ) {
         self.presented = presented
         self.presenter = presenter
         self.window = window
-        layout = PresentationLayout(of: presented, traits: window.traitCollection)
+        self.layout = layout
         var depth = 0
         var below: UIViewController? = presenter
         while let controller = below, let lower = controller.presenterLink {
             if lower.presentation?.layout.isSheet == true { depth += 1 }
             below = lower
         }
-        container = PresentationContainerView(frame: window.bounds, layout: layout, depth: depth, presented: presented)
+        removesPresenter =
+            layout.style == .custom
+            ? presented.knownPresentationController?.shouldRemovePresentersView == true : layout.removesPresenter
+        let isOpen = layout.style == .custom || (!layout.hasCard && presented.transitioningDelegate != nil)
+        container =
+            isOpen
+            ? PresentationContainerView(frame: window.bounds, presented: presented)
+            : CardContainerView(frame: window.bounds, layout: layout, depth: depth, presented: presented)
     }
 
     // MARK: Start
 
-    func start(animated: Bool, completion: (() -> Void)?) {
+    /// - Parameter source: the controller on which the presentation was requested.
+    func start(from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
         presented.presenterLink = presenter
         presented.appearance.cause = .presented
         if layout.style == .popover { presented.popoverPresentationController?.prepare() }
         presented.loadViewIfNeeded()
         guard phase == .starting else { return }
-        let coordinator = makeCoordinator(from: presenter, to: presented, animated: animated)
-        if layout.removesPresenter {
+        let custom = makeTransition(from: source, animated: animated)
+        guard phase == .starting else { custom?.abandon(); return }
+        self.custom = custom
+        let coordinator =
+            custom?.coordinator ?? makeCoordinator(from: presenter, to: presented, animated: animated)
+        setActive(coordinator)
+        willBegin(coordinator)
+        guard phase == .starting else { return }
+        if removesPresenter {
             presenter?.beginTransition(appearing: false, animated: animated, isExplicit: true)
         }
         // Each of the following calls may show other controllers in the window, which abandons this presentation.
@@ -64,6 +88,8 @@ final class Presentation {
         window.addSubview(container)
         container.takePresentedView()
         guard phase == .starting else { return container.removeFromSuperview() }
+        if let custom { return run(custom, completion) }
+        container.showPresentedView()
         guard coordinator.isAnimated else {
             coordinator.runAlongside()
             AfterCommit.perform { self.finishStart(coordinator, completion) }
@@ -71,7 +97,7 @@ final class Presentation {
         }
         container.layoutIfNeeded()
         let style = presented.modalTransitionStyle
-        UIView.performWithoutAnimation { container.setShown(false, style, isArriving: true) }
+        UIView.performWithoutAnimation { cards?.setShown(false, style, isArriving: true) }
         animate(coordinator) {
             $0.setShown(true, style, isArriving: true)
         } completion: {
@@ -79,13 +105,17 @@ final class Presentation {
         }
     }
 
-    private func finishStart(_ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
+    func finishStart(_ coordinator: TransitionCoordinator, _ completion: (() -> Void)?) {
         guard phase == .starting else { return }
-        if layout.isSheet { drag = SheetDrag(of: self, card: container.cardView) }
+        custom = nil
+        if layout.isSheet, let cards { drag = SheetDrag(of: self, in: cards) }
         container.hasBeenShown = true
+        presented.knownPresentationController?.presentationTransitionDidEnd(true)
         presented.endTransition()
-        if layout.removesPresenter, phase == .starting {
-            presenterSuperview = presenter?.loadedView?.superview
+        if removesPresenter, phase == .starting {
+            if let superview = presenter?.loadedView?.superview, superview !== container {
+                presenterSuperview = superview
+            }
             presenter?.loadedView?.removeFromSuperview()
             presenter?.endTransition()
         }
@@ -96,9 +126,21 @@ final class Presentation {
         runWaitingDismissals()
     }
 
+    /// The container with the card of a standard presentation.
+    var cards: CardContainerView? { container as? CardContainerView }
+
+    private func willBegin(_ coordinator: TransitionCoordinator) {
+        // The container is in the window when the presentation controller adds views to it.
+        if cards == nil { window.addSubview(container) }
+        guard let controller = presented.knownPresentationController else { return }
+        controller.willPresent(adaptedTo: layout.adaptation, coordinator)
+        guard phase == .starting else { return }
+        controller.presentationTransitionWillBegin()
+    }
+
     /// Dims the tint color of the views below alerts, action sheets and popovers, unless the application has set a tint
     /// adjustment mode.
-    private func setPresenterDimmed(_ isDimmed: Bool) {
+    func setPresenterDimmed(_ isDimmed: Bool) {
         guard presented is SelfPlacedController || layout.style == .popover, let view = presenter?.loadedView,
             view.ownTintMode == (isDimmed ? .automatic : .dimmed)
         else { return }
@@ -131,18 +173,40 @@ final class Presentation {
 
     /// Begins the appearance of a presenter whose view was removed, and inserts that view again.
     func returnPresenter(animated: Bool) {
-        guard layout.removesPresenter, phase == .ending else { return }
+        guard removesPresenter, phase == .ending else { return }
         presenter?.beginTransition(appearing: true, animated: animated, isExplicit: true)
         guard let view = presenter?.loadedView, let parent = presenterSuperview else { return }
         view.frame = parent.bounds
         parent.insertSubview(view, at: 0)
     }
 
+    /// Removes the presenter's view again after a dismissal that was cancelled.
+    func removePresenter() {
+        presenter?.loadedView?.removeFromSuperview()
+    }
+
+    /// Returns the container to the window, below another one, after a dismissal that was cancelled.
+    func showAgain(below top: Presentation) {
+        guard phase == .ending, container.superview == nil else { return }
+        window.insertSubview(container, belowSubview: top.container)
+    }
+
+    /// Moves the presenter's view back from the container in which an animator has put it.
+    func settlePresenter() {
+        guard let view = presenter?.loadedView, let parent = presenterSuperview, view.superview === container else {
+            return
+        }
+        parent.insertSubview(view, at: 0)
+        view.frame = parent.bounds
+    }
+
     /// Removes the views at the end of the dismissal, before the appearance calls.
     func leave() {
         phase = .over
+        settlePresenter()
         presented.loadedView?.removeFromSuperview()
         container.removeFromSuperview()
+        presented.presentationDidEnd()
         // Cleared before the callbacks, since the presenter may present again in its `viewDidAppear`.
         if presenter?.presentation === self { presenter?.presentation = nil }
     }
@@ -168,6 +232,8 @@ final class Presentation {
         waitingDismissals = []
         for above in presented.presentationsInside { above.abandon() }
         setPresenterDimmed(false)
+        custom?.abandon()
+        settlePresenter()
         container.removeFromSuperview()
         if presented.appearance.isMovedByContainer {
             presented.beginTransition(appearing: false, animated: false, isExplicit: true)
@@ -175,6 +241,7 @@ final class Presentation {
         }
         if presenter?.presentation === self { presenter?.presentation = nil }
         presented.presenterLink = nil
+        presented.presentationDidEnd()
     }
 
     // MARK: Dismissal by the user
@@ -220,14 +287,14 @@ final class Presentation {
 
     // MARK: Transitions
 
-    /// Animates the container with the timing of the style.
+    /// Animates the container of a standard presentation with the timing of the style.
     func animate(
-        _ coordinator: TransitionCoordinator, _ changes: @escaping (PresentationContainerView) -> Void,
+        _ coordinator: TransitionCoordinator, _ changes: @escaping (CardContainerView) -> Void,
         completion: @escaping () -> Void
     ) {
-        let container = container
+        let cards = cards
         let animations: () -> Void = {
-            changes(container)
+            cards.map(changes)
             coordinator.runAlongside()
         }
         guard layout.isAlert else {
@@ -252,15 +319,18 @@ final class Presentation {
         let coordinator = TransitionCoordinator(
             from: from, to: to, in: container, duration: isAnimated ? duration : 0,
             curve: .easeOut, style: presented.modalPresentationStyle, isInteractive: isInteractive)
-        from?.activeCoordinator = coordinator
-        to?.activeCoordinator = coordinator
         return coordinator
     }
 
+    func setActive(_ coordinator: TransitionCoordinator) {
+        presenter?.activeCoordinator = coordinator
+        presented.activeCoordinator = coordinator
+    }
+
     /// Completions are called after the appearance calls.
-    private func finish(_ coordinator: TransitionCoordinator) {
+    func finish(_ coordinator: TransitionCoordinator, cancelled: Bool = false) {
         if presenter?.activeCoordinator === coordinator { presenter?.activeCoordinator = nil }
         if presented.activeCoordinator === coordinator { presented.activeCoordinator = nil }
-        coordinator.finish()
+        coordinator.finish(cancelled: cancelled)
     }
 }

@@ -13,9 +13,13 @@ struct PresentationLayout: Equatable {
         case popover
         /// A card that slides up from the bottom. Its controller is informed about taps beside it.
         case actionSheet
+        /// Covers the window; the presentation controller of the application places the view.
+        case custom
     }
 
     let style: Style
+    /// The modal style to which that of the controller was adapted; `.none` if it was not.
+    private(set) var adaptation = UIModalPresentationStyle.none
 
     private init(style: Style) {
         self.style = style
@@ -27,16 +31,22 @@ struct PresentationLayout: Equatable {
         if let alert = controller as? UIAlertController {
             self.init(style: alert.preferredStyle == .alert ? .alert : alert.isPopover ? .popover : .actionSheet)
         } else {
-            self.init(controller.adaptedPresentationStyle(for: traits))
+            let style = controller.adaptedPresentationStyle(for: traits)
+            let known = style == .custom ? controller.knownPresentationController : nil
+            self.init(
+                known is UISheetPresentationController
+                    ? .pageSheet : known is UIPopoverPresentationController ? .popover : style)
+            if style != controller.modalPresentationStyle { adaptation = style }
         }
     }
 
-    /// Creates the layout of a modal style. Styles that are not implemented yet are shown as the nearest one that is.
+    /// Creates the layout of a modal style.
     init(_ modalStyle: UIModalPresentationStyle) {
         style =
             switch modalStyle {
             case .fullScreen, .currentContext: .fullScreen
-            case .overFullScreen, .overCurrentContext, .custom: .overFullScreen
+            case .overFullScreen, .overCurrentContext: .overFullScreen
+            case .custom: .custom
             case .formSheet: .formSheet
             case .popover: .popover
             case .automatic, .pageSheet, .none: .pageSheet
@@ -44,6 +54,10 @@ struct PresentationLayout: Equatable {
     }
 
     var isSheet: Bool { style == .pageSheet || style == .formSheet }
+
+    /// Whether the presented view is in a card; only the other styles have a container for the animators of applications
+    /// alone.
+    var hasCard: Bool { ![.fullScreen, .overFullScreen, .custom].contains(style) }
 
     /// Whether the presenter's view is removed and gets the disappearance calls; only for full-screen controllers.
     var removesPresenter: Bool { style == .fullScreen }

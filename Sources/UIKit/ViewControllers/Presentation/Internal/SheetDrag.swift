@@ -5,7 +5,8 @@
 @MainActor
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private weak var presentation: Presentation?
-    private weak var card: UIView?
+    private weak var container: CardContainerView?
+    private var card: UIView? { container?.cardView }
     private let recognizer = UIPanGestureRecognizer()
     /// Nil while the user drags a sheet that may not be dismissed.
     private var dismissal: Dismissal?
@@ -14,25 +15,25 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     /// The height of the sheet when the drag began.
     private var startHeight: CGFloat = 0
 
-    init(of presentation: Presentation, card: UIView) {
+    init(of presentation: Presentation, in container: CardContainerView) {
         self.presentation = presentation
-        self.card = card
+        self.container = container
         super.init()
         recognizer.delegate = self
         recognizer.addTarget(self, action: SheetDrag.dragged)
-        card.addGestureRecognizer(recognizer)
+        container.cardView.addGestureRecognizer(recognizer)
     }
 
     private func dragged() {
-        guard let presentation, let container = card?.superview else { return }
+        guard let presentation, let container else { return }
         let translation = recognizer.translation(in: container).y
         switch recognizer.state {
         case .began:
-            startHeight = presentation.container.sheetHeight
-            if translation >= 0, startHeight <= presentation.container.detents.lowest { leaveLowestDetent() }
-            follow(translation, presentation.container)
-        case .changed: follow(translation, presentation.container)
-        case .ended: release(translation, velocity: recognizer.velocity(in: container).y, presentation)
+            startHeight = container.sheetHeight
+            if translation >= 0, startHeight <= container.detents.lowest { leaveLowestDetent() }
+            follow(translation, container)
+        case .changed: follow(translation, container)
+        case .ended: release(translation, velocity: recognizer.velocity(in: container).y, presentation, container)
         case .cancelled, .failed: settle(dismisses: false, at: nil)
         case .possible: return
         }
@@ -46,7 +47,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     }
 
     /// Gives the sheet the height of the finger between its detents, and moves it below the lowest one.
-    private func follow(_ translation: CGFloat, _ container: PresentationContainerView) {
+    private func follow(_ translation: CGFloat, _ container: CardContainerView) {
         let detents = container.detents
         let height = startHeight - translation
         if height < detents.lowest { leaveLowestDetent() }
@@ -60,8 +61,10 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         dismissal?.coordinator.percentComplete = travel > 0 ? below / travel : 0
     }
 
-    private func release(_ translation: CGFloat, velocity: CGFloat, _ presentation: Presentation) {
-        let (detents, sheets) = (presentation.container.detents, SystemMetrics.current.sheets)
+    private func release(
+        _ translation: CGFloat, velocity: CGFloat, _ presentation: Presentation, _ container: CardContainerView
+    ) {
+        let (detents, sheets) = (container.detents, SystemMetrics.current.sheets)
         let height = startHeight - translation
         let isFast = velocity > sheets.dismissVelocity
         let isFar = detents.lowest - height > detents.lowest * sheets.dismissShare
@@ -73,8 +76,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
     /// Moves the sheet to its end or to a detent, and then ends or cancels the dismissal.
     private func settle(dismisses: Bool, at stop: SheetDetents.Stop?) {
-        guard let presentation else { return }
-        let (dismissal, container) = (dismissal, presentation.container)
+        guard let presentation, let container else { return }
+        let dismissal = dismissal
         self.dismissal = nil
         hasLeft = false
         dismissal?.endInteraction(cancelled: !dismisses)
@@ -108,12 +111,12 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let card, let presentation, presentation.canBeDragged else { return false }
+        guard let container, let card, let presentation, presentation.canBeDragged else { return false }
         let travel = recognizer.translation(in: card)
         guard abs(travel.y) > abs(travel.x) else { return false }
         let isUpwards = travel.y < 0
-        let detents = presentation.container.detents
-        if isUpwards, presentation.container.sheetHeight >= detents.highest { return false }
+        let detents = container.detents
+        if isUpwards, container.sheetHeight >= detents.highest { return false }
         var view = card.hitTest(recognizer.location(in: card), with: nil)
         while let candidate = view, candidate !== card {
             if let scrollView = candidate as? UIScrollView, scrollView.isScrollEnabled,

@@ -14,9 +14,21 @@ extension UIViewController {
             )
             return
         }
-        let presentation = Presentation(of: controller, over: presenter, in: window)
+        controller.preparePresentation(by: presenter, from: self)
+        let layout = PresentationLayout(of: controller, traits: window.traitCollection)
+        var shown = controller
+        let adapted = layout.adaptation
+        if adapted != .none, let other = controller.knownPresentationController?.replacement(for: adapted),
+            other !== controller
+        {
+            guard mayPresent(other, from: presenter) else { return }
+            shown = other
+        }
+        // The delegates may have presented something else by now.
+        guard presenter.presentation == nil, presenter.loadedView?.window === window else { return }
+        let presentation = Presentation(of: shown, over: presenter, in: window, layout: layout)
         presenter.presentation = presentation
-        presentation.start(animated: animated, completion: completion)
+        presentation.start(from: self, animated: animated, completion: completion)
     }
 
     /// Returns whether a presentation is allowed. Raises UIKit's exceptions for a controller that would present itself,
@@ -80,7 +92,9 @@ extension UIViewController {
     /// Returns the controller that presents: the root of the containers, or the nearest controller that defines a
     /// presentation context if the style uses one.
     private func presentationContext(for controller: UIViewController) -> UIViewController {
-        let usesContext = [.currentContext, .overCurrentContext].contains(controller.modalPresentationStyle)
+        let usesContext =
+            [.currentContext, .overCurrentContext].contains(controller.modalPresentationStyle)
+            || controller.knownPresentationController?.shouldPresentInFullscreen == false
         var candidate = self
         while let parent = candidate.parent {
             if usesContext, candidate.definesPresentationContext { break }

@@ -15,6 +15,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     /// The progress from 0 to 1 while a gesture controls the transition.
     var percentComplete: CGFloat = 0
 
+    /// Whether the animator can be paused by an interaction.
+    var isInterruptible = false
+    /// The speed with which the transition continues after the interaction.
+    var completionVelocity: CGFloat = 1
+    /// Answers for the views of a transition that an animator runs.
+    weak var viewSource: TransitionContext?
     private weak var from: UIViewController?
     private weak var to: UIViewController?
     private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -25,15 +31,18 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     /// Runs a block in the animation of the transition. Nil before the animation begins and after its first frame.
     private var join: ((@escaping () -> Void) -> Void)?
 
-    /// - Parameter duration: in seconds; 0 for a transition without animation.
+    /// - Parameters:
+    ///   - duration: in seconds; 0 for a transition without animation.
+    ///   - isAnimated: by default, whether there is a duration.
     init(
         from: UIViewController?, to: UIViewController?, in containerView: UIView, duration: TimeInterval,
-        curve: UIView.AnimationCurve = .easeInOut, style: UIModalPresentationStyle = .none, isInteractive: Bool = false
+        curve: UIView.AnimationCurve = .easeInOut, style: UIModalPresentationStyle = .none, isInteractive: Bool = false,
+        isAnimated: Bool? = nil
     ) {
         self.from = from
         self.to = to
         self.containerView = containerView
-        isAnimated = duration > 0
+        self.isAnimated = isAnimated ?? (duration > 0)
         transitionDuration = duration
         completionCurve = curve
         presentationStyle = style
@@ -42,8 +51,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         super.init()
     }
 
-    var isInterruptible: Bool { false }
-    var completionVelocity: CGFloat { 1 }
     var targetTransform: CGAffineTransform { .identity }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -55,7 +62,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        switch key {
+        if let viewSource { return viewSource.view(forKey: key) }
+        return switch key {
         case .from: from?.viewIfLoaded
         case .to: to?.viewIfLoaded
         default: nil
@@ -114,6 +122,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         UIView.animate(
             withDuration: transitionDuration, delay: 0, options: completionCurve.option,
             animations: animation)
+    }
+
+    /// Called when a gesture has paused the running transition.
+    func beginInteraction() {
+        isInteractive = true
+        for handler in interactionChanges { handler(self) }
     }
 
     /// Called when the gesture has ended and the transition continues without it.

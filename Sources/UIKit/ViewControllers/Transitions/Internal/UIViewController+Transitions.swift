@@ -22,6 +22,13 @@ extension UIViewController {
     }
 }
 
+extension UIViewController {
+    /// The presentation controller that is informed before a presented controller in the style `.custom`.
+    fileprivate var customPresentation: UIPresentationController? {
+        modalPresentationStyle == .custom && presenterLink != nil ? knownPresentationController : nil
+    }
+}
+
 /// The transition of a window's size; informs the controllers of the window before and after it.
 @MainActor
 struct WindowTransition {
@@ -42,7 +49,11 @@ struct WindowTransition {
     func run(to size: CGSize, _ change: () -> Void) {
         for controller in controllers { controller.activeCoordinator = coordinator }
         for controller in controllers where controller.isViewLoaded {
-            controller.viewWillTransition(to: size, with: coordinator)
+            if let presentation = controller.customPresentation {
+                presentation.viewWillTransition(to: size, with: coordinator)
+            } else {
+                controller.viewWillTransition(to: size, with: coordinator)
+            }
         }
         change()
         finish()
@@ -51,7 +62,11 @@ struct WindowTransition {
     func run(to traits: UITraitCollection, _ change: () -> Void) {
         for controller in controllers { controller.activeCoordinator = coordinator }
         for controller in controllers where controller.isViewLoaded {
-            controller.willTransition(to: traits, with: coordinator)
+            if let presentation = controller.customPresentation {
+                presentation.willTransition(to: traits, with: coordinator)
+            } else {
+                controller.willTransition(to: traits, with: coordinator)
+            }
         }
         change()
         finish()

@@ -19,7 +19,8 @@ class NoMethod: NSObject,
     UISearchResultsUpdating, UISheetPresentationControllerDelegate, UISplitViewControllerDelegate,
     UISpringLoadedInteractionBehavior, UIStateRestoring, UITabBarControllerDelegate, UITabBarDelegate,
     UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate, UITableViewDragDelegate,
-    UITableViewDropDelegate, UITextFieldDelegate, UITextViewDelegate, UIToolTipInteractionDelegate
+    UITableViewDropDelegate, UITextFieldDelegate, UITextViewDelegate, UIToolTipInteractionDelegate,
+    UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate
 {
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
@@ -115,6 +116,13 @@ class NoMethod: NSObject,
 
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
     }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        sample()
+    }
 }
 
 /// Declares every optional method of the protocols that its superclass conforms to.
@@ -154,6 +162,29 @@ class NoMethod: NSObject,
     ) -> UIModalPresentationStyle {
         called.append("adaptivePresentationStyleForPresentationController:traitCollection:")
         return sample()
+    }
+
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+    ) {
+        called.append("presentationController:prepareAdaptivePresentationController:")
+    }
+
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+        called.append("presentationController:viewControllerForAdaptivePresentationStyle:")
+        return sample()
+    }
+
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+        called.append("presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:")
     }
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
@@ -854,9 +885,26 @@ class NoMethod: NSObject,
     // UINavigationControllerDelegate
 
     func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        called.append("navigationController:animationControllerForOperation:fromViewController:toViewController:")
+        return sample()
+    }
+
+    func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
         called.append("navigationController:didShowViewController:animated:")
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        called.append("navigationController:interactionControllerForAnimationController:")
+        return sample()
     }
 
     func navigationController(
@@ -1332,8 +1380,24 @@ class NoMethod: NSObject,
 
     // UITabBarControllerDelegate
 
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        called.append("tabBarController:animationControllerForTransitionFromViewController:toViewController:")
+        return sample()
+    }
+
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
         called.append("tabBarController:didSelectViewController:")
+    }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        called.append("tabBarController:interactionControllerForAnimationController:")
+        return sample()
     }
 
     func tabBarController(
@@ -1837,6 +1901,54 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    // UIViewControllerAnimatedTransitioning
+
+    func animationEnded(_ transitionCompleted: Bool) {
+        called.append("animationEnded:")
+    }
+
+    func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+        called.append("interruptibleAnimatorForTransition:")
+        return sample()
+    }
+
+    // UIViewControllerTransitioningDelegate
+
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+        called.append("animationControllerForDismissedController:")
+        return sample()
+    }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        called.append("animationControllerForPresentedController:presentingController:sourceController:")
+        return sample()
+    }
+
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        called.append("interactionControllerForDismissal:")
+        return sample()
+    }
+
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        called.append("interactionControllerForPresentation:")
+        return sample()
+    }
+
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        called.append("presentationControllerForPresentedViewController:presentingViewController:sourceViewController:")
+        return sample()
+    }
+
     // UIWindowSceneDelegate
 }
 
@@ -1862,6 +1974,24 @@ extension MethodCall {
         MethodCall("UIAdaptivePresentationControllerDelegate", "adaptivePresentationStyleForPresentationController:traitCollection:") {
             _ = ($0 as! any UIAdaptivePresentationControllerDelegate).adaptivePresentationStyle(
                 for: sample() as UIPresentationController, traitCollection: sample() as UITraitCollection
+            )
+        },
+        MethodCall("UIAdaptivePresentationControllerDelegate", "presentationController:prepareAdaptivePresentationController:") {
+            _ = ($0 as! any UIAdaptivePresentationControllerDelegate).presentationController(
+                sample() as UIPresentationController, prepare: sample() as UIPresentationController
+            )
+        },
+        MethodCall("UIAdaptivePresentationControllerDelegate", "presentationController:viewControllerForAdaptivePresentationStyle:") {
+            _ = ($0 as! any UIAdaptivePresentationControllerDelegate).presentationController(
+                sample() as UIPresentationController,
+                viewControllerForAdaptivePresentationStyle: sample() as UIModalPresentationStyle
+            )
+        },
+        MethodCall("UIAdaptivePresentationControllerDelegate", "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:") {
+            _ = ($0 as! any UIAdaptivePresentationControllerDelegate).presentationController(
+                sample() as UIPresentationController,
+                willPresentWithAdaptiveStyle: sample() as UIModalPresentationStyle,
+                transitionCoordinator: sample() as (any UIViewControllerTransitionCoordinator)?
             )
         },
         MethodCall("UIAdaptivePresentationControllerDelegate", "presentationControllerDidAttemptToDismiss:") {
@@ -2456,9 +2586,22 @@ extension MethodCall {
         MethodCall("UIGestureRecognizerDelegate", "gestureRecognizerShouldBegin:") {
             _ = ($0 as! any UIGestureRecognizerDelegate).gestureRecognizerShouldBegin(sample() as UIGestureRecognizer)
         },
+        MethodCall("UINavigationControllerDelegate", "navigationController:animationControllerForOperation:fromViewController:toViewController:") {
+            _ = ($0 as! any UINavigationControllerDelegate).navigationController(
+                sample() as UINavigationController,
+                animationControllerFor: sample() as UINavigationController.Operation,
+                from: sample() as UIViewController, to: sample() as UIViewController
+            )
+        },
         MethodCall("UINavigationControllerDelegate", "navigationController:didShowViewController:animated:") {
             _ = ($0 as! any UINavigationControllerDelegate).navigationController(
                 sample() as UINavigationController, didShow: sample() as UIViewController, animated: sample() as Bool
+            )
+        },
+        MethodCall("UINavigationControllerDelegate", "navigationController:interactionControllerForAnimationController:") {
+            _ = ($0 as! any UINavigationControllerDelegate).navigationController(
+                sample() as UINavigationController,
+                interactionControllerFor: sample() as any UIViewControllerAnimatedTransitioning
             )
         },
         MethodCall("UINavigationControllerDelegate", "navigationController:willShowViewController:animated:") {
@@ -2837,9 +2980,21 @@ extension MethodCall {
         MethodCall("UIStateRestoring", "encodeRestorableStateWithCoder:") {
             _ = ($0 as! any UIStateRestoring).encodeRestorableState(with: sample() as NSCoder)
         },
+        MethodCall("UITabBarControllerDelegate", "tabBarController:animationControllerForTransitionFromViewController:toViewController:") {
+            _ = ($0 as! any UITabBarControllerDelegate).tabBarController(
+                sample() as UITabBarController, animationControllerForTransitionFrom: sample() as UIViewController,
+                to: sample() as UIViewController
+            )
+        },
         MethodCall("UITabBarControllerDelegate", "tabBarController:didSelectViewController:") {
             _ = ($0 as! any UITabBarControllerDelegate).tabBarController(
                 sample() as UITabBarController, didSelect: sample() as UIViewController
+            )
+        },
+        MethodCall("UITabBarControllerDelegate", "tabBarController:interactionControllerForAnimationController:") {
+            _ = ($0 as! any UITabBarControllerDelegate).tabBarController(
+                sample() as UITabBarController,
+                interactionControllerFor: sample() as any UIViewControllerAnimatedTransitioning
             )
         },
         MethodCall("UITabBarControllerDelegate", "tabBarController:shouldSelectViewController:") {
@@ -3284,6 +3439,41 @@ extension MethodCall {
         MethodCall("UIToolTipInteractionDelegate", "toolTipInteraction:configurationAtPoint:") {
             _ = ($0 as! any UIToolTipInteractionDelegate).toolTipInteraction(
                 sample() as UIToolTipInteraction, configurationAt: sample() as CGPoint
+            )
+        },
+        MethodCall("UIViewControllerAnimatedTransitioning", "animationEnded:") {
+            _ = ($0 as! any UIViewControllerAnimatedTransitioning).animationEnded(sample() as Bool)
+        },
+        MethodCall("UIViewControllerAnimatedTransitioning", "interruptibleAnimatorForTransition:") {
+            _ = ($0 as! any UIViewControllerAnimatedTransitioning).interruptibleAnimator(
+                using: sample() as any UIViewControllerContextTransitioning
+            )
+        },
+        MethodCall("UIViewControllerTransitioningDelegate", "animationControllerForDismissedController:") {
+            _ = ($0 as! any UIViewControllerTransitioningDelegate).animationController(
+                forDismissed: sample() as UIViewController
+            )
+        },
+        MethodCall("UIViewControllerTransitioningDelegate", "animationControllerForPresentedController:presentingController:sourceController:") {
+            _ = ($0 as! any UIViewControllerTransitioningDelegate).animationController(
+                forPresented: sample() as UIViewController, presenting: sample() as UIViewController,
+                source: sample() as UIViewController
+            )
+        },
+        MethodCall("UIViewControllerTransitioningDelegate", "interactionControllerForDismissal:") {
+            _ = ($0 as! any UIViewControllerTransitioningDelegate).interactionControllerForDismissal(
+                using: sample() as any UIViewControllerAnimatedTransitioning
+            )
+        },
+        MethodCall("UIViewControllerTransitioningDelegate", "interactionControllerForPresentation:") {
+            _ = ($0 as! any UIViewControllerTransitioningDelegate).interactionControllerForPresentation(
+                using: sample() as any UIViewControllerAnimatedTransitioning
+            )
+        },
+        MethodCall("UIViewControllerTransitioningDelegate", "presentationControllerForPresentedViewController:presentingViewController:sourceViewController:") {
+            _ = ($0 as! any UIViewControllerTransitioningDelegate).presentationController(
+                forPresented: sample() as UIViewController, presenting: sample() as UIViewController?,
+                source: sample() as UIViewController
             )
         },
     ]

@@ -1,0 +1,50 @@
+/// The standard animation of a modal transition style, for a presentation without a card.
+@MainActor
+final class StandardPresentationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private let style: UIModalTransitionStyle
+    private let isPresenting: Bool
+
+    init(style: UIModalTransitionStyle, isPresenting: Bool) {
+        self.style = style
+        self.isPresenting = isPresenting
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        SystemMetrics.current.sheets.transitionDuration
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        let container = transitionContext.containerView
+        guard let view = transitionContext.view(forKey: isPresenting ? .to : .from) else {
+            return transitionContext.completeTransition(true)
+        }
+        if isPresenting {
+            container.addSubview(view)
+            container.layoutIfNeeded()
+        } else if let below = transitionContext.view(forKey: .to) {
+            container.insertSubview(below, at: 0)
+        }
+        UIView.performWithoutAnimation { if isPresenting { setShown(false, view, in: container) } }
+        UIView.animate(withDuration: transitionDuration(using: transitionContext), delay: 0, options: .curveEaseOut) {
+            self.setShown(self.isPresenting, view, in: container)
+        } completion: { _ in
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+    }
+
+    /// The distance by which a view that covers the container from below has been moved.
+    private var travel: CGFloat = 0
+
+    private func setShown(_ isShown: Bool, _ view: UIView, in container: UIView) {
+        guard style == .coverVertical else {
+            view.alpha = isShown ? 1 : 0
+            return
+        }
+        if isShown {
+            view.center.y -= travel
+        } else {
+            travel = container.bounds.maxY - view.frame.minY
+            view.center.y += travel
+        }
+    }
+}
