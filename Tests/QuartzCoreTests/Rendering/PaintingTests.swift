@@ -109,7 +109,10 @@ extension Layers {
             screen.frame()
             let before = ShadowPainter.picturesMade
             for step in 1...20 {
+                CATransaction.begin()
+                CATransaction.setDisableActions(true)
                 box.setAffineTransform(CGAffineTransform(scaleX: 1 + CGFloat(step) / 100, y: 1 + CGFloat(step) / 100))
+                CATransaction.commit()
                 screen.frame()
             }
             #expect(1...2 ~= ShadowPainter.picturesMade - before)
