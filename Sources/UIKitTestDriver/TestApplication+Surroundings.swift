@@ -27,6 +27,12 @@ extension TestApplication {
         frame()
     }
 
+    /// Sets `UIAccessibility.isReduceTransparencyEnabled`.
+    public func setReduceTransparency(_ isEnabled: Bool) {
+        run.setReducesTransparency(isEnabled)
+        frame()
+    }
+
     /// Sets the layout direction of the whole interface, as another system language does.
     public func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection) {
         run.changeScreens { $0.layoutDirection = direction }

@@ -16,6 +16,9 @@ package struct LayerBackdrop: Equatable, Sendable {
         self.saturation = saturation
         self.tint = tint
     }
+
+    /// Whether anything is seen through the tint.
+    var isTranslucent: Bool { tint.alpha < 1 }
 }
 
 extension CALayer {

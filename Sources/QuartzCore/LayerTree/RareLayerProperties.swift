@@ -15,6 +15,7 @@ final class RareLayerProperties: Equatable, @unchecked Sendable {
         /// The values of gradient and shape layers.
         var figure: LayerFigure?
         var backdrop: LayerBackdrop?
+        var vibrancy: LayerVibrancy?
     }
 
     static let none = RareLayerProperties(Values())
@@ -61,6 +62,7 @@ extension LayerProperties {
     }
 
     var backdrop: LayerBackdrop? { rare.values.backdrop }
+    var vibrancy: LayerVibrancy? { rare.values.vibrancy }
 
     var figure: LayerFigure? {
         get { rare.values.figure }

@@ -5,7 +5,8 @@ extension LayerRenderer {
     /// Paints the pixels below the layer, blurred and tinted, in place of those pixels.
     func paintBackdrop(of node: RenderNode, _ transform: CGAffineTransform, clip: PixelRect, alpha: CGFloat) {
         guard let backdrop = node.properties.backdrop else { return }
-        guard let pixels else {
+        guard let pixels, backdrop.isTranslucent else {
+            guard backdrop.tint.alpha > 0 else { return }
             let color = backdrop.tint.copy(alpha: 1) ?? backdrop.tint
             return paintBackground(of: node, transform, clip: clip, color: color, alpha: alpha)
         }
@@ -21,6 +22,23 @@ extension LayerRenderer {
             picture.paint(
                 visible, into: pixels.address(x: visible.x, y: visible.y), pixelsInRow: pixels.stride / 4)
         }
+    }
+
+    /// Changes the pixels below a picture of vibrant layers.
+    func paint(_ picture: CGImage, _ vibrancy: LayerVibrancy, of node: RenderNode, area: PixelRect) {
+        let opacity = node.properties.opacity
+        if let pixels, !isClippedByPath {
+            context.flush()
+            return pixels.apply(vibrancy, where: picture, covers: area, clip: self.area, opacity: opacity)
+        }
+        context.saveGState()
+        context.setAlpha(CGFloat(opacity) * vibrancy.strength)
+        if let tint = vibrancy.tint {
+            context.drawMask(picture, in: area.rect, color: tint)
+        } else {
+            context.drawUpright(picture, in: area.rect)
+        }
+        context.restoreGState()
     }
 
     private func picture(

@@ -140,6 +140,13 @@ extension LayerRenderer {
         return rounding
     }
 
+    /// Clips to what is outside of the layer.
+    func clipOut(_ node: RenderNode, _ transform: CGAffineTransform, clip: PixelRect) {
+        addShape(of: node, transform)
+        context.addRect(clip.rect)
+        context.clip(using: .evenOdd)
+    }
+
     /// Adds the layer's outline to the current path.
     private func addShape(of node: RenderNode, _ transform: CGAffineTransform) {
         let properties = node.properties

@@ -83,6 +83,7 @@ struct LayerRenderer {
         }
         layersPainted = painted
         guard let picture else { return }
+        if let vibrancy = node.properties.vibrancy { return paint(picture, vibrancy, of: node, area: area) }
         context.saveGState()
         context.setAlpha(CGFloat(node.properties.opacity))
         if node.composition == .added { context.setBlendMode(.plusLighter) }
@@ -95,11 +96,13 @@ struct LayerRenderer {
         if properties.shadow.isVisible, !properties.masksToBounds {
             context.saveGState()
             context.clip(to: clip.rect)
+            // The shadow is not seen through the layer.
+            if properties.backdrop != nil { clipOut(node, transform, clip: clip) }
             context.setAlpha(alpha)
             ShadowPainter.paint(node, transform, in: context)
             context.restoreGState()
         }
-        if node.containsBackdrop { paintBackdrop(of: node, transform, clip: clip, alpha: alpha) }
+        if properties.backdrop != nil { paintBackdrop(of: node, transform, clip: clip, alpha: alpha) }
         if let color = properties.backgroundColor, color.alpha > 0 {
             paintBackground(of: node, transform, clip: clip, color: color, alpha: alpha)
         }

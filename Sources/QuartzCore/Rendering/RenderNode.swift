@@ -47,7 +47,7 @@ final class RenderNode {
         self.composition = composition
         self.childrenExtent = childrenExtent ?? children.reduce(.null) { $0.union($1.extentInParent) }
         self.childrenContainBackdrop = childrenContainBackdrop ?? children.contains { $0.containsBackdrop }
-        containsBackdrop = self.childrenContainBackdrop || properties.backdrop != nil
+        containsBackdrop = self.childrenContainBackdrop || properties.backdrop?.isTranslucent == true
         placement = properties.placement
         var extent = Self.extent(of: properties, contents: contents, childrenExtent: self.childrenExtent)
         if let mask { extent = extent.intersection(mask.extentInParent) }
@@ -85,7 +85,7 @@ final class RenderNode {
 
     /// Whether the node is painted as one image before compositing: several parts share one opacity.
     var needsGroup: Bool {
-        if mask != nil || composition != .over { return true }
+        if mask != nil || composition != .over || properties.vibrancy != nil { return true }
         guard properties.opacity < 1 else { return false }
         if !children.isEmpty { return true }
         var parts = 0

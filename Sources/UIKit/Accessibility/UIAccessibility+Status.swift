@@ -18,7 +18,6 @@ extension UIAccessibility {
     public static var isBoldTextEnabled: Bool { false }
     public static var isInvertColorsEnabled: Bool { false }
     public static var isGrayscaleEnabled: Bool { false }
-    public static var isReduceTransparencyEnabled: Bool { false }
     public static var isDarkerSystemColorsEnabled: Bool { false }
     public static var isMonoAudioEnabled: Bool { false }
     public static var isClosedCaptioningEnabled: Bool { false }

@@ -9,4 +9,13 @@ public enum UIAccessibility {
     /// Posted without an object after ``isReduceMotionEnabled`` has changed.
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         rawValue: "UIAccessibilityReduceMotionStatusDidChangeNotification")
+
+    /// Whether the user prefers less transparency: set by `TRESTLE_REDUCE_TRANSPARENCY=1` or by the test driver.
+    /// Materials then are opaque.
+    @preconcurrency @MainActor
+    public static var isReduceTransparencyEnabled: Bool { ApplicationRun.current?.reducesTransparency ?? false }
+
+    /// Posted without an object after ``isReduceTransparencyEnabled`` has changed.
+    public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+        rawValue: "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 }

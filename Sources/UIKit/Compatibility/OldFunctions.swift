@@ -33,6 +33,10 @@ public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CG
     image.jpegData(compressionQuality: compressionQuality)
 }
 
+@available(*, deprecated, message: "Use UIAccessibility.isReduceTransparencyEnabled instead.")
+@preconcurrency @MainActor
+public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool { UIAccessibility.isReduceTransparencyEnabled }
+
 @available(*, deprecated, message: "Use UIAccessibility.isReduceMotionEnabled instead.")
 @preconcurrency @MainActor
 public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }

@@ -35,4 +35,10 @@ open class UIBlurEffect: UIVisualEffect {
     override func backdrop(for traits: UITraitCollection) -> LayerBackdrop? {
         Material.backdrop(style, for: traits)
     }
+
+    override func opaqueBackdrop(for traits: UITraitCollection) -> LayerBackdrop? {
+        Material.opaqueBackdrop(style, for: traits)
+    }
+
+    func isDark(in traits: UITraitCollection) -> Bool { style.isDark(in: traits) }
 }

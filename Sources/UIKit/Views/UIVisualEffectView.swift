@@ -1,7 +1,7 @@
 /// Shows a visual effect above the content below it. Add subviews to ``contentView``.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-    private let content = UIView()
+    private let content = VibrantView()
     private let fill = MaterialView()
 
     /// Nil shows only the content. From and to nil, a change inside an animation block is animated as a fade.
@@ -30,7 +30,7 @@ open class UIVisualEffectView: UIView {
     private func prepare() {
         clipsToBounds = true
         fill.isUserInteractionEnabled = false
-        fill.effect = effect
+        (fill.effect, content.effect) = (effect, effect)
         for view in [fill, content] {
             view.frame = bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -39,6 +39,7 @@ open class UIVisualEffectView: UIView {
     }
 
     private func showEffect(insteadOf former: UIVisualEffect?) {
+        content.effect = effect
         // The former effect stays while it fades out.
         guard let effect else { return fill.alpha = 0 }
         if former == nil { UIView.performWithoutAnimation { fill.alpha = 0 } }

@@ -105,6 +105,19 @@ struct BackgroundConfigurationTests {
         #expect(fill(cell) == .systemBackground)
     }
 
+    @Test func aCellWithoutSelectionStyleKeepsItsColor() {
+        cell.selectionStyle = .none
+        cell.backgroundConfiguration = .listPlainCell()
+        cell.isHighlighted = true
+        cell.isSelected = true
+        cell.layoutIfNeeded()
+        #expect(cell.configurationState.isSelected)
+        #expect(fill(cell) == .systemBackground)
+        cell.selectionStyle = .default
+        cell.layoutIfNeeded()
+        #expect(fill(cell) == SystemColor.selectedRow.dynamic)
+    }
+
     @Test func aColorOfTheApplicationStays() {
         var configuration = UIBackgroundConfiguration.listPlainCell()
         configuration.backgroundColor = .green

@@ -1,6 +1,7 @@
 import Testing
-import UIKit
 import UIKitTestDriver
+
+@testable import UIKit
 
 @MainActor @Suite(.serialized)
 struct VisualEffectTests {
@@ -15,6 +16,80 @@ struct VisualEffectTests {
         let before = try app.screenshotPNG()
         view.effect = nil
         #expect(try app.screenshotPNG() != before)
+    }
+
+    private func color(_ app: TestApplication, _ x: Int, _ y: Int) -> (red: Int, green: Int, blue: Int) {
+        let color = app.screenshot().color(x: x, y: y)
+        return (color.red, color.green, color.blue)
+    }
+
+    /// A bar on a window of one color, with a square in its middle that an effect changes.
+    private func show(_ ground: UIColor, _ effect: UIVisualEffect, square: UIColor) throws -> TestApplication {
+        let controller = UIViewController()
+        let app = try TestApplication(showing: controller, scale: 1)
+        controller.view.backgroundColor = ground
+        let view = UIVisualEffectView(effect: effect)
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let content = UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
+        content.backgroundColor = square
+        view.contentView.addSubview(content)
+        controller.view.addSubview(view)
+        app.frame()
+        return app
+    }
+
+    @Test func vibrantContentsTakeTheColorBelowThem() throws {
+        let effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterialDark), style: .secondaryLabel)
+        let red = try show(UIColor(red: 0.5, green: 0, blue: 0, alpha: 1), effect, square: .green)
+        let inRed = color(red, 50, 50)
+        red.end()
+        #expect(inRed.red > 200 && inRed.green == inRed.blue && inRed.green < 160)
+        let blue = try show(UIColor(red: 0, green: 0, blue: 0.5, alpha: 1), effect, square: .green)
+        let inBlue = color(blue, 50, 50)
+        #expect(inBlue.blue > 200 && inBlue.red == inBlue.green)
+        #expect(color(blue, 10, 10) == (0, 0, 128))
+        blue.end()
+    }
+
+    @Test func vibrantLabelsKeepTheirColorAndDarkMaterialsLighten() throws {
+        let blur = UIBlurEffect(style: .systemMaterialLight)
+        let label = try show(.white, UIVibrancyEffect(blurEffect: blur), square: .red)
+        let inLabel = color(label, 50, 50)
+        label.end()
+        #expect(inLabel.red == 255 && inLabel.green == inLabel.blue && inLabel.green < 50)
+        let fill = try show(.white, UIVibrancyEffect(blurEffect: blur, style: .fill), square: .red)
+        let inFill = color(fill, 50, 50)
+        #expect(inFill == (204, 204, 204))
+        fill.end()
+    }
+
+    @Test func withReducedTransparencyMaterialsAreOpaque() throws {
+        let app = try show(.red, UIBlurEffect(style: .systemMaterialLight), square: .clear)
+        defer { app.end() }
+        let before = color(app, 10, 10)
+        #expect(before.red > before.green)
+        app.setReduceTransparency(true)
+        #expect(UIAccessibility.isReduceTransparencyEnabled)
+        let reduced = color(app, 10, 10)
+        #expect(reduced.red == reduced.green && reduced.green == reduced.blue)
+        app.setReduceTransparency(false)
+        #expect(color(app, 10, 10) == before)
+    }
+
+    @Test func alertsShowWhatIsBelowThem() throws {
+        let controller = UIViewController()
+        let app = try TestApplication(showing: controller, size: CGSize(width: 390, height: 844), scale: 1)
+        defer { app.end() }
+        controller.view.backgroundColor = .white
+        let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        controller.present(alert, animated: false)
+        app.advance(by: 0.5)
+        #expect(color(app, 195, 389) == (240, 240, 240))
+        controller.view.backgroundColor = .systemGreen
+        app.advance(by: 0.1)
+        let green = color(app, 195, 389)
+        #expect(green.green > green.red && green.red > 200)
     }
 
     @Test func theParametersOfASubclassAreCopied() throws {

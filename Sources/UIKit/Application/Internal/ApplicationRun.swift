@@ -27,6 +27,8 @@ package final class ApplicationRun {
     package let assistance = AssistiveTechnology()
     /// The value of `UIAccessibility.isReduceMotionEnabled`.
     private(set) var reducesMotion: Bool
+    /// The value of `UIAccessibility.isReduceTransparencyEnabled`.
+    private(set) var reducesTransparency: Bool
     /// Retained here, since UIApplication does not retain its delegate.
     private var delegate: (any UIApplicationDelegate)?
     private var hasEnded = false
@@ -44,6 +46,7 @@ package final class ApplicationRun {
         self.host = host
         self.settings = settings
         reducesMotion = settings.reducesMotion
+        reducesTransparency = settings.reducesTransparency
         frameLoop = FrameLoop(host: host, scenes: scenes)
         application = principalClass.instance() as! UIApplication
         lifeCycle = LifeCycle(application: application, scenes: scenes, state: state)
@@ -248,6 +251,14 @@ extension ApplicationRun {
         guard reduces != reducesMotion else { return }
         reducesMotion = reduces
         NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    }
+
+    package func setReducesTransparency(_ reduces: Bool) {
+        guard reduces != reducesTransparency else { return }
+        reducesTransparency = reduces
+        for window in windowScenes.flatMap(\.windows) { window.resolveEffects() }
+        NotificationCenter.default.post(
+            name: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil)
     }
 
     package func hostWindow(of scene: UIScene) -> (any HostWindow)? {

@@ -18,6 +18,7 @@ package struct ScreenSettings: Sendable {
     package var contentSizeCategory: UIContentSizeCategory = .large
     package var safeAreaInsets: UIEdgeInsets = .zero
     package var reducesMotion = false
+    package var reducesTransparency = false
 
     package init() {}
 
@@ -63,9 +64,9 @@ package struct ScreenSettings: Sendable {
     private static let compactHeight: CGFloat = 480  // unverified: any number between
 
     /// Reads TRESTLE_SIZE ("390x844", in points), TRESTLE_SCALE (1...3; a fractional scale is drawn at the next whole
-    /// number), TRESTLE_APPEARANCE (light or dark), TRESTLE_REDUCE_MOTION (1) and TRESTLE_FRAME_RATE (frames per
-    /// second, for measurements and for displays that report a wrong rate; 100000 makes frames follow each other
-    /// without a pause).
+    /// number), TRESTLE_APPEARANCE (light or dark), TRESTLE_REDUCE_MOTION (1), TRESTLE_REDUCE_TRANSPARENCY (1) and
+    /// TRESTLE_FRAME_RATE (frames per second, for measurements and for displays that report a wrong rate; 100000 makes
+    /// frames follow each other without a pause).
     package static var ofEnvironment: ScreenSettings {
         ScreenSettings(environment: ProcessInfo.processInfo.environment)
     }
@@ -85,6 +86,7 @@ package struct ScreenSettings: Sendable {
             }
         }
         reducesMotion = environment["TRESTLE_REDUCE_MOTION"] == "1"
+        reducesTransparency = environment["TRESTLE_REDUCE_TRANSPARENCY"] == "1"
         if let text = environment["TRESTLE_SCALE"] {
             if let value = Double(text), (1...3).contains(value) {
                 scale = value.rounded(.up)

@@ -76,6 +76,16 @@ enum ConstraintInstallation {
         owners(of: constraint).allSatisfy { $0?.layoutView?.isInside(holder) == true }
     }
 
+    /// The nearest view that contains all items, or is one of them.
+    static func commonSuperview(of constraint: NSLayoutConstraint) -> UIView? {
+        views(of: constraint).flatMap { commonSuperview(of: $0) }
+    }
+
+    /// How many views the constraint names besides a view itself.
+    static func items(of constraint: NSLayoutConstraint, below view: UIView) -> Int {
+        (views(of: constraint) ?? []).count { $0 !== view }
+    }
+
     private static func owners(of constraint: NSLayoutConstraint) -> [(any LayoutOwner)?] {
         constraint.first.owners + (constraint.second?.owners ?? [])
     }

@@ -10,6 +10,8 @@ protocol ConfigurableView: UIView {
 
     var configurationState: State { get }
     func updateConfiguration(using state: State)
+    /// Returns the state whose appearance the background gets.
+    func backgroundState(_ state: State) -> State
     /// Calls the application's handler.
     func callUpdateHandler(_ state: State)
 
@@ -27,6 +29,8 @@ enum ConfigurationUpdate {
 }
 
 extension ConfigurableView {
+    func backgroundState(_ state: State) -> State { state }
+
     /// Has the configurations updated before the next layout: once for several changes of the state.
     func configurationStateDidChange(animated: Bool = false) {
         if configurationUpdate != .faded { configurationUpdate = animated ? .faded : .plain }

@@ -60,7 +60,8 @@ final class ViewConfigurations<Owner: ConfigurableView> {
 
     func setBackground(_ new: UIBackgroundConfiguration?) {
         let owner = owner
-        background = new.map { updatesBackground ? $0.updated(for: owner.configurationState) : $0 }
+        background =
+            updatesBackground ? new?.updated(for: owner.backgroundState(owner.configurationState)) : new
         showBackground()
         owner.backgroundConfigurationDidChange()
     }
@@ -101,7 +102,7 @@ final class ViewConfigurations<Owner: ConfigurableView> {
             show(updated, change)
         }
         if updatesBackground, let background {
-            let updated = background.updated(for: state)
+            let updated = background.updated(for: owner.backgroundState(state))
             guard updated != background else { return }
             self.background = updated
             showBackground()

@@ -20,10 +20,22 @@ struct Material {
     /// Returns the material of a style that is light or dark, or follows the traits.
     @MainActor
     static func backdrop(_ style: UIBlurEffect.Style, for traits: UITraitCollection) -> LayerBackdrop {
-        let isDark = style.interfaceStyle.map { $0 == .dark } ?? (traits.userInterfaceStyle == .dark)
+        let isDark = style.isDark(in: traits)
         let material = style.material(isDark: isDark)
         return LayerBackdrop(
             radius: material.radius, saturation: saturation, tint: material.tint(isDark: isDark))
+    }
+
+    /// Returns the material without transparency: as it is over white, or over black if it is dark. Unverified.
+    @MainActor
+    static func opaqueBackdrop(_ style: UIBlurEffect.Style, for traits: UITraitCollection) -> LayerBackdrop {
+        let isDark = style.isDark(in: traits)
+        let tint = style.material(isDark: isDark).tint(isDark: isDark)
+        let rest = isDark ? 0 : 1 - tint.alpha
+        func part(_ value: CGFloat) -> CGFloat { value * tint.alpha + rest }
+        return LayerBackdrop(
+            radius: 0, saturation: 1,
+            tint: CGColor(red: part(tint.red), green: part(tint.green), blue: part(tint.blue), alpha: 1))
     }
 
     @MainActor
@@ -51,6 +63,10 @@ struct Material {
 }
 
 extension UIBlurEffect.Style {
+    func isDark(in traits: UITraitCollection) -> Bool {
+        interfaceStyle.map { $0 == .dark } ?? (traits.userInterfaceStyle == .dark)
+    }
+
     /// Nil for a style that follows the traits.
     fileprivate var interfaceStyle: UIUserInterfaceStyle? {
         switch self {

@@ -10,7 +10,23 @@ class MaterialView: UIView {
         if effect != nil { resolveEffect() }
     }
 
-    private func resolveEffect() {
-        layer.backdrop = effect?.backdrop(for: traitCollection)
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if effect != nil { resolveEffect() }
+    }
+
+    /// Called when the effect, the traits or the user's wish for less transparency change.
+    final func resolveEffect() {
+        layer.backdrop =
+            UIAccessibility.isReduceTransparencyEnabled
+            ? effect?.opaqueBackdrop(for: traitCollection) : effect?.backdrop(for: traitCollection)
+    }
+}
+
+extension UIView {
+    /// Has all materials of the view and its subviews show their effects again.
+    func resolveEffects() {
+        (self as? MaterialView)?.resolveEffect()
+        for subview in subviewList { subview.resolveEffects() }
     }
 }

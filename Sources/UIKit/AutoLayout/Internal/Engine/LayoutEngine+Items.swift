@@ -191,13 +191,10 @@ extension LayoutEngine {
     // MARK: Contradictions
 
     /// Gives up a constraint of the client's that is part of the conflict, and reports it as UIKit does. Returns false if
-    /// there is none.
-    ///
-    /// Which one UIKit gives up is not known; sizes that come from frames are never given up (measured). Here it is the
-    /// one that was activated last.
+    /// there is none. Sizes that come from frames are never given up (measured).
     func giveUpOne(of conflict: Conflict) -> Bool {
         let constraints = conflict.constraints.compactMap { owners.constraint(of: $0) }
-        guard let victim = constraints.last else {
+        guard let victim = ConflictChoice.victim(of: constraints) else {
             // Frames that contradict each other by themselves.
             guard let token = conflict.constraints.last else { return false }
             solver.remove(token)

@@ -65,7 +65,7 @@ package enum SystemColor: String, Sendable, CaseIterable {
     case scrollIndicator
     case switchOffTrack
     case activityWheel, selectedSegment, segmentDivider
-    case alertGround, alertCancelGround, alertDivider, alertPressed, alertDimming
+    case alertCancelGround, alertDivider, alertPressed, alertDimming
     case menuGround, menuDivider, menuGap, menuPressed
 }
 
@@ -122,8 +122,8 @@ extension SystemMetrics.Colors {
         .selectedSegment: .init(.init(255, 255, 255), .init(99, 99, 102)),  // widely known, iOS 13-18
         .segmentDivider: .init(.init(142, 142, 147, 0.3), .init(142, 142, 147, 0.3)),  // widely known
 
-        // Measured light over white, iOS 16-17: #F0F0F0, dividers #B2B2B2, the dimmed screen #CCCCCC; dark unverified.
-        .alertGround: .init(.init(240, 240, 240), .init(37, 37, 38)),
+        // Measured light over white, iOS 16-17: the card #F0F0F0, which is the system material over the dimmed screen,
+        // #CCCCCC; dividers #B2B2B2. Dark unverified.
         .alertCancelGround: .init(.init(255, 255, 255), .init(44, 44, 46)),  // measured light, iOS 16-17
         .alertDivider: .init(.init(178, 178, 178), .init(74, 74, 77)),
         .alertPressed: .init(.init(0, 0, 0, 0.08), .init(255, 255, 255, 0.1)),  // unverified

@@ -75,6 +75,8 @@ extension SystemMetrics {
         /// Of a menu behind its submenu.
         package var behindScale: CGFloat = 0.95
         package var behindAlpha: CGFloat = 0.5
+        /// The standard deviation of the blur behind a context menu.
+        package var backdropBlur: CGFloat = 10
         /// Of a view that is lifted off its surroundings.
         package var liftScale: CGFloat = 1.04
         package var initialScale: CGFloat = 0.3

@@ -4,7 +4,7 @@ import Foundation
 /// controller's preview of it.
 @MainActor
 final class ContextMenuBackdrop: UIView {
-    private let dimming = UIView()
+    private let dimming = MaterialView()
     private let preview: UIView
     private let controller: UIViewController?
     private let lifted: UITargetedPreview
@@ -23,6 +23,7 @@ final class ContextMenuBackdrop: UIView {
         self.tapped = tapped
         self.preview = controller?.view ?? LiftedPreview(preview) ?? UIView()
         super.init(frame: .zero)
+        dimming.effect = ContextMenuBlur()
         dimming.backgroundColor = SystemColor.alertDimming.dynamic
         dimming.isUserInteractionEnabled = false
         self.preview.isUserInteractionEnabled = false
@@ -99,5 +100,13 @@ final class ContextMenuBackdrop: UIView {
         guard controller != nil, preview.frame.contains(point) else { return false }
         tapped()
         return true
+    }
+}
+
+/// Blurs what is behind a context menu.
+@MainActor
+private final class ContextMenuBlur: UIVisualEffect {
+    override func backdrop(for traits: UITraitCollection) -> LayerBackdrop? {
+        LayerBackdrop(radius: SystemMetrics.current.menus.backdropBlur, saturation: 1, tint: .clear)
     }
 }

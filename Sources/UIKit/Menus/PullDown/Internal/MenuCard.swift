@@ -2,13 +2,13 @@ import Foundation
 
 /// A menu or a submenu, shown as a card with rounded corners and a shadow.
 @MainActor
-final class MenuCard: UIView {
+final class MenuCard: MaterialView {
     let list = MenuList()
     let menu: UIMenu
     /// The row that opened the submenu; nil for a menu.
     let header: MenuItem?
     private(set) var contents: MenuContents
-    private let background = UIView()
+    private let clip = UIView()
     private let metrics = SystemMetrics.current.menus.self
 
     init(_ menu: UIMenu, contents: MenuContents, header: MenuItem?) {
@@ -19,12 +19,14 @@ final class MenuCard: UIView {
         layer.shadowOpacity = 0
         layer.shadowRadius = metrics.shadowRadius
         layer.shadowOffset = metrics.shadowOffset
-        background.backgroundColor = SystemColor.menuGround.dynamic
-        background.layer.cornerRadius = metrics.cornerRadius
-        background.layer.cornerCurve = .continuous
-        background.clipsToBounds = true
-        addSubview(background)
-        background.addSubview(list)
+        effect = UIBlurEffect(style: .systemMaterial)
+        for layer in [layer, clip.layer] {
+            layer.cornerRadius = metrics.cornerRadius
+            layer.cornerCurve = .continuous
+        }
+        clip.clipsToBounds = true
+        addSubview(clip)
+        clip.addSubview(list)
         list.show(contents, header: header)
     }
 
@@ -57,8 +59,8 @@ final class MenuCard: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        background.frame = bounds
-        list.frame = background.bounds
+        clip.frame = bounds
+        list.frame = clip.bounds
         layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: metrics.cornerRadius).cgPath
     }
 }

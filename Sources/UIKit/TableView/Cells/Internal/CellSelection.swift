@@ -11,7 +11,7 @@ final class CellSelection {
     private(set) var background: UIView?
 
     var style = UITableViewCell.SelectionStyle.default {
-        didSet { if style != oldValue { update(animated: false) } }
+        didSet { if style != oldValue { styleDidChange() } }
     }
 
     var ownBackground: UIView? {
@@ -27,6 +27,11 @@ final class CellSelection {
     }
 
     var isShown: Bool { (isSelected || isHighlighted) && style != .none }
+
+    private func styleDidChange() {
+        update(animated: false)
+        cell.configurationStateDidChange()
+    }
 
     func setSelected(_ selected: Bool, animated: Bool) {
         guard selected != isSelected else { return }

@@ -40,6 +40,16 @@ extension UITableViewCell: ConfigurableView {
         (ownListEnvironment ?? .plain) == .plain ? .listPlainCell() : .listGroupedCell()
     }
 
+    /// The background of a cell without a selection style looks the same whether the cell is selected or not, as without
+    /// a configuration; the application's own code hears of the selection. Unverified.
+    func backgroundState(_ state: UICellConfigurationState) -> UICellConfigurationState {
+        guard selectionStyle == .none else { return state }
+        var state = state
+        state.isSelected = false
+        state.isHighlighted = false
+        return state
+    }
+
     func callUpdateHandler(_ state: UICellConfigurationState) { configurations?.handler?(self, state) }
 
     // MARK: Views

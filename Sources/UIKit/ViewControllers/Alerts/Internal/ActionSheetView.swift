@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class ActionSheetView: UIView, AlertView {
     private unowned let alert: UIAlertController
-    private let card = UIView()
+    private let card = MaterialView()
     private let cancelCard = UIView()
     private let header = AlertHeader(.actionSheet)
     private let list: AlertActionList
@@ -16,8 +16,9 @@ final class ActionSheetView: UIView, AlertView {
         list = AlertActionList(rowHeight: metrics.rowHeight) { [unowned alert] in alert.choose($0) }
         cancelList = AlertActionList(rowHeight: metrics.rowHeight) { [unowned alert] in alert.choose($0) }
         super.init(frame: .zero)
-        for (view, color) in [(card, SystemColor.alertGround), (cancelCard, .alertCancelGround)] {
-            view.backgroundColor = alert.isPopover ? nil : color.dynamic
+        if !alert.isPopover { card.effect = UIBlurEffect(style: .systemMaterial) }
+        cancelCard.backgroundColor = SystemColor.alertCancelGround.dynamic
+        for view in [card, cancelCard] {
             view.layer.cornerRadius = alert.isPopover ? 0 : metrics.cornerRadius
             view.layer.cornerCurve = .continuous
             view.clipsToBounds = true

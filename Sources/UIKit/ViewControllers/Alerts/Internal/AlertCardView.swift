@@ -2,7 +2,7 @@ import Foundation
 
 /// The view of an alert: texts and text fields above the actions, on one rounded card.
 @MainActor
-final class AlertCardView: UIView, AlertView {
+final class AlertCardView: MaterialView, AlertView {
     private unowned let alert: UIAlertController
     private let header = AlertHeader(.alert)
     private let list: AlertActionList
@@ -12,7 +12,7 @@ final class AlertCardView: UIView, AlertView {
         self.alert = alert
         list = AlertActionList(rowHeight: metrics.rowHeight) { [unowned alert] in alert.choose($0) }
         super.init(frame: .zero)
-        backgroundColor = SystemColor.alertGround.dynamic
+        effect = UIBlurEffect(style: .systemMaterial)
         layer.cornerRadius = metrics.cornerRadius
         layer.cornerCurve = .continuous
         clipsToBounds = true
