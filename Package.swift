@@ -5,11 +5,12 @@ import PackageDescription
 let package = Package(
     name: "trestle",
     products: [
-        .library(name: "UIKit", targets: ["UIKit", "SecureDecoding"]),
+        .library(name: "UIKit", targets: ["UIKit", "SafariServices", "SecureDecoding"]),
         .library(name: "UIKitTestDriver", targets: ["UIKitTestDriver"]),
         .library(name: "PageTable", targets: ["PageTable"]),
         // All of it as one file, built once, with which the command `trestle` links the programs that it builds.
-        .library(name: "Trestle", type: .dynamic, targets: ["UIKit", "SecureDecoding", "UIKitTestDriver"]),
+        .library(
+            name: "Trestle", type: .dynamic, targets: ["UIKit", "SafariServices", "SecureDecoding", "UIKitTestDriver"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
     ],
     dependencies: [
@@ -90,6 +91,9 @@ let package = Package(
 
         // Linked with UIKit, imported by nobody: has Foundation throw where it would end the process.
         .target(name: "SecureDecoding", dependencies: ["UIKit"]),
+
+        // Web pages, in the browser of the desktop; on UIKit's public API.
+        .target(name: "SafariServices", dependencies: ["UIKit"]),
 
         // Pages of rows that are described by class and data; on UIKit's public API.
         .target(name: "PageTable", dependencies: ["UIKit"]),
@@ -177,6 +181,7 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "UIKitTrapTests", dependencies: ["UIKit", "UIKitTestDriver"]),
         .testTarget(name: "PictureTests", dependencies: ["UIKit", "UIKitTestDriver"], exclude: ["__Pictures__"]),
+        .testTarget(name: "SafariServicesTests", dependencies: ["SafariServices", "UIKitTestDriver"]),
         .testTarget(name: "PageTableTests", dependencies: ["PageTable", "UIKitTestDriver"]),
         .testTarget(
             name: "GalleryTests", dependencies: ["Gallery", "GalleryScreens", "UIKitTestDriver"],

@@ -61,7 +61,6 @@ struct AppleFramework: Sendable {
         "PassKit": framework("PK", "leave it out"),
         "Photos": framework("PH", "read pictures from files with UIImage(contentsOfFile:)"),
         "PhotosUI": framework("PH", "read pictures from files with UIImage(contentsOfFile:)"),
-        "SafariServices": framework("SF", "open the address with UIApplication.open"),
         "SceneKit": framework("SCN", "leave it out"),
         "Security": framework("Sec kSec", "keep secrets with the library libsecret"),
         "Social": framework("SL", "leave it out"),

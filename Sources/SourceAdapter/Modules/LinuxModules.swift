@@ -14,7 +14,7 @@ public enum LinuxModules {
         "Runtime",
         "XCTest", "Testing", "CoreFoundation", "Cxx", "CxxStdlib",
         // Trestle's.
-        "UIKit", "CoreGraphics", "QuartzCore", "UnifiedLogging", "UIKitTestDriver",
+        "UIKit", "CoreGraphics", "QuartzCore", "UnifiedLogging", "SafariServices", "UIKitTestDriver",
         // What PlatformImports replaces.
         "Darwin", "os", "OSLog", "ObjectiveC",
     ]

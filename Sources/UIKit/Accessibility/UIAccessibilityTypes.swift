@@ -55,6 +55,7 @@ extension UIAccessibilityIdentification {
 }
 
 extension UIView: UIAccessibilityIdentification {}
+extension UIImage: @MainActor UIAccessibilityIdentification {}
 extension UIBarItem: UIAccessibilityIdentification {}
 extension UIAlertAction: UIAccessibilityIdentification {}
 extension UIMenuElement: UIAccessibilityIdentification {}

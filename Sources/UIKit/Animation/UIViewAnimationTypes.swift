@@ -48,6 +48,11 @@ extension UIView {
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+
+        /// Preferences for the frame rate; bits 24-27. Animations are drawn at the rate of the screen.
+        public static let preferredFramesPerSecondDefault: AnimationOptions = []
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     }
 }
 

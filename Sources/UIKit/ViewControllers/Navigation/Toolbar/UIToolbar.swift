@@ -88,6 +88,12 @@ open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
         didSet { showBackground() }
     }
 
+    /// Whether the content extends under the bar. If false, the background of the system is a plain color. The default
+    /// is true.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { showBackground() } }
+    }
+
     /// The appearance of the background; copied when it is set.
     open var standardAppearance: UIToolbarAppearance {
         get { standard }
@@ -114,7 +120,8 @@ open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
         if isAtScrollEdge {
             appearance = scrollEdge ?? .transparent
         } else {
-            appearance = standard.withFill(barTintColor)
+            let isFilled = !isTranslucent && standard.backgroundEffect != nil
+            appearance = standard.withFill(barTintColor ?? (isFilled ? SystemMetrics.current.bars.background : nil))
         }
         background.show(appearance)
     }

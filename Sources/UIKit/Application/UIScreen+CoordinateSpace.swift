@@ -1,0 +1,27 @@
+/// The coordinates of a screen are those of its windows' contents.
+extension UIScreen: UICoordinateSpace {
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        (coordinateSpace as? UIView)?.convert(point, from: nil as UIView?) ?? point
+    }
+
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        (coordinateSpace as? UIView)?.convert(point, to: nil as UIView?) ?? point
+    }
+
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        (coordinateSpace as? UIView)?.convert(rect, from: nil as UIView?) ?? rect
+    }
+
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        (coordinateSpace as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
+    }
+
+    public var coordinateSpace: any UICoordinateSpace { self }
+
+    /// Equal to ``coordinateSpace``, since the windows of a desktop do not rotate.
+    public var fixedCoordinateSpace: any UICoordinateSpace { self }
+}
+
+extension UIWindowScene {
+    public var coordinateSpace: any UICoordinateSpace { screen }
+}
