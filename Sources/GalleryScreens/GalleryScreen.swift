@@ -91,6 +91,9 @@ public struct GalleryScreen: Sendable {
             identifier: "grid", title: "Grid", summary: "Flags in a collection view, two sizes",
             make: { GridViewController(pictures: Picture.flags) }),
         GalleryScreen(
+            identifier: "outline", title: "Outline", summary: "Folders that open, rows that are swiped",
+            make: { OutlineViewController() }),
+        GalleryScreen(
             identifier: "controls", title: "Controls", summary: "Buttons, switches, sliders and others",
             make: { ControlsViewController() }),
         GalleryScreen(

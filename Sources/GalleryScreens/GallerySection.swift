@@ -79,6 +79,7 @@ extension GallerySection {
             "Beside tables",
             [
                 IconTile("grid", "cube.fill", .systemYellow),
+                IconTile("outline", "folder.fill", .systemBlue),
                 IconTile("controls", "hammer.fill", .systemGray2),
                 IconTile("text", "keyboard", .systemBrown),
                 IconTile("keyboard", "viewfinder", .systemTeal),

@@ -23,7 +23,7 @@ struct GalleryTests {
         "cities", "mail", "languages", "contacts", "states", "countries", "dictionary", "stories", "chat", "catalogue",
         "configurations", "cells", "handmade", "separators", "settings", "drawing", "pages", "checklist", "hotlist",
         "recover", "basket", "reorder", "playlists", "billion", "log", "shuffle", "filter", "thumbnails", "grid",
-        "controls", "text", "keyboard", "alerts", "bars",
+        "outline", "controls", "text", "keyboard", "alerts", "bars",
     ])
     func aTapInTheListOpensTheScreen(identifier: String) throws {
         let screen = try #require(GalleryScreen.all.first { $0.identifier == identifier })
@@ -39,7 +39,8 @@ struct GalleryTests {
     @Test(arguments: [
         "cities", "mail", "languages", "contacts", "states", "countries", "dictionary", "stories", "chat", "catalogue",
         "cells", "separators", "settings", "drawing", "pages", "checklist", "hotlist", "recover", "basket", "reorder",
-        "playlists", "billion", "log", "shuffle", "filter", "thumbnails", "grid", "keyboard",
+        "playlists", "billion", "log", "shuffle", "filter", "thumbnails", "grid", "outline",
+        "keyboard",
     ])
     func theTreeOfTheScreenIsTheStoredOne(identifier: String) throws {
         let app = try TestApplication(

@@ -322,7 +322,11 @@ open class UICollectionView: UIScrollView {
 
     /// Whether the accessories for editing are shown in the cells of lists. The default is false.
     open var isEditing = false {
-        didSet { if isEditing != oldValue { showEditing() } }
+        didSet {
+            guard isEditing != oldValue else { return }
+            rowActions?.closeAndEndEditing()
+            showEditing()
+        }
     }
 
     // MARK: Scrolling
@@ -448,12 +452,32 @@ open class UICollectionView: UIScrollView {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         touchSelection.ended(touches)
+        rowActions?.touchesEnded(touches)
         super.touchesEnded(touches, with: event)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         touchSelection.cancelled(touches)
         super.touchesCancelled(touches, with: event)
+    }
+
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let hit = super.hitTest(point, with: event) else { return nil }
+        return rowActions?.receiver(of: point, with: event) ?? hit
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { rowActions?.listWillReload() }
+    }
+
+    override func contentOffsetDidChange() {
+        super.contentOffsetDidChange()
+        rowActions?.contentDidMove()
+    }
+
+    override func takesSidewaysWheel(_ event: WheelScrollEvent, by delta: CGFloat) -> Bool {
+        swipePan != nil && swipeWheel.step(by: delta, at: convert(event.location, from: nil as UIView?))
     }
 
     override func delegateDidChange() {
@@ -497,6 +521,12 @@ open class UICollectionView: UIScrollView {
 
     /// Nil until an item is moved.
     var madeMovement: ItemMovement?
+    private(set) lazy var swipeTracking = SwipeTracking(actions: makeRowActions())
+    private(set) lazy var swipeWheel = SwipeWheel(tracking: swipeTracking)
+    /// The rows that a swipe has displaced; nil until the first swipe.
+    var rowActions: RowActions?
+    /// Created for the first list with swipe actions.
+    var swipePan: SwipePan?
     /// Created with the first drag delegate.
     var dragging: ListDragging<CollectionDragHost>?
     /// Created with the first drag or drop delegate.

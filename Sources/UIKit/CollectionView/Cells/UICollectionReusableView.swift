@@ -69,7 +69,8 @@ open class UICollectionReusableView: UIView {
     func place(_ attributes: UICollectionViewLayoutAttributes) {
         if let placedWith, placedWith.isEqual(attributes), scroller == nil { return }
         placedWith = attributes
-        let middle = scroller?.contentPoint(attributes.center) ?? attributes.center
+        var middle = scroller?.contentPoint(attributes.center) ?? attributes.center
+        middle.x += swipeShift
         if CATransform3DIsIdentity(attributes.transform3D), CATransform3DIsIdentity(transform3D) {
             let size = attributes.size
             let frame = CGRect(
@@ -86,6 +87,9 @@ open class UICollectionReusableView: UIView {
         if layer.zPosition != z { layer.zPosition = z }
         apply(attributes)
     }
+
+    /// How far a swipe has displaced the view.
+    var swipeShift: CGFloat { 0 }
 
     func setPlacedAlpha(_ alpha: CGFloat) {
         if self.alpha != alpha { self.alpha = alpha }

@@ -193,10 +193,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         sizes = CompositionSizes(sizes).following(map)
     }
 
-    func isList(_ section: Int) -> Bool {
-        guard let sections = geometry?.sections, sections.indices.contains(section) else { return false }
-        return sections[section].source.list != nil
+    /// Returns nil for a section that is no list.
+    func list(ofSection section: Int) -> ListSection? {
+        guard let sections = geometry?.sections, sections.indices.contains(section) else { return nil }
+        return sections[section].source.list
     }
+
+    func isList(_ section: Int) -> Bool { list(ofSection: section) != nil }
 
     var isOrthogonalAnywhere: Bool { geometry?.sections.contains(where: \.isOrthogonal) ?? false }
 

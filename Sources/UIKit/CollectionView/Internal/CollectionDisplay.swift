@@ -298,10 +298,6 @@ final class CollectionDisplay {
         guard let element = shown.live[key] else { return }
         shown.leave(key, hasElement: hasElement)
         view.touchSelection.cellLeaves(element)
-        if let cell = element as? UICollectionViewCell {
-            view.dropping?.cellLeaves(cell)
-            if cell.dragState != .none { cell.dragState = .none }
-        }
         retireLeaving(nil)
     }
 
@@ -311,12 +307,20 @@ final class CollectionDisplay {
         guard number != nil || !holdsLeavingViews else { return }
         while let next = shown.takeLeaving(number) {
             if next.key.category == .cell, let cell = next.view as? UICollectionViewCell {
+                forget(cell, at: next.key.indexPath)
                 view.calls.didEndDisplaying(cell, at: next.key.indexPath)
             } else if next.key.category == .supplementaryView, let kind = next.key.kind {
                 view.calls.didEndDisplayingSupplementary(next.view, ofKind: kind, at: next.key.indexPath)
             }
             if !shown.isShown(next.view) { view.elements.retire(next.view, next.key) }
         }
+    }
+
+    /// Ends what swipes and drags show in a cell.
+    private func forget(_ cell: UICollectionViewCell, at path: IndexPath) {
+        view.rowActions?.cellLeaves(cell, from: RowIndex(path))
+        view.dropping?.cellLeaves(cell)
+        if cell.dragState != .none { cell.dragState = .none }
     }
 
     /// Assigns the leaving views to the animation of an update.

@@ -38,6 +38,7 @@ final class CollectionUpdateHost: ListHost {
 
     func dropViews() {
         view.madeMovement?.forget()
+        view.rowActions?.listWillReload()
         view.openingsIfMade?.listWillReload()
         view.dropping?.listWillReload()
         view.dragging?.listDidChange()
@@ -73,7 +74,10 @@ final class CollectionUpdateHost: ListHost {
 
     // MARK: Updating
 
-    func willFollow(_ plan: UpdatePlan) { view.touchSelection.willFollow(plan.map) }
+    func willFollow(_ plan: UpdatePlan) {
+        view.touchSelection.willFollow(plan.map)
+        view.rowActions?.willFollow(plan)
+    }
 
     func asksForAnimation(_ changes: ChangeSet, isExplicit: Bool) -> Bool { true }
 

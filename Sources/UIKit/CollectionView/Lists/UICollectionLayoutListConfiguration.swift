@@ -28,6 +28,10 @@ public struct UICollectionLayoutListConfiguration {
             _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
         ) -> UIListSeparatorConfiguration
 
+    /// Returns the actions of an item that a swipe shows; nil for none.
+    public typealias SwipeActionsConfigurationProvider =
+        @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
     public let appearance: Appearance
     /// The default is true, but for sidebars.
     public var showsSeparators: Bool
@@ -40,6 +44,10 @@ public struct UICollectionLayoutListConfiguration {
     public var footerMode = FooterMode.none
     /// The distance above headers; nil, the default, is that of the appearance.
     public var headerTopPadding: CGFloat?
+    /// Called when a swipe towards the trailing end begins on a ``UICollectionViewListCell``.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// Called when a swipe towards the leading end begins on a ``UICollectionViewListCell``.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     public init(appearance: Appearance) {
         self.appearance = appearance

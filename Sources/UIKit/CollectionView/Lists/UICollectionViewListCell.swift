@@ -71,6 +71,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     override var standardMargins: UIEdgeInsets { parts.margins ?? super.standardMargins }
 
+    // MARK: Swipe actions
+
+    /// The actions that a swipe shows, unless the application sets others.
+    open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { super.accessibilityCustomActions ?? collectionView?.accessibilityActions(of: self) }
+        set { super.accessibilityCustomActions = newValue }
+    }
+
+    override var swipeShift: CGFloat { collectionView?.rowActions?.offset(of: self) ?? 0 }
+
     // MARK: Internal
 
     private(set) lazy var parts = ListCellParts(cell: self)

@@ -37,7 +37,7 @@ final class TableUpdateHost: ListHost {
     // MARK: Reloading
 
     func dropViews() {
-        table.rowActions?.tableWillReload()
+        table.rowActions?.listWillReload()
         table.reorderingIfMade?.stop()
         table.openingsIfMade?.tableWillReload()
         table.dropping?.listWillReload()

@@ -20,6 +20,7 @@ extension UICollectionViewCell: ConfigurableView {
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
         state.isFocused = isFocused
+        state.isSwiped = collectionView?.rowActions?.row(of: self).map { $0.phase != .closing } ?? false
         if let dragLook {
             state.cellDragState = dragLook.drag
             state.cellDropState = dragLook.drop

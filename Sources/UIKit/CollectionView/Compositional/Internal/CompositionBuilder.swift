@@ -30,6 +30,7 @@ struct CompositionBuilder {
                     sizes: sizes[index] ?? CompositionSection.Sizes()))
         }
         guard isCurrent() else { return nil }
+        if sections.contains(where: { $0.source.list?.hasSwipeActions == true }) { view.installSwipes() }
         if let list = sections.first?.source.list { view.setListBackground(list.backgroundColor) }
         return CompositionGeometry(
             sections, main: main, breadth: main.across.length(container), spacing: configuration.interSectionSpacing,

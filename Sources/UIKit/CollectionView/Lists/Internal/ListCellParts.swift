@@ -102,7 +102,11 @@ final class ListCellParts {
         return start + (own ?? (start > 0 ? 0 : sideMargin + indentation))
     }
 
-    private func roundCorners() {
+    func roundCorners() {
+        let swiped = cell.collectionView?.rowActions?.row(of: cell)
+        if let swiped, swiped.roundsPlace {
+            return swiped.round(corners.isEmpty ? 0 : SystemMetrics.current.insetGroups.cornerRadius, corners)
+        }
         guard let context, context.isInCard, context.position.isFirst || context.position.isLast else {
             guard hasCorners else { return }
             hasCorners = false
@@ -111,14 +115,20 @@ final class ListCellParts {
             return
         }
         hasCorners = true
-        var corners: CACornerMask = []
-        if context.position.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if context.position.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         cell.layer.cornerRadius = SystemMetrics.current.insetGroups.cornerRadius
         cell.layer.maskedCorners = corners
         cell.clipsToBounds = true
     }
     private var hasCorners = false
+
+    /// The outer corners of the row in a card.
+    private var corners: CACornerMask {
+        var corners: CACornerMask = []
+        guard let context, context.isInCard else { return corners }
+        if context.position.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if context.position.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        return corners
+    }
 
     // MARK: Changes
 

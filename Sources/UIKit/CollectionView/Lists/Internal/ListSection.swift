@@ -19,6 +19,11 @@ struct ListSection {
         }
     }
 
+    var hasSwipeActions: Bool {
+        configuration.leadingSwipeActionsConfigurationProvider != nil
+            || configuration.trailingSwipeActionsConfigurationProvider != nil
+    }
+
     var isGrouped: Bool { environment.isGrouped }
 
     var backgroundColor: UIColor {

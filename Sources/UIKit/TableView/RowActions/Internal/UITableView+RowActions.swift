@@ -3,7 +3,7 @@ extension UITableView {
     var isInEditingMode: Bool { editingState == .table }
 
     func makeRowActions() -> RowActions {
-        let made = RowActions(table: self)
+        let made = RowActions(list: self)
         rowActions = made
         return made
     }
@@ -11,7 +11,7 @@ extension UITableView {
     /// Adds the gesture that opens rows when the table is shown first, and closes rows when it leaves its window.
     func windowDidChangeForRowActions() {
         guard window != nil else {
-            rowActions?.tableWillReload()
+            rowActions?.listWillReload()
             return
         }
         guard swipePan == nil else { return }

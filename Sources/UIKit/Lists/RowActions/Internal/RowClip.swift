@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// Keeps a swiped row inside its own place where the table shows a margin beside it: in inset grouped tables, and for
+/// Keeps a swiped row inside its own place where the list shows a margin beside it: in inset grouped lists, and for
 /// cells that clip their content. The cell itself cannot clip meanwhile, because its buttons are outside of its bounds.
 /// A mask with the same corners does.
 ///
 /// Owned by ``SwipedRow``.
 @MainActor
 final class RowClip {
-    private let cell: UITableViewCell
+    private let cell: any SwipedCell
     private let mask = CALayer()
     /// The state of the cell's layer before the swipe.
     private let radius: CGFloat
@@ -16,8 +16,8 @@ final class RowClip {
     let isCard: Bool
 
     /// Returns nil if the cell may show beside its place, and if it has a mask of its own.
-    init?(_ cell: UITableViewCell) {
-        isCard = cell.tableContext?.style == .insetGrouped
+    init?(_ cell: any SwipedCell) {
+        isCard = cell.isInCard
         clips = cell.layer.masksToBounds
         guard clips || isCard, cell.layer.mask == nil else { return nil }
         self.cell = cell
@@ -46,7 +46,7 @@ final class RowClip {
     /// Lets the cell clip and round itself again.
     func end() {
         cell.layer.mask = nil
-        guard !isCard else { return cell.applyCorners() }
+        guard !isCard else { return cell.roundCardCorners() }
         cell.layer.cornerRadius = radius
         cell.layer.masksToBounds = clips
     }

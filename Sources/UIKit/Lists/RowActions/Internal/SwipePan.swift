@@ -1,25 +1,25 @@
 import Foundation
 
-/// The gesture that opens a row of its table: a pan that is more horizontal than vertical, on a row with actions. The
+/// The gesture that opens a row of its list: a pan that is more horizontal than vertical, on a row with actions. The
 /// back swipe from the edge of the window comes first, and a control that handles the movement keeps its touch.
 final class SwipePan: UIPanGestureRecognizer {
-    private var table: UITableView? { view as? UITableView }
+    private var list: (any SwipeList)? { view as? any SwipeList }
 
     override func shouldBegin() -> Bool {
-        guard let table, abs(track.travel.x) > abs(track.travel.y), contentLetsGo(of: table), super.shouldBegin() else {
+        guard let list, abs(track.travel.x) > abs(track.travel.y), contentLetsGo(of: list), super.shouldBegin() else {
             return false
         }
-        let now = location(in: table)
-        let begin = table.convert(CGPoint(x: track.travel.x, y: track.travel.y), from: nil as UIView?)
-        let zero = table.convert(CGPoint.zero, from: nil as UIView?)
+        let now = location(in: list)
+        let begin = list.convert(CGPoint(x: track.travel.x, y: track.travel.y), from: nil as UIView?)
+        let zero = list.convert(CGPoint.zero, from: nil as UIView?)
         let travel = CGPoint(x: begin.x - zero.x, y: begin.y - zero.y)
-        return table.swipeTracking.mayBegin(at: CGPoint(x: now.x - travel.x, y: now.y - travel.y), towards: travel.x)
+        return list.swipeTracking.mayBegin(at: CGPoint(x: now.x - travel.x, y: now.y - travel.y), towards: travel.x)
     }
 
     /// Whether no control handles the touches: one that has begun with them, or that slides.
-    private func contentLetsGo(of table: UITableView) -> Bool {
+    private func contentLetsGo(of list: any SwipeList) -> Bool {
         trackedTouches.filter(\.isDown).allSatisfy { touch in
-            guard let control = touch.view?.enclosingControl(below: table), !(control is RowActionButton) else {
+            guard let control = touch.view?.enclosingControl(below: list), !(control is RowActionButton) else {
                 return true
             }
             return !control.takesAtOnce(touch) && touch.window?.touchDispatcher.viewHasBegun(touch) != true
@@ -27,12 +27,12 @@ final class SwipePan: UIPanGestureRecognizer {
     }
 
     override func callActions() {
-        if let table {
+        if let list {
             switch state {
-            case .began: table.swipeTracking.begin(pull: translation(in: table).x)
-            case .changed: table.swipeTracking.follow(pull: translation(in: table).x)
-            case .ended: table.swipeTracking.release(velocity: velocity(in: table).x)
-            case .cancelled: table.swipeTracking.cancel()
+            case .began: list.swipeTracking.begin(pull: translation(in: list).x)
+            case .changed: list.swipeTracking.follow(pull: translation(in: list).x)
+            case .ended: list.swipeTracking.release(velocity: velocity(in: list).x)
+            case .cancelled: list.swipeTracking.cancel()
             case .possible, .failed: break
             }
         }

@@ -3,7 +3,7 @@ import Foundation
 /// Runs actions, and does what their completion handlers ask for.
 extension RowActions {
     /// Called when a button was tapped.
-    func choose(_ button: RowActionButton, in cell: UITableViewCell) {
+    func choose(_ button: RowActionButton, in cell: any SwipedCell) {
         guard let row = current, row.cell === cell, row.pending == nil else { return }
         perform(button, of: row)
     }
@@ -28,7 +28,7 @@ extension RowActions {
         let completion = RowActionCompletion { [weak self, weak row, weak button] isPerformed in
             if let self, let row { complete(row, button, isRemoved: isPerformed && style == .destructive) }
         }
-        table.calls.pass {
+        list.inPass {
             button.action.handler(button.action, button, completion.closure)
             if row.isGone { endEditing(of: row) }
         }
@@ -37,7 +37,7 @@ extension RowActions {
     /// Called by the completion handler of an action. The row may have closed or left since.
     private func complete(_ row: SwipedRow, _ button: RowActionButton?, isRemoved: Bool) {
         row.pending = nil
-        table.calls.pass {
+        list.inPass {
             guard current === row else { return }
             if isRemoved {
                 let index = row.buttons.buttons.firstIndex { $0 === button }
@@ -51,14 +51,14 @@ extension RowActions {
     // MARK: Assistive technologies
 
     /// Returns the row's actions for assistive technologies, which perform them without a swipe; nil if there are none.
-    func accessibilityActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction]? {
-        table.calls.pass {
-            let sides = [RowSide.trailing, .leading].compactMap { source.actions(of: cell, on: $0) }
+    func accessibilityActions(of cell: any SwipedCell) -> [UIAccessibilityCustomAction]? {
+        list.inPass {
+            let sides = [RowSide.trailing, .leading].compactMap { list.swipeActions(of: cell, on: $0) }
             let actions = sides.flatMap(\.actions).compactMap { action in
                 action.spokenTitle.map { title in
                     UIAccessibilityCustomAction(name: title, image: action.image) { [weak cell] _ in
-                        guard let cell, let table = cell.tableView else { return false }
-                        table.calls.pass { action.handler(action, cell, RowActionCompletion { _ in }.closure) }
+                        guard let cell, let list = cell.swipeList else { return false }
+                        list.inPass { action.handler(action, cell, RowActionCompletion { _ in }.closure) }
                         return true
                     }
                 }

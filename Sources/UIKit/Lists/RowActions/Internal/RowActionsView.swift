@@ -1,7 +1,7 @@
 import Foundation
 
 /// The buttons beside a swiped row. A subview of the cell that lies outside of the cell's bounds, at the side where the
-/// cell uncovers the table, so that it moves with the row in every animation.
+/// cell uncovers the list, so that it moves with the row in every animation.
 ///
 /// Owned by ``SwipedRow``, which says how far the row is open.
 final class RowActionsView: UIView {
@@ -14,7 +14,7 @@ final class RowActionsView: UIView {
     private(set) var expanded: Int?
 
     /// - Parameter choose: called when a button was tapped.
-    init(_ actions: RowActionSet, cell: UITableViewCell, choose: @escaping (RowActionButton) -> Void) {
+    init(_ actions: RowActionSet, cell: any SwipedCell, choose: @escaping (RowActionButton) -> Void) {
         isLeft = actions.side.isLeft(rightToLeft: cell.isRightToLeft)
         buttons = actions.actions.map { RowActionButton($0, rowHeight: cell.bounds.height) }
         layout = RowActionLayout(widths: buttons.map(\.fullWidth), rowWidth: cell.bounds.width)

@@ -1,15 +1,15 @@
 import Foundation
 internal import TableEngine
 
-/// The rows of a table that a swipe has displaced: at most one is open, and others may be on their way back or out.
+/// The rows of a list that a swipe has displaced: at most one is open, and others may be on their way back or out.
 ///
-/// Owned by UITableView, created by the first swipe. ``SwipeTracking`` moves the open row with the finger;
+/// Owned by the table or collection view, created by the first swipe. ``SwipeTracking`` moves the open row with the finger;
 /// `RowActions+Performing` runs actions, `RowActions+Following` follows updates and reloads. Everything that calls the
-/// delegate or a cell may change the table, so after each such call a row counts only if it is still ``current``.
+/// delegate or a cell may change the list, so after each such call a row counts only if it is still ``current``.
 @MainActor
 final class RowActions {
-    /// Sound: the table owns this object.
-    unowned(unsafe) let table: UITableView
+    /// Sound: the list owns this object.
+    unowned(unsafe) let list: any SwipeList
 
     /// The row that is open, or that a finger is opening.
     private(set) var current: SwipedRow?
@@ -18,46 +18,43 @@ final class RowActions {
     /// The row whose opening was announced to the delegate, and whose closing was not.
     private var announced: SwipedRow?
 
-    init(table: UITableView) { self.table = table }
-
-    var source: RowActionSource { RowActionSource(table: table) }
+    init(list: any SwipeList) { self.list = list }
 
     var all: [SwipedRow] { [current].compactMap(\.self) + others }
 
-    func row(of cell: UITableViewCell) -> SwipedRow? { all.first { $0.cell === cell } }
+    func row(of cell: UIView) -> SwipedRow? { all.first { $0.cell === cell } }
 
     /// The displacement of a row's cell.
-    func offset(of cell: UITableViewCell) -> CGFloat { row(of: cell)?.offset ?? 0 }
+    func offset(of cell: UIView) -> CGFloat { row(of: cell)?.offset ?? 0 }
 
     // MARK: Opening
 
     /// Begins to open the row of a cell: closes the row that is open, and tells the delegate and the cell. Returns nil
-    /// if they changed the table so that the row cannot be opened.
-    func begin(_ actions: RowActionSet, of cell: UITableViewCell) -> SwipedRow? {
-        table.calls.pass {
+    /// if they changed the list so that the row cannot be opened.
+    func begin(_ actions: RowActionSet, of cell: any SwipedCell) -> SwipedRow? {
+        list.inPass {
             let opening = presentOpening(of: cell, on: actions.side)
             closeAndEndEditing()
-            guard current == nil, announced == nil, table.editingState == .none, table.window != nil,
+            guard current == nil, announced == nil, list.mayOpenRow, list.window != nil,
                 row(of: cell) == nil,
-                let index = table.cells.row(of: cell)
+                let index = list.row(ofSwiped: cell)
             else { return nil }
-            table.touchSelection.cancel()
+            list.cancelSelectingTouches()
             let row = SwipedRow(actions, of: cell) { [weak self, weak cell] in
                 if let cell { self?.choose($0, in: cell) }
             }
             row.show(opening)
             (current, announced) = (row, row)
-            table.rowEditing.closeRow = { [weak self] in self?.closeAndEndEditing(animated: $0) }
-            table.rowEditing.willOpenRow(index)
+            list.willOpenRow(index) { [weak self] in self?.closeAndEndEditing(animated: $0) }
             guard current === row else { return nil }
-            cell.configurationStateDidChange()
-            cell.willTransition(to: .showingDeleteConfirmation)
+            cell.configurationStateDidChange(animated: false)
+            cell.willShowActions(true)
             return current === row ? row : nil
         }
     }
 
     /// Takes a row apart that is on its way back, and returns how far it is open, so that it opens again from there.
-    private func presentOpening(of cell: UITableViewCell, on side: RowSide) -> CGFloat {
+    private func presentOpening(of cell: any SwipedCell, on side: RowSide) -> CGFloat {
         guard let row = others.first(where: { $0.cell === cell && !$0.isGone }) else { return 0 }
         let opening = row.actions.side == side && row.phase == .closing ? row.opening : 0
         finish(row)
@@ -72,7 +69,7 @@ final class RowActions {
         row.move(to: row.buttons.fullWidth, speed: speed, animated: true) { [weak self, weak row] in
             guard let self, let row, current === row, !row.hasAppeared else { return }
             row.hasAppeared = true
-            table.calls.pass { row.cell.didTransition(to: .showingDeleteConfirmation) }
+            list.inPass { row.cell.didShowActions(true) }
         }
     }
 
@@ -84,9 +81,9 @@ final class RowActions {
         current = nil
         others.append(row)
         row.phase = .closing
-        row.cell.configurationStateDidChange()
-        table.calls.pass {
-            row.cell.willTransition(to: [])
+        row.cell.configurationStateDidChange(animated: false)
+        list.inPass {
+            row.cell.willShowActions(false)
             guard others.contains(where: { $0 === row }) else { return }
             row.buttons.expand(nil, animated: animated)
             row.move(to: 0, speed: speed, animated: animated) { [weak self, weak row] in
@@ -115,16 +112,16 @@ final class RowActions {
 
     /// Takes a row apart, and tells the cell and the delegate.
     ///
-    /// - Parameter index: The row's index where the table does not know it any more.
+    /// - Parameter index: The row's index where the list does not know it any more.
     func finish(_ row: SwipedRow, at index: RowIndex? = nil) {
         guard row === current || others.contains(where: { $0 === row }) else { return }
         if current === row { current = nil }
         others.removeAll { $0 === row }
         row.takeApart()
-        row.cell.configurationStateDidChange()
-        table.calls.pass {
-            if row.phase != .closing { row.cell.willTransition(to: []) }
-            row.cell.didTransition(to: [])
+        row.cell.configurationStateDidChange(animated: false)
+        list.inPass {
+            if row.phase != .closing { row.cell.willShowActions(false) }
+            row.cell.didShowActions(false)
             endEditing(of: row, at: index)
         }
     }
@@ -133,7 +130,7 @@ final class RowActions {
     func endEditing(of row: SwipedRow, at index: RowIndex? = nil) {
         guard announced === row else { return }
         announced = nil
-        table.rowEditing.didCloseRow(row.isGone ? nil : table.cells.row(of: row.cell) ?? index)
+        list.didCloseRow(row.isGone ? nil : list.row(ofSwiped: row.cell) ?? index)
     }
 
     // MARK: An update

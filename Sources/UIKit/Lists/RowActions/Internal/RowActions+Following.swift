@@ -1,36 +1,36 @@
 import Foundation
 internal import TableEngine
 
-/// Follows what happens to the table while rows are displaced.
+/// Follows what happens to the list while rows are displaced.
 extension RowActions {
     // MARK: Touches and scrolling
 
-    /// Returns the view that gets a touch in the table while a row is open: one of its buttons, or the table, so that
+    /// Returns the view that gets a touch in the list while a row is open: one of its buttons, or the list, so that
     /// the touch closes the row and does nothing else.
     func receiver(of point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let row = current, !row.cell.isHidden, row.cell.window != nil else { return nil }
-        let place = row.buttons.convert(point, from: table)
-        return row.buttons.hitTest(place, with: event) ?? table
+        let place = row.buttons.convert(point, from: list)
+        return row.buttons.hitTest(place, with: event) ?? list
     }
 
-    /// Called when a finger that touched the table was lifted without a drag.
+    /// Called when a finger that touched the list was lifted without a drag.
     func touchesEnded(_ touches: Set<UITouch>) {
-        guard touches.contains(where: { $0.view === table }), let row = current, row.phase == .open else { return }
+        guard touches.contains(where: { $0.view === list }), let row = current, row.phase == .open else { return }
         close()
     }
 
     /// Called when the content offset has changed. The user's scrolling closes the row.
     func contentDidMove() {
-        if current != nil, table.isDragging { close() }
+        if current != nil, list.isDragging { close() }
     }
 
     // MARK: Updates and reloads
 
-    /// Called before the table follows an update. A row that is deleted or reloaded leaves as it is; if its action is
+    /// Called before the list follows an update. A row that is deleted or reloaded leaves as it is; if its action is
     /// destructive, its content moves out while the other rows close over it.
     func willFollow(_ plan: UpdatePlan) {
         for row in all {
-            guard let index = table.cells.row(of: row.cell) else { continue }
+            guard let index = list.row(ofSwiped: row.cell) else { continue }
             if plan.map.after(RowBefore(index)) == nil {
                 let leaves = plan.deletes(index) && (row.pending?.action.style == .destructive || row.phase == .removed)
                 detach(row)
@@ -42,12 +42,12 @@ extension RowActions {
     }
 
     /// Called before all cells are retired.
-    func tableWillReload() {
+    func listWillReload() {
         for row in all { finish(row) }
     }
 
     /// Called when a cell is recycled, whose row had this index.
-    func cellLeaves(_ cell: UITableViewCell, from index: RowIndex) {
+    func cellLeaves(_ cell: UIView, from index: RowIndex) {
         if let row = row(of: cell) { finish(row, at: index) }
     }
 }

@@ -17,7 +17,7 @@ final class SwipedRow {
         case removed
     }
 
-    let cell: UITableViewCell
+    let cell: any SwipedCell
     let actions: RowActionSet
     let buttons: RowActionsView
     let path: SwipePath
@@ -35,10 +35,10 @@ final class SwipedRow {
     var pending: RowActionButton?
     /// Whether the cell was told that its buttons are shown.
     var hasAppeared = false
-    /// Whether an update has removed the row; its cell leaves the table.
+    /// Whether an update has removed the row; its cell leaves the list.
     var isGone = false
 
-    init(_ actions: RowActionSet, of cell: UITableViewCell, choose: @escaping (RowActionButton) -> Void) {
+    init(_ actions: RowActionSet, of cell: any SwipedCell, choose: @escaping (RowActionButton) -> Void) {
         self.cell = cell
         self.actions = actions
         direction = actions.side.isLeft(rightToLeft: cell.isRightToLeft) ? 1 : -1
@@ -84,7 +84,7 @@ final class SwipedRow {
 
     func stop() { motion.stop() }
 
-    /// Moves the content out of the row while the table closes over it.
+    /// Moves the content out of the row while the list closes over it.
     func leave() {
         phase = .removed
         buttons.expand(buttons.buttons.firstIndex { $0 === pending } ?? buttons.expanded, animated: true)

@@ -3,13 +3,13 @@ internal import TableEngine
 
 /// Moves a row with a finger, a touchpad or a wheel, and decides at the end whether it opens or closes.
 ///
-/// Owned by the table; ``SwipePan`` and ``SwipeWheel`` report movements in points of the table, to the right. A row that
+/// Owned by the list; ``SwipePan`` and ``SwipeWheel`` report movements in points of the list, to the right. A row that
 /// an update or client code takes away stays where it is put: its movements are ignored from then on.
 @MainActor
 final class SwipeTracking {
     let actions: RowActions
     /// The row that will be opened if the gesture begins.
-    private var candidate: (cell: UITableViewCell, actions: RowActionSet)?
+    private var candidate: (cell: any SwipedCell, actions: RowActionSet)?
     private var row: SwipedRow?
     /// The pull at the begin of the gesture, to the open position.
     private var origin: CGFloat = 0
@@ -17,7 +17,7 @@ final class SwipeTracking {
 
     init(actions: RowActions) { self.actions = actions }
 
-    private var table: UITableView { actions.table }
+    private var list: any SwipeList { actions.list }
 
     /// Whether a movement is in progress.
     var isTracking: Bool { row != nil && actions.current === row }
@@ -28,24 +28,16 @@ final class SwipeTracking {
     /// row that is open moves it in both directions.
     func mayBegin(at point: CGPoint, towards travel: CGFloat) -> Bool {
         candidate = nil
-        guard !table.isInEditingMode, !table.layout.isRunning, let cell = cell(at: point) else { return false }
+        guard list.maySwipe, let cell = list.swipedCell(at: point) else { return false }
         if let open = actions.current, open.cell === cell { return open.pending == nil }
         let side: RowSide = (travel > 0) != cell.isRightToLeft ? .leading : .trailing
-        return table.calls.pass {
-            guard let set = actions.source.actions(of: cell, on: side), table.cells.row(of: cell) != nil else {
+        return list.inPass {
+            guard let set = list.swipeActions(of: cell, on: side), list.row(ofSwiped: cell) != nil else {
                 return false
             }
             candidate = (cell, set)
             return true
         }
-    }
-
-    private func cell(at point: CGPoint) -> UITableViewCell? {
-        let rows = table.frames.rowSides
-        guard table.contents.isLoaded, point.x >= rows.left, point.x < table.bounds.width - rows.right,
-            let index = table.frames.row(at: Double(point.y))
-        else { return nil }
-        return table.cells.cell(at: index)
     }
 
     /// Begins a movement that ``mayBegin(at:towards:)`` has allowed.

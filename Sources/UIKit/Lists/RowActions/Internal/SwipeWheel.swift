@@ -3,7 +3,7 @@ import Foundation
 /// Opens rows with horizontal steps of a touchpad or wheel. Neither tells when the fingers leave it, so the row opens or
 /// closes when no step has come for a moment, and a full swipe, which could not be taken back, needs a finger.
 ///
-/// Owned by the table.
+/// Owned by the list.
 @MainActor
 final class SwipeWheel {
     private let tracking: SwipeTracking
@@ -24,7 +24,7 @@ final class SwipeWheel {
     /// Returns whether the step is for a row.
     ///
     /// - Parameters:
-    ///   - point: in points of the table.
+    ///   - point: in points of the list.
     ///   - delta: to the right.
     func step(by delta: CGFloat, at point: CGPoint) -> Bool {
         timer?.cancel()
