@@ -12,7 +12,7 @@ struct Note: Hashable, Sendable {
 }
 
 /// A note with what is below it.
-struct NoteTree {
+struct NoteTree: Sendable {
     let note: Note
     let children: [NoteTree]
 

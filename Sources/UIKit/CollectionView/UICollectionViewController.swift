@@ -7,6 +7,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Whether the selection is cleared when the collection view is about to appear. The default is true.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// Whether a long press moves items that the data source moves. The default is true.
+    open var installsStandardGestureForInteractiveMovement = true {
+        didSet { installMovement() }
+    }
+
+    private let movement = ItemMovementPress()
+
+    private func installMovement() {
+        if installsStandardGestureForInteractiveMovement, let shownCollectionView {
+            if movement.view !== shownCollectionView { shownCollectionView.addGestureRecognizer(movement) }
+        } else {
+            movement.view?.removeGestureRecognizer(movement)
+        }
+    }
+
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         initialLayout = layout
         super.init(nibName: nil, bundle: nil)
@@ -67,6 +82,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collectionView.frame = view.bounds
         collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(collectionView, at: 0)
+        installMovement()
     }
 
     open override func viewWillAppear(_ animated: Bool) {

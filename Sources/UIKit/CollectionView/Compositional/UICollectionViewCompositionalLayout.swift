@@ -207,6 +207,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override var measuresElements: Bool { true }
 
+    override var estimatesElements: Bool { true }
+
     /// The places of cells in their lists, until the layout changes.
     private var listContexts: [ElementKey: ListCellContext] = [:]
 

@@ -174,9 +174,8 @@ final class CollectionDisplay {
     private func measure(_ key: ElementKey, isNew: Bool) {
         let layout = view.collectionViewLayout
         guard layout.measuresElements, let element = shown.live[key], let placed = element.placedWith else { return }
-        let isOwn = layout is UICollectionViewCompositionalLayout
         // A view may change the attributes that it gets, and return them.
-        guard isOwn ? !placed.estimates.isEmpty : isNew,
+        guard layout.estimatesElements ? !placed.estimates.isEmpty : isNew,
             let known = placed.copy() as? UICollectionViewLayoutAttributes,
             let given = placed.copy() as? UICollectionViewLayoutAttributes
         else { return }

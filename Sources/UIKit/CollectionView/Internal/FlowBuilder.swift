@@ -47,6 +47,7 @@ struct FlowBuilder {
     private func lines(
         _ section: Int, _ count: Int, _ room: FlowRoom, _ arrangement: FlowArrangement
     ) -> FlowLines {
+        if layout.estimatesElements { return estimatedLines(section, count, room, arrangement) }
         var sizes: [(length: CGFloat, breadth: CGFloat)] = []
         for item in 0..<count where isCurrent() {
             // The first call shows whether the method is implemented.
@@ -63,9 +64,25 @@ struct FlowBuilder {
                 itemBreadth: arrangement.breadth(layout.itemSize), room: room))
     }
 
+    /// Returns lines of items that have the size of their cells, or an estimate.
+    private func estimatedLines(
+        _ section: Int, _ count: Int, _ room: FlowRoom, _ arrangement: FlowArrangement
+    ) -> FlowLines {
+        var sizes: [(length: CGFloat, breadth: CGFloat)] = []
+        sizes.reserveCapacity(count)
+        for item in 0..<count where isCurrent() {
+            let place = RowIndex(section: section, row: item)
+            let size = layout.measures[place] ?? size(at: place) ?? layout.estimate
+            sizes.append((arrangement.length(size), arrangement.breadth(size)))
+        }
+        return .measured(MeasuredFlowLines(sizes: sizes, room: room))
+    }
+
     /// Returns nil if the delegate does not give sizes.
     private func size(at place: RowIndex) -> CGSize? {
-        if let room = view.openingsIfMade?.size(at: place) { return room ?? layout.itemSize }
+        if let room = view.openingsIfMade?.size(at: place) {
+            return room ?? (layout.estimatesElements ? layout.estimate : layout.itemSize)
+        }
         return view.calls.sizeForItem(at: (view.dataRow(at: place) ?? place).indexPath, in: layout)
     }
 

@@ -1,3 +1,5 @@
+internal import TableEngine
+
 /// Creates the attributes of a flow layout's elements.
 @MainActor
 struct FlowElements {
@@ -32,6 +34,9 @@ struct FlowElements {
     private func item(_ indexPath: IndexPath, _ section: FlowSection) -> UICollectionViewLayoutAttributes {
         let attributes = layout.newAttributes(.cell(indexPath))
         attributes.frame = arrangement.rect(section.frame(ofItem: indexPath.item))
+        if layout.estimatesElements, layout.measures[RowIndex(indexPath)] == nil {
+            attributes.estimates = [.horizontal, .vertical]
+        }
         return attributes
     }
 

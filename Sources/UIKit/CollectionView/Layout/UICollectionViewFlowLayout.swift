@@ -1,10 +1,12 @@
+internal import TableEngine
+
 /// A layout that fills lines with items, section by section, each with a header and a footer if these have a size.
 ///
 /// If the delegate conforms to ``UICollectionViewDelegateFlowLayout``, its methods take precedence over the properties.
 /// Items of equal size take no time until they are visible, whatever their number; if the delegate gives sizes, each is
 /// asked for once.
 ///
-/// Cells do not size themselves: there is no `estimatedItemSize`.
+/// With an ``estimatedItemSize`` cells size themselves when they come on screen.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     // MARK: Creating
@@ -26,6 +28,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         headerReferenceSize = size("UIHeaderReferenceSize")
         footerReferenceSize = size("UIFooterReferenceSize")
         let (start, end) = (size("UISectionInsetStart"), size("UISectionInsetEnd"))
+        estimatedItemSize = size("UIEstimatedItemSize")
         sectionInset = UIEdgeInsets(top: start.height, left: start.width, bottom: end.height, right: end.width)
         scrollDirection =
             UICollectionView.ScrollDirection(rawValue: coder.decodeInteger(forKey: "UIScrollDirection")) ?? .vertical
@@ -39,6 +42,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         coder.encode(Double(minimumLineSpacing), forKey: "UILineSpacing")
         coder.encode(Double(minimumInteritemSpacing), forKey: "UIInteritemSpacing")
         encode(itemSize, "UIItemSize")
+        encode(estimatedItemSize, "UIEstimatedItemSize")
         encode(headerReferenceSize, "UIHeaderReferenceSize")
         encode(footerReferenceSize, "UIFooterReferenceSize")
         encode(CGSize(width: sectionInset.left, height: sectionInset.top), "UISectionInsetStart")
@@ -62,6 +66,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
+
+    /// The size of items until their cells are on screen, whose `preferredLayoutAttributesFitting(_:)` gives the size then.
+    /// Zero, the default, has items keep the size of the delegate or of ``itemSize``; where the delegate gives a size, it
+    /// replaces the estimate.
+    open var estimatedItemSize = CGSize.zero {
+        didSet {
+            guard estimatedItemSize != oldValue else { return }
+            measures = [:]
+            invalidateLayout()
+        }
+    }
+
+    /// The ``estimatedItemSize`` that lets cells size themselves and begins with ``itemSize``. The number is unverified.
+    public nonisolated static let automaticSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
@@ -99,6 +118,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let flow = context as? UICollectionViewFlowLayoutInvalidationContext
         let isMeasuredAgain =
             flow?.invalidateFlowLayoutAttributes ?? true && flow?.invalidateFlowLayoutDelegateMetrics ?? true
+        if context.invalidateEverything { measures = [:] }
         if context.invalidateEverything || context.invalidateDataSourceCounts || isMeasuredAgain {
             geometry = nil
             invalidations += 1
@@ -149,6 +169,43 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let flow = context as? UICollectionViewFlowLayoutInvalidationContext
         flow?.invalidateFlowLayoutDelegateMetrics = changesBreadth(newBounds)
         return context
+    }
+
+    // MARK: Self-sizing
+
+    /// Returns true for a cell whose size the layout has estimated.
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard estimatesElements, originalAttributes.representedElementCategory == .cell else {
+            return super.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        }
+        guard !originalAttributes.estimates.isEmpty else { return false }
+        measures[RowIndex(originalAttributes.indexPath)] = preferredAttributes.size
+        return true
+    }
+
+    override var estimatesElements: Bool { estimatedItemSize != .zero }
+
+    override var measuresElements: Bool { estimatesElements || super.measuresElements }
+
+    /// The sizes that cells prefer.
+    private(set) var measures: [RowIndex: CGSize] = [:]
+
+    /// The size of items whose cells have not been on screen, if the delegate gives none.
+    var estimate: CGSize { estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize }
+
+    override func forgetMeasure(of indexPath: IndexPath) {
+        if measures.removeValue(forKey: RowIndex(indexPath)) != nil { invalidateLayout() }
+    }
+
+    override func elementsWillFollow(_ map: IndexMap) {
+        guard !measures.isEmpty else { return }
+        var followed: [RowIndex: CGSize] = [:]
+        for (row, size) in measures { if let after = map.after(RowBefore(row)) { followed[after.index] = size } }
+        measures = followed
     }
 
     // MARK: Internal

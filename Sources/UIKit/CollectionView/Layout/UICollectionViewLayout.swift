@@ -156,6 +156,8 @@ open class UICollectionViewLayout: NSObject {
     func elementsWillFollow(_ map: IndexMap) {}
     /// Has the view of an item asked again for the size that it wants.
     func forgetMeasure(of indexPath: IndexPath) {}
+    /// Whether the attributes tell which sizes are estimates.
+    var estimatesElements: Bool { false }
     /// Whether new views are asked for the attributes that they prefer.
     var measuresElements: Bool { MeasuringOverride.isPresent(in: type(of: self)) }
 

@@ -85,6 +85,12 @@ open class UIButton: UIControl {
         addAction(action, for: .primaryActionTriggered)
     }
 
+    /// Whether the button is triggered while a drag rests over it. The default is false.
+    open var isSpringLoaded: Bool {
+        get { hasSpring }
+        set { hasSpring = newValue }
+    }
+
     override var touchUpEvents: Event { [.touchUpInside, .primaryActionTriggered] }
 
     // MARK: Menus

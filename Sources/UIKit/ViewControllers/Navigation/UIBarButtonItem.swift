@@ -115,6 +115,12 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
+    /// Whether the item's button is triggered while a drag rests over it. The default is false. Items with a custom view
+    /// have no button.
+    open var isSpringLoaded = false {
+        didSet { (shownView as? BarButton)?.hasSpring = isSpringLoaded }
+    }
+
     /// Creates a space that fills the remaining width of a toolbar.
     public class func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(systemItem: .flexibleSpace)

@@ -20,6 +20,7 @@ extension BarButton {
         button.possibleTitles = item.possibleTitles ?? []
         button.givenWidth = item.width
         button.isEnabled = item.isEnabled
+        button.hasSpring = item.isSpringLoaded
         button.menu = { [weak item] in item?.menuContent }
         button.showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
         if let tintColor = item.tintColor { button.tintColor = tintColor }
