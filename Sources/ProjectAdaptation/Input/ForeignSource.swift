@@ -16,7 +16,8 @@ enum ForeignSource {
         // A class, a protocol or an enumeration, but neither a forward declaration nor a category.
         let declaration =
             /(?:@interface\s+|@protocol\s+|NS_(?:ENUM|OPTIONS)\s*\([^,)]+,\s*)([A-Za-z_]\w*)(?![\w ]*[;,(])/
-        let folders = Set(files.filter { ["m", "mm"].contains($0.pathExtension) }.map { $0.deletingLastPathComponent() })
+        let folders = Set(
+            files.filter { ["m", "mm"].contains($0.pathExtension) }.map { $0.deletingLastPathComponent() })
         return folders.reduce(into: []) { names, folder in
             let contents = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             for header in contents ?? [] where header.pathExtension == "h" {

@@ -57,7 +57,9 @@ struct XcodeProjectReader {
         description.resources = target.resources
         description.dependencies = dependencies(of: target)
         description.language = LanguageSettings(target.settings)
-        if kind == .application { description.informationList = InformationList(target, in: project, within: folder).data }
+        if kind == .application {
+            description.informationList = InformationList(target, in: project, within: folder).data
+        }
         let others = target.sources.filter { $0.pathExtension != "swift" }
         description.foreignSources = others
         remarks += others.map { Remark(.leftOut, path($0), ForeignSource.advice($0)) }

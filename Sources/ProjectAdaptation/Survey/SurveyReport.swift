@@ -41,7 +41,8 @@ public struct SurveyReport: Sendable {
         let sorted = projectCounts.keys.sorted {
             (projectCounts[$1]!, placeCounts[$1]!, $0) < (projectCounts[$0]!, placeCounts[$0]!, $1)
         }
-        return (["projects  places  cause"]
+        return
+            (["projects  places  cause"]
             + sorted.map { cause in
                 String(projectCounts[cause]!).paddedLeft(to: 8) + "  " + String(placeCounts[cause]!).paddedLeft(to: 6)
                     + "  " + cause

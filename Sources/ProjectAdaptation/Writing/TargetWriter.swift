@@ -39,8 +39,10 @@ struct TargetWriter {
     /// Everything that the result depends on, but for the adapter.
     var inputs: [String] {
         let resources = target.resources.flatMap { Self.files(of: $0.file) }
-        return (target.sources.map(\.file) + resources + target.description.foreignSources + imported.sorted { $0.key < $1.key }.flatMap(\.value)).map(
-            AdaptationRecord.stamp)
+        return
+            (target.sources.map(\.file) + resources + target.description.foreignSources
+            + imported.sorted { $0.key < $1.key }.flatMap(\.value)).map(
+                AdaptationRecord.stamp)
             + target.sources.map(\.path) + target.resources.map(\.path) + modules.sorted()
             + target.remarks.map { "\($0)" }
             + [target.description.informationList.map { String(decoding: $0, as: UTF8.self) } ?? ""]

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Determines the type that an expression has or names, from the declarations of the target. It supports chains of
-/// names (`self`, `Type`, `controller.view`), but not calls or operators.
+/// names (`self`, `Type`, `controller.view`) and casts, but not calls or other operators.
 struct ExpressionTypes {
     let target: TargetIndex
 
@@ -21,6 +21,9 @@ struct ExpressionTypes {
         if let forced = expression.as(ForceUnwrapExprSyntax.self) { return meaning(of: forced.expression) }
         if let call = expression.as(FunctionCallExprSyntax.self), call.trimmedDescription == "type(of: self)" {
             return enclosing(call).map(Meaning.type)
+        }
+        if let type = CastType.of(expression) {
+            return .value(TypeReference(TypeName.unwrapped(type), in: target.enclosingType(of: expression), of: target))
         }
         if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
             return meaning(of: only.expression)

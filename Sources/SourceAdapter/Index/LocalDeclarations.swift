@@ -14,13 +14,14 @@ enum LocalDeclarations {
         return nil
     }
 
-    /// Returns the type of an initial value: `Foo` of `= Foo(...)`.
+    /// Returns the type of an initial value: `Foo` of `= Foo(...)` and of `= value as! Foo`.
     static func typeOfInitialValue(_ binding: Syntax) -> String? {
-        guard let call = binding.as(PatternBindingSyntax.self)?.initializer?.value.as(FunctionCallExprSyntax.self)
+        guard let value = binding.as(PatternBindingSyntax.self)?.initializer?.value else { return nil }
+        if let type = CastType.of(value) { return type }
+        guard let called = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self),
+            called.trimmedDescription.first?.isUppercase == true
         else { return nil }
-        let called = call.calledExpression.trimmedDescription
-        return called.first?.isUppercase == true && call.calledExpression.is(DeclReferenceExprSyntax.self)
-            ? called : nil
+        return called.trimmedDescription
     }
 
     private static func declaration(of name: String, in scope: Syntax, before end: AbsolutePosition) -> String? {

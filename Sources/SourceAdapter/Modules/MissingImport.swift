@@ -17,7 +17,11 @@ public struct MissingImport: Sendable, Hashable, Codable {
     /// - Parameter modules: modules that the package has besides those of Linux.
     public static func all(in file: SourceFile, besides modules: Set<String> = []) -> [MissingImport] {
         let parsed = ParsedFile(file)
-        return parsed.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }.compactMap { node in
+        let written = parsed.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+        if let implied = impliedByFoundation(in: parsed, beside: written), !modules.contains(implied.module) {
+            return [implied]
+        }
+        return written.compactMap { node in
             guard let module = node.path.first?.name.text, !LinuxModules.have(module), !modules.contains(module) else {
                 return nil
             }
@@ -25,6 +29,17 @@ public struct MissingImport: Sendable, Hashable, Codable {
                 module: module, line: parsed.location(of: node).line,
                 isUsed: UsedNames.mayBeUsed(module, in: parsed.tree), advice: AppleFramework.named(module)?.advice)
         }
+    }
+
+    /// Returns the import of Combine that `import Foundation` implies on Apple's systems, if the file observes objects
+    /// with it.
+    private static func impliedByFoundation(in file: ParsedFile, beside imports: [ImportDeclSyntax]) -> MissingImport? {
+        guard let first = imports.first, !file.importedModules.contains("Combine"),
+            UsedNames.observes(file.tree)
+        else { return nil }
+        return MissingImport(
+            module: "Combine", line: file.location(of: first).line, isUsed: true,
+            advice: AppleFramework.named("Combine")?.advice)
     }
 }
 
@@ -38,6 +53,13 @@ enum UsedNames {
                 return framework.mayDeclare(name)
             }
             return false
+        }
+    }
+
+    /// Returns whether a file marks properties with Combine's `@Published`.
+    static func observes(_ tree: SourceFileSyntax) -> Bool {
+        tree.tokens(viewMode: .sourceAccurate).contains { token in
+            token.text == "Published" && token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .atSign
         }
     }
 }

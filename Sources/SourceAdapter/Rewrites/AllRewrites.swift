@@ -5,6 +5,7 @@ extension [any Rewrite] {
         UnavailablePropertyRequirements(),
         ObjectiveCAttributes(),
         ObjectiveCModifiers(),
+        OpenConstants(),
         ObjectiveCProtocols(),
         ApplicationMain(),
         SelectorExpressions(),

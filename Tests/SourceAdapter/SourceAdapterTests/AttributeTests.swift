@@ -57,4 +57,10 @@ import Testing
             "@objc protocol P: A { @available(tvOS, unavailable) func b() }\nclass C { @available(*, unavailable) func b() {} }"
         #expect(adapted(source) == source.dropFirst("@objc ".count))
     }
+
+    @Test func openConstantsArePublic() {
+        #expect(
+            adapted("open class A { open let b = 1; open var c = 2 }")
+                == "open class A { public let b = 1; open var c = 2 }")
+    }
 }

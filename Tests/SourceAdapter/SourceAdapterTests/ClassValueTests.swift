@@ -24,6 +24,22 @@ import Testing
         #expect(adapted(source) == expected)
     }
 
+    @Test func aCastToAMetatypeIsAClassValue() {
+        let source = """
+            func a(_ name: AnyClass?) -> UIView {
+                let type = name as! UITableViewCell.Type
+                _ = (name as! UIBlurEffect.Type).init()
+                return type.init()
+            }
+            """
+        #expect(adapted(source) == source.replacing(".init", with: ".newObject"))
+    }
+
+    @Test func allConstraintsOfAGenericParameterCount() {
+        let source = "class A<T: P> where T: Q, T: NSObject { func b() -> T { T() } }"
+        #expect(adapted(source) == source.replacing("T()", with: "T.newObject()"))
+    }
+
     @Test func theClassThatAMethodIsCalledOnIsAClassValue() {
         let source = """
             extension UIView {

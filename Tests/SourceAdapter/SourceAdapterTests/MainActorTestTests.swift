@@ -32,6 +32,31 @@ import Testing
                 == "class A: XCTestCase {}\nclass B: A { @MainActor func testC() async {} }")
     }
 
+    @Test func bodiesOfSynchronousMembersStayOnTheMainActor() {
+        #expect(
+            adapted(
+                """
+                @MainActor class A: XCTestCase {
+                    func testB() throws {
+                        let c = C()
+                    }
+                    func d(e: E) -> F { G(e) }
+                    nonisolated func h() { i() }
+                }
+                class J: XCTestCase { @MainActor func testK() { l() }; func testM() { n() } }
+                """)
+                == """
+                class A: XCTestCase {
+                    func testB() throws { try MainActor.assumeIsolated { () throws -> Void in
+                        let c = C()
+                    } }
+                    func d(e: E) -> F { MainActor.assumeIsolated { () -> F in G(e) } }
+                    nonisolated func h() { i() }
+                }
+                class J: XCTestCase { func testK() { MainActor.assumeIsolated { () -> Void in l() } }; func testM() { n() } }
+                """)
+    }
+
     @Test func otherClassesStayOnTheMainActor() {
         let source = "@MainActor class A: NSObject { @MainActor func b() {} }"
         #expect(adapted(source) == source)

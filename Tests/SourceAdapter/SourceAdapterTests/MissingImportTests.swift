@@ -20,6 +20,11 @@ import Testing
         #expect(imports(source).map(\.isUsed) == [false])
     }
 
+    @Test func publishedPropertiesNeedCombineWithoutItsImport() {
+        #expect(imports("import Foundation\nclass A { @Published var b = 1 }").map(\.module) == ["Combine"])
+        #expect(imports("import Foundation\nlet Published = 1") == [])
+    }
+
     @Test func aModuleWhoseNamesAreUnknownCountsAsUsed() {
         #expect(imports("import SnapKit").map(\.isUsed) == [true])
         #expect(imports("import SnapKit", besides: ["SnapKit"]) == [])
