@@ -49,7 +49,7 @@ let package = Package(
         // What Foundation on Linux lacks: predicates with a format, sort descriptors with a key, formatters. It calls the
         // ICU of the toolchain.
         .target(
-            name: "FoundationAdditions", dependencies: ["ObjectiveCRuntime"],
+            name: "FoundationAdditions", dependencies: ["CFoundationRuntime", "ObjectiveCRuntime"],
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
 
         // Apple's module `os`: loggers and locks. It has another name, because packages test for `os` with canImport.

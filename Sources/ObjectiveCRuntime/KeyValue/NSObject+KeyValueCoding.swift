@@ -32,6 +32,10 @@ extension NSObjectProtocol where Self: NSObject {
         KeyValueCoder.own(self) { $0.setValue(value, forKeyPath: keyPath) } ?? baseSetValue(value, forKeyPath: keyPath)
     }
 
+    /// Returns an array that stands for an array property: its changes set the property and notify its observers. A key
+    /// that names no known property raises `NSUnknownKeyException` when the array is used.
+    public func mutableArrayValue(forKey key: String) -> NSMutableArray { KeyValueArray.of(self, key) }
+
     /// Sets a value for every key of the dictionary. NSNull sets nil.
     public func setValuesForKeys(_ keyedValues: [String: Any]) {
         for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }

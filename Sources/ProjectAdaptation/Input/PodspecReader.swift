@@ -30,9 +30,12 @@ struct PodspecReader {
         let resources = values("resources", "resource", "resource_bundles", "resource_bundle").map(PathPattern.init)
         library.resources = contents.resources.filter { matches($0, resources) }
         var targets = [library]
+        // Files in the folder of a project are that project's.
+        let others = contents.projectsBelow.map { $0.deletingLastPathComponent() }
         let tests = contents.swift.filter { file in
-            RelativePath.of(file, in: folder).split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
-                && !library.sources.contains(file)
+            let folders = RelativePath.of(file, in: folder).split(separator: "/").dropLast()
+            return folders.contains { $0.hasSuffix("Tests") } && !library.sources.contains(file)
+                && !others.contains { RelativePath.inside(file, $0) != nil }
         }
         if !tests.isEmpty {
             var target = TargetDescription(name: module + "Tests", module: module + "Tests", kind: .tests)

@@ -71,16 +71,20 @@ struct PackageTarget {
         return false
     }
 
-    /// Source keeps its folders below the one that all of it has in common.
+    /// Source keeps its folders below the one that all of it has in common. The compiler wants different names of files:
+    /// a second one gets a number.
     private static func places(of files: [URL]) -> [Place] {
         let folders = files.map { $0.standardizedFileURL.deletingLastPathComponent().pathComponents }
         guard var common = folders.first else { return [] }
         for folder in folders { common = zip(common, folder).prefix { $0 == $1 }.map(\.0) }
-        var taken: Set<String> = []
+        var taken: [String: Int] = [:]
         return files.map { file in
-            var path = file.standardizedFileURL.pathComponents.dropFirst(common.count).joined(separator: "/")
-            if !taken.insert(path.lowercased()).inserted { path = "\(taken.count)/" + path }
-            return Place(file: file, path: path)
+            var parts = Array(file.standardizedFileURL.pathComponents.dropFirst(common.count))
+            guard let name = parts.popLast() else { return Place(file: file, path: file.lastPathComponent) }
+            let number = taken[name.lowercased(), default: 0] + 1
+            taken[name.lowercased()] = number
+            let other = "\(file.deletingPathExtension().lastPathComponent)-\(number).\(file.pathExtension)"
+            return Place(file: file, path: (parts + [number == 1 ? name : other]).joined(separator: "/"))
         }
     }
 

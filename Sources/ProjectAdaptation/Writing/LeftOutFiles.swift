@@ -1,15 +1,15 @@
 import Foundation
 import SourceAdapter
 
-/// Which files of a project are left out: those that use modules that Linux has not, and those that use types which only
+/// Which files of a project are left out: those that use modules that Linux has not, and those that use types or variables which only
 /// such files declare.
 final class LeftOutFiles {
     /// What is left out of one target.
     struct Findings {
-        /// The types because of which files are left out, by file. Files with missing imports are not among them.
+        /// The names because of which files are left out, by file. Files with missing imports are not among them.
         var uses: [URL: String] = [:]
-        /// The types that only files declare that are left out, here or in targets that this one depends on.
-        var missingTypes: Set<String> = []
+        /// The names that only files declare that are left out, here or in targets that this one depends on.
+        var missingNames: Set<String> = []
     }
 
     private let targets: [PackageTarget]
@@ -42,24 +42,24 @@ final class LeftOutFiles {
         var kept = files.filter { sources.source($0)?.isLeftOut == false }
         var left = files.filter { sources.source($0)?.isLeftOut == true }
         var missing = ForeignSource.declaredTypes(beside: target.description.foreignSources)
-        for module in target.description.dependencies { missing.formUnion(findings(in: module).missingTypes) }
+        for module in target.description.dependencies { missing.formUnion(findings(in: module).missingNames) }
         var uses: [URL: String] = [:]
         while !left.isEmpty || !missing.isEmpty {
-            missing.formUnion(types(of: left, DeclaredTypes.names))
-            missing.subtract(types(of: kept, DeclaredTypes.allNames))
+            missing.formUnion(names(in: left, DeclaredNames.names))
+            missing.subtract(names(in: kept, DeclaredNames.allNames))
             left = kept.filter { file in
                 guard let source = sources.source(file)?.file, !Self.isStart(source) else { return false }
-                uses[file] = DeclaredTypes.firstUse(of: missing, in: source)
+                uses[file] = DeclaredNames.firstUse(of: missing, in: source)
                 return uses[file] != nil
             }
             kept.removeAll { uses[$0] != nil }
             if left.isEmpty { break }
         }
-        return Findings(uses: uses, missingTypes: missing)
+        return Findings(uses: uses, missingNames: missing)
     }
 
-    private func types(of files: [URL], _ names: (SourceFile) -> [String]) -> Set<String> {
-        Set(files.compactMap { sources.source($0)?.file }.flatMap(names))
+    private func names(in files: [URL], _ declared: (SourceFile) -> [String]) -> Set<String> {
+        Set(files.compactMap { sources.source($0)?.file }.flatMap(declared))
     }
 
     /// An application without its start shows nothing: the compiler's messages about that file say more.

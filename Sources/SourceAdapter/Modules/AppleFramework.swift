@@ -74,6 +74,7 @@ struct AppleFramework: Sendable {
         "UserNotifications": framework("UN", "leave it out"),
         "WatchConnectivity": framework("WC", "leave it out"),
         "WidgetKit": framework("Widget Timeline", "leave it out"),
+        "XCUIAutomation": framework("XCUI", "user interface tests drive a device; use UIKitTestDriver"),
         "WebKit": framework("WK", "open the address with UIApplication.open"),
     ]
 }

@@ -18,7 +18,7 @@ public struct MissingImport: Sendable, Hashable, Codable {
     public static func all(in file: SourceFile, besides modules: Set<String> = []) -> [MissingImport] {
         let parsed = ParsedFile(file)
         let written = parsed.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-        if let implied = impliedByFoundation(in: parsed, beside: written), !modules.contains(implied.module) {
+        if let implied = implied(in: parsed, beside: written), !modules.contains(implied.module) {
             return [implied]
         }
         return written.compactMap { node in
@@ -31,15 +31,21 @@ public struct MissingImport: Sendable, Hashable, Codable {
         }
     }
 
-    /// Returns the import of Combine that `import Foundation` implies on Apple's systems, if the file observes objects
-    /// with it.
-    private static func impliedByFoundation(in file: ParsedFile, beside imports: [ImportDeclSyntax]) -> MissingImport? {
-        guard let first = imports.first, !file.importedModules.contains("Combine"),
-            UsedNames.observes(file.tree)
-        else { return nil }
+    /// Returns the module that another import implies on Apple's systems, if the file uses it: Combine, which
+    /// Foundation brings, or the part of XCTest that drives applications.
+    private static func implied(in file: ParsedFile, beside imports: [ImportDeclSyntax]) -> MissingImport? {
+        guard let first = imports.first else { return nil }
+        let module: String
+        if !file.importedModules.contains("Combine"), UsedNames.observes(file.tree) {
+            module = "Combine"
+        } else if file.importedModules.contains("XCTest"), UsedNames.mayBeUsed("XCUIAutomation", in: file.tree) {
+            module = "XCUIAutomation"
+        } else {
+            return nil
+        }
         return MissingImport(
-            module: "Combine", line: file.location(of: first).line, isUsed: true,
-            advice: AppleFramework.named("Combine")?.advice)
+            module: module, line: file.location(of: first).line, isUsed: true,
+            advice: AppleFramework.named(module)?.advice)
     }
 }
 

@@ -1,9 +1,8 @@
 // The accessibility members of all objects, which Apple declares on NSObject. Responders declare these members
 // themselves, so that subclasses can override them. Other classes may declare them again, because they are members of a
 // protocol extension (see `responds(to:)`).
-@MainActor
 extension NSObjectProtocol {
-    public var isAccessibilityElement: Bool {
+    @preconcurrency @MainActor public var isAccessibilityElement: Bool {
         get { responder?.isAccessibilityElement ?? Attachments.accessibility(of: self, \.isElement) ?? false }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.isElement, to: newValue) }
@@ -11,7 +10,7 @@ extension NSObjectProtocol {
         }
     }
 
-    public var accessibilityTraits: UIAccessibilityTraits {
+    @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
         get { responder?.accessibilityTraits ?? Attachments.accessibility(of: self, \.traits) ?? .none }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.traits, to: newValue) }
@@ -19,7 +18,7 @@ extension NSObjectProtocol {
         }
     }
 
-    public var accessibilityFrame: CGRect {
+    @preconcurrency @MainActor public var accessibilityFrame: CGRect {
         get { responder?.accessibilityFrame ?? Attachments.accessibility(of: self, \.frame) ?? .zero }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.frame, to: newValue) }
@@ -27,7 +26,7 @@ extension NSObjectProtocol {
         }
     }
 
-    public var accessibilityPath: UIBezierPath? {
+    @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
         get { responder.map { $0.accessibilityPath } ?? Attachments.accessibility(of: self, \.path) }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.path, to: newValue) }
@@ -35,7 +34,7 @@ extension NSObjectProtocol {
         }
     }
 
-    public var accessibilityLanguage: String? {
+    @preconcurrency @MainActor public var accessibilityLanguage: String? {
         get { responder.map { $0.accessibilityLanguage } ?? Attachments.accessibility(of: self, \.language) }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.language, to: newValue) }
@@ -43,7 +42,7 @@ extension NSObjectProtocol {
         }
     }
 
-    public var accessibilityElementsHidden: Bool {
+    @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
         get { responder?.accessibilityElementsHidden ?? Attachments.accessibility(of: self, \.hidesElements) ?? false }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.hidesElements, to: newValue) }
@@ -51,7 +50,7 @@ extension NSObjectProtocol {
         }
     }
 
-    public var accessibilityViewIsModal: Bool {
+    @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
         get { responder?.accessibilityViewIsModal ?? Attachments.accessibility(of: self, \.isModal) ?? false }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.isModal, to: newValue) }
@@ -59,7 +58,7 @@ extension NSObjectProtocol {
         }
     }
 
-    public var shouldGroupAccessibilityChildren: Bool {
+    @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
         get {
             responder?.shouldGroupAccessibilityChildren ?? Attachments.accessibility(of: self, \.groupsChildren)
                 ?? false
@@ -70,7 +69,7 @@ extension NSObjectProtocol {
         }
     }
 
-    public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get {
             responder?.accessibilityNavigationStyle ?? Attachments.accessibility(of: self, \.navigationStyle)
                 ?? .automatic
@@ -81,7 +80,7 @@ extension NSObjectProtocol {
         }
     }
 
-    public var accessibilityHeaderElements: [Any]? {
+    @preconcurrency @MainActor public var accessibilityHeaderElements: [Any]? {
         get {
             responder.map { $0.accessibilityHeaderElements } ?? Attachments.accessibility(of: self, \.headerElements)
         }
@@ -91,7 +90,7 @@ extension NSObjectProtocol {
         }
     }
 
-    public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    @preconcurrency @MainActor public var accessibilityTextualContext: UIAccessibilityTextualContext? {
         get {
             responder.map { $0.accessibilityTextualContext } ?? Attachments.accessibility(of: self, \.textualContext)
         }
@@ -101,7 +100,7 @@ extension NSObjectProtocol {
         }
     }
 
-    public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { responder.map { $0.accessibilityCustomActions } ?? Attachments.accessibility(of: self, \.customActions) }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.customActions, to: newValue) }
@@ -109,7 +108,7 @@ extension NSObjectProtocol {
         }
     }
 
-    public var accessibilityElements: [Any]? {
+    @preconcurrency @MainActor public var accessibilityElements: [Any]? {
         get { responder.map { $0.accessibilityElements } ?? Attachments.accessibility(of: self, \.elements) }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.elements, to: newValue) }
@@ -117,7 +116,7 @@ extension NSObjectProtocol {
         }
     }
 
-    public var automationElements: [Any]? {
+    @preconcurrency @MainActor public var automationElements: [Any]? {
         get { responder.map { $0.automationElements } ?? Attachments.accessibility(of: self, \.automationElements) }
         set {
             guard let responder else {
@@ -127,7 +126,7 @@ extension NSObjectProtocol {
         }
     }
 
-    public var accessibilityContainerType: UIAccessibilityContainerType {
+    @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
         get { responder?.accessibilityContainerType ?? Attachments.accessibility(of: self, \.containerType) ?? .none }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.containerType, to: newValue) }
@@ -135,12 +134,12 @@ extension NSObjectProtocol {
         }
     }
 
-    public var accessibilityLabel: String? {
+    @preconcurrency @MainActor public var accessibilityLabel: String? {
         get { accessibilityAttributedLabel?.string }
         set { accessibilityAttributedLabel = newValue.map { NSAttributedString(string: $0) } }
     }
 
-    public var accessibilityAttributedLabel: NSAttributedString? {
+    @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
         get { responder.map { $0.accessibilityAttributedLabel } ?? Attachments.accessibility(of: self, \.label) }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.label, to: newValue) }
@@ -148,12 +147,12 @@ extension NSObjectProtocol {
         }
     }
 
-    public var accessibilityValue: String? {
+    @preconcurrency @MainActor public var accessibilityValue: String? {
         get { accessibilityAttributedValue?.string }
         set { accessibilityAttributedValue = newValue.map { NSAttributedString(string: $0) } }
     }
 
-    public var accessibilityAttributedValue: NSAttributedString? {
+    @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
         get { responder.map { $0.accessibilityAttributedValue } ?? Attachments.accessibility(of: self, \.value) }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.value, to: newValue) }
@@ -161,12 +160,12 @@ extension NSObjectProtocol {
         }
     }
 
-    public var accessibilityHint: String? {
+    @preconcurrency @MainActor public var accessibilityHint: String? {
         get { accessibilityAttributedHint?.string }
         set { accessibilityAttributedHint = newValue.map { NSAttributedString(string: $0) } }
     }
 
-    public var accessibilityAttributedHint: NSAttributedString? {
+    @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
         get { responder.map { $0.accessibilityAttributedHint } ?? Attachments.accessibility(of: self, \.hint) }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.hint, to: newValue) }
@@ -174,7 +173,7 @@ extension NSObjectProtocol {
         }
     }
 
-    public var accessibilityActivationPoint: CGPoint {
+    @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
         get {
             let frame = accessibilityFrame
             return responder?.accessibilityActivationPoint ?? Attachments.accessibility(of: self, \.activationPoint)
@@ -188,36 +187,46 @@ extension NSObjectProtocol {
         }
     }
 
-    public func accessibilityElementCount() -> Int {
+    @preconcurrency @MainActor public func accessibilityElementCount() -> Int {
         responder?.accessibilityElementCount() ?? accessibilityElements?.count ?? 0
     }
 
-    public func accessibilityElement(at index: Int) -> Any? {
+    @preconcurrency @MainActor public func accessibilityElement(at index: Int) -> Any? {
         if let responder { return responder.accessibilityElement(at: index) }
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
         return elements[index]
     }
 
-    public func index(ofAccessibilityElement element: Any) -> Int {
+    @preconcurrency @MainActor public func index(ofAccessibilityElement element: Any) -> Int {
         if let responder { return responder.index(ofAccessibilityElement: element) }
         return accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
 
     /// Activates the object. Returning false touches it at its activation point.
-    public func accessibilityActivate() -> Bool { responder?.accessibilityActivate() ?? false }
-    public func accessibilityIncrement() { responder?.accessibilityIncrement() }
-    public func accessibilityDecrement() { responder?.accessibilityDecrement() }
+    @preconcurrency @MainActor public func accessibilityActivate() -> Bool {
+        responder?.accessibilityActivate() ?? false
+    }
+    @preconcurrency @MainActor public func accessibilityIncrement() { responder?.accessibilityIncrement() }
+    @preconcurrency @MainActor public func accessibilityDecrement() { responder?.accessibilityDecrement() }
 
-    public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    @preconcurrency @MainActor public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         responder?.accessibilityScroll(direction) ?? false
     }
 
-    public func accessibilityPerformEscape() -> Bool { responder?.accessibilityPerformEscape() ?? false }
-    public func accessibilityPerformMagicTap() -> Bool { responder?.accessibilityPerformMagicTap() ?? false }
-    public func accessibilityElementDidBecomeFocused() { responder?.accessibilityElementDidBecomeFocused() }
-    public func accessibilityElementDidLoseFocus() { responder?.accessibilityElementDidLoseFocus() }
+    @preconcurrency @MainActor public func accessibilityPerformEscape() -> Bool {
+        responder?.accessibilityPerformEscape() ?? false
+    }
+    @preconcurrency @MainActor public func accessibilityPerformMagicTap() -> Bool {
+        responder?.accessibilityPerformMagicTap() ?? false
+    }
+    @preconcurrency @MainActor public func accessibilityElementDidBecomeFocused() {
+        responder?.accessibilityElementDidBecomeFocused()
+    }
+    @preconcurrency @MainActor public func accessibilityElementDidLoseFocus() {
+        responder?.accessibilityElementDidLoseFocus()
+    }
 
-    public func accessibilityElementIsFocused() -> Bool {
+    @preconcurrency @MainActor public func accessibilityElementIsFocused() -> Bool {
         ApplicationRun.current?.assistance.focus === self
     }
 

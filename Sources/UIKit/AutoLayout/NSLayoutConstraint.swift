@@ -6,11 +6,11 @@ internal import Cassowary
 /// It holds while it is active. Activating it installs it on the nearest common superview of its items.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    let first: LayoutOperand
-    let second: LayoutOperand?
-    public let relation: Relation
+    private(set) var first: LayoutOperand
+    private(set) var second: LayoutOperand?
+    public private(set) var relation: Relation
     /// The factor of the second attribute. 1 by default.
-    public let multiplier: CGFloat
+    public private(set) var multiplier: CGFloat
 
     /// The view that holds the constraint while it is active. Changed by ConstraintInstallation alone.
     weak var holder: UIView?
@@ -40,15 +40,24 @@ open class NSLayoutConstraint: NSObject {
         self.init(first, relation, second, multiplier: multiplier, constant: c)
     }
 
-    init(
+    convenience init(
         _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) {
+        self.init()
         self.first = first
         self.second = second
         self.relation = relation
         self.multiplier = multiplier
         ownConstant = constant
+    }
+
+    /// Creates a constraint without items. Subclasses that add no initializer inherit the others because of it.
+    public override init() {
+        first = LayoutOperand(owner: nil, attribute: .notAnAttribute)
+        relation = .equal
+        multiplier = 1
+        ownConstant = 0
         super.init()
     }
 

@@ -24,6 +24,14 @@ extension UIView {
     private class func make(_ frame: CGRect) -> UIView
 }
 
+extension UIButton {
+    public static func newObject(type: ButtonType) -> Self {
+        let button = newObject(frame: .zero)
+        button.becomeNew(ofType: type)
+        return button
+    }
+}
+
 extension UITableViewCell {
     public static func newObject(style: CellStyle, reuseIdentifier: String?) -> Self {
         unsafeDowncast(instance(of: self, style: style, reuseIdentifier: reuseIdentifier), to: Self.self)

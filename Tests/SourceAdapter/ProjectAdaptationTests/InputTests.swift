@@ -134,6 +134,17 @@ import Testing
         #expect(project.targets[1].sources.map(folder.path) == ["Unit/RowTests.swift"])
     }
 
+    @Test func testsInTheFolderOfAProjectAreNotThePods() throws {
+        let folder = try TemporaryFolder([
+            "Rows.podspec": "Pod::Spec.new do |s|\n  s.source_files = 'Source/*.swift'\nend",
+            "Source/Row.swift": "public class Row {}",
+            "Example/Example.xcodeproj/project.pbxproj": Self.project(
+                "Example", "com.apple.product-type.application", source: "Main.swift"),
+            "Example/Main.swift": "", "Example/ExampleUITests/Tests.swift": "import XCTest\n",
+        ])
+        #expect(try ProjectReader.read(folder.url.path).targets.map(\.module) == ["Rows"])
+    }
+
     @Test func aLibraryOfAnotherProjectInTheFolderIsFoundByItsImport() throws {
         var files = Sample.files
         files["ListController.swift"]? += "import Rows\n"

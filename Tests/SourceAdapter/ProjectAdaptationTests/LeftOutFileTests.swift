@@ -77,4 +77,13 @@ import Testing
         #expect(adapted.reportText.contains("  Stack.swift: it uses Axis, which is in a file that is left out\n"))
         #expect(adapted.report.targets.map(\.sourceCount) == [2])
     }
+
+    @Test func filesThatUseAGlobalVariableThatIsLeftOutAreLeftOut() throws {
+        let adapted = try AdaptedProject([
+            "Kit/World.swift": "import CoreData\nlet Current: NSPersistentContainer? = nil\nvar window = 1\n",
+            "Kit/Row.swift": "class Row { var a: Any? { Current } }\n",
+            "Kit/Other.swift": "class Other { var a: Any { window } }\n",
+        ])
+        #expect(adapted.report.targets.map(\.sourceCount) == [1])
+    }
 }

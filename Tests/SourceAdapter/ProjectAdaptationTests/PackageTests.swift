@@ -4,6 +4,14 @@ import ProjectFixtures
 import Testing
 
 @Suite struct PackageTests {
+    @Test func filesOfTheSameNameGetNumbers() throws {
+        let adapted = try AdaptedProject(["Kit/A/Row.swift": "class A {}", "Kit/B/row.swift": "class B {}"])
+        #expect(
+            adapted.paths.filter { $0.hasPrefix("Sources") }.map { $0.split(separator: "/").last } == [
+                "Row.swift", "row-2.swift",
+            ])
+    }
+
     @Test func aProjectOfXcodeBecomesAPackage() throws {
         let adapted = try AdaptedProject(Sample.files)
         #expect(

@@ -74,3 +74,25 @@ import Testing
         #expect(!unchanged.contains("toParent ") && !unchanged.contains("addChild("))
     }
 }
+
+@Suite struct PriorityLiteralTests {
+    @Test func numbersAreLayoutPriorities() {
+        #expect(
+            adapted(
+                """
+                constraint.priority = 750
+                label.setContentHuggingPriority(250.5, for: .vertical)
+                constraint.priority = other
+                """)
+                    == """
+                    constraint.priority = UILayoutPriority(rawValue: 750)
+                    label.setContentHuggingPriority(UILayoutPriority(rawValue: 250.5), for: .vertical)
+                    constraint.priority = other
+                    """)
+    }
+
+    @Test func aPropertyOfTheTargetMayBeANumber() {
+        let source = "class Task { var priority = 0 }\nfunc f(task: Task) { task.priority = 1 }"
+        #expect(adapted(source) == source)
+    }
+}

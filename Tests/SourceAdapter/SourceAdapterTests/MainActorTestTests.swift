@@ -63,6 +63,22 @@ import Testing
     }
 }
 
+@Suite struct TestCaseObjectTests {
+    @Test func aTestClassThatIsADataSourceIsAnObject() {
+        #expect(
+            adapted("import UIKit\nclass A: XCTestCase, UITableViewDataSource {}")
+                == "import UIKit\nclass A: XCTestCase, UITableViewDataSource, TestCaseObject {}")
+        #expect(
+            adapted("import UIKit\nclass A: XCTestCase {}\nclass B: A {}\nextension A: UITableViewDelegate {}")
+                == "import UIKit\nclass A: XCTestCase, TestCaseObject {}\nclass B: A {}\nextension A: UITableViewDelegate {}")
+    }
+
+    @Test func otherTestClassesAreNot() {
+        let source = "import UIKit\nclass A: XCTestCase, P {}"
+        #expect(adapted(source) == source)
+    }
+}
+
 @Suite struct ExpectationTests {
     @Test func fulfillIsAFunctionWithoutParameters() {
         #expect(

@@ -25,6 +25,12 @@ import Testing
         #expect(imports("import Foundation\nlet Published = 1") == [])
     }
 
+    @Test func userInterfaceTestsNeedWhatDrivesADevice() {
+        #expect(
+            imports("import XCTest\nclass A: XCTestCase { func b() { XCUIApplication().launch() } }").map(\.module)
+                == ["XCUIAutomation"])
+    }
+
     @Test func aModuleWhoseNamesAreUnknownCountsAsUsed() {
         #expect(imports("import SnapKit").map(\.isUsed) == [true])
         #expect(imports("import SnapKit", besides: ["SnapKit"]) == [])

@@ -39,3 +39,51 @@ import Testing
         )
     }
 }
+
+@Suite struct AnyObjectMemberTests {
+    @Test func methodsOfAnyObjectAreThoseOfNSObject() {
+        #expect(
+            adapted("import UIKit\n(a as AnyObject).responds(to: b)")
+                == "import UIKit\n(a as! NSObject).responds(to: b)")
+        #expect(
+            adapted("import UIKit\n(a as AnyObject?)?.responds(to: b)")
+                == "import UIKit\n(a as? NSObject)?.responds(to: b)")
+    }
+
+    @Test func aVariableOfAnyObjectIsCast() {
+        #expect(
+            adapted("import UIKit\nfunc f(a: AnyObject) { a.responds(to: b); a.other() }")
+                == "import UIKit\nfunc f(a: AnyObject) { (a as! NSObject).responds(to: b); a.other() }")
+    }
+
+    @Test func propertiesOfAnyObjectAreOptional() {
+        #expect(
+            adapted("import UIKit\nlet a = (b as AnyObject).doubleValue")
+                == "import UIKit\nlet a = (b as? NSNumber)?.doubleValue")
+        #expect(
+            adapted("import UIKit\nlet a = (b as AnyObject).cgRectValue!")
+                == "import UIKit\nlet a = ((b as? NSValue)?.cgRectValue)!")
+        #expect(
+            adapted("import UIKit\nlet a = (b as AnyObject?)?.integerValue")
+                == "import UIKit\nlet a = (b as? NSNumber)?.intValue")
+    }
+}
+
+@Suite struct ClassQuestionTests {
+    @Test func classesOfAnyKindAreAskedForTheirSuperclasses() {
+        #expect(
+            adapted("import UIKit\nfunc f(a: AnyClass) { a.isSubclass(of: UIView.self) }")
+                == "import UIKit\nfunc f(a: AnyClass) { Trestle.isSubclass(a, of: UIView.self) }")
+    }
+
+    @Test func aTypeThatIsNamedHasTheMethodItself() {
+        let source = "import UIKit\nlet a = Row.isSubclass(of: UIView.self)"
+        #expect(adapted(source) == source)
+    }
+
+    @Test func theClassForCoderOfATypeIsTheType() {
+        #expect(
+            adapted("a.register(Row.classForCoder(), b)\nc.classForCoder") == "a.register(Row.self, b)\nc.classForCoder"
+        )
+    }
+}

@@ -42,6 +42,7 @@ private enum UIKitNames {
         "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "NSPredicate", "NSComparisonPredicate", "NSExpression",
         "NSSortDescriptor", "ListFormatter", "RelativeDateTimeFormatter", "DateComponentsFormatter",
         "MeasurementFormatter", "NSDataDetector", "NSTextCheckingTypes",
+        "AutoreleasingUnsafeMutablePointer", "NSErrorPointer",
         "objc_sync_enter", "objc_sync_exit", "kCFBundleInfoDictionaryVersionKey", "kCFBundleExecutableKey",
         "kCFBundleIdentifierKey", "kCFBundleVersionKey", "kCFBundleDevelopmentRegionKey", "kCFBundleNameKey",
         "kCFBundleLocalizationsKey",
@@ -86,7 +87,7 @@ extension FileAdaptation {
     /// Returns whether an unknown name may be UIKit's. In a target that never imports UIKit it may belong to a module
     /// that the file imports.
     private func mayBeOfUIKit(_ name: String) -> Bool {
-        if UIKitNames.ofOtherModules.contains(name) || UIKitNames.contain(name) { return true }
+        if UIKitNames.ofOtherModules.contains(name) || name.hasPrefix("OSAtomic") || UIKitNames.contain(name) { return true }
         return UIKitNames.mayContain(name)
             && (target.importsUIKit || file.importedModules.isSubset(of: UIKitNames.modulesWithoutSuch))
     }

@@ -56,16 +56,6 @@ struct MainActorTestProperties: Rewrite {
     }
 }
 
-private enum TestClasses {
-    static func contain(_ type: TypeRecord, in target: TargetIndex) -> Bool {
-        target.ancestry(of: type).last?.inherited.first.map(TypeName.nominal) == "XCTestCase"
-    }
-
-    static func areOnMainActor(_ type: TypeRecord, in target: TargetIndex) -> Bool {
-        target.ancestry(of: type).contains { $0.has("MainActor") }
-    }
-}
-
 extension TargetIndex {
     /// Returns the type that `declaration` is a member of. Nil for local declarations.
     fileprivate func memberOwner(of declaration: some DeclSyntaxProtocol) -> TypeRecord? {

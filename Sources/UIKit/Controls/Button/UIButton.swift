@@ -45,8 +45,12 @@ open class UIButton: UIControl {
 
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
-        setType(buttonType)
-        // As in UIKit, buttons with a standard image get its size.
+        becomeNew(ofType: buttonType)
+    }
+
+    /// Gives a new button its type. As in UIKit, buttons with a standard image get its size.
+    func becomeNew(ofType type: ButtonType) {
+        setType(type)
         if let sign = parts.sign { super.frame.size = sign.size }
     }
 

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// The types that a file declares, and the names that it uses.
-public enum DeclaredTypes {
-    /// Returns the names of the types at file scope, also under `#if`.
+/// What a file declares that others may name, and the names that it uses.
+public enum DeclaredNames {
+    /// Returns the names of the types and variables at file scope, also under `#if`.
     public static func names(in file: SourceFile) -> [String] {
-        TypeNames.of(ParsedFile(file).tree, nested: false)
+        NameCollector.of(ParsedFile(file).tree, nested: false)
     }
 
-    /// Returns the names of all types, also of those in others.
+    /// Returns the names of all types, variables and parameters, also of those in others.
     public static func allNames(in file: SourceFile) -> [String] {
-        TypeNames.of(ParsedFile(file).tree, nested: true)
+        NameCollector.of(ParsedFile(file).tree, nested: true)
     }
 
     /// Returns the first of some names that a file uses; nil if it uses none. Names after a dot are members.
@@ -26,7 +26,7 @@ public enum DeclaredTypes {
     }
 }
 
-private final class TypeNames: SyntaxVisitor {
+private final class NameCollector: SyntaxVisitor {
     private var names: [String] = []
     private let nested: Bool
 
@@ -36,7 +36,7 @@ private final class TypeNames: SyntaxVisitor {
     }
 
     static func of(_ tree: SourceFileSyntax, nested: Bool) -> [String] {
-        let visitor = TypeNames(nested: nested)
+        let visitor = NameCollector(nested: nested)
         visitor.walk(tree)
         return visitor.names
     }
@@ -52,6 +52,23 @@ private final class TypeNames: SyntaxVisitor {
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier, nested || isGlobal(name.text) else {
+            return nested ? .visitChildren : .skipChildren
+        }
+        return add(name)
+    }
+
+    /// Whether a name looks like that of a global variable, `Current` or `kTitle`. Others may be names of inherited
+    /// properties where they are used.
+    private func isGlobal(_ name: String) -> Bool { name.contains(/^(?:k[A-Z]|[A-Z])/) }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        nested ? add(node.secondName ?? node.firstName) : .skipChildren
+    }
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+        nested ? add(node.name) : .skipChildren
+    }
     override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
         nested ? add(node.name) : .skipChildren
     }

@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// Rewrites members of `AnyObject`, which on Apple's systems has the members of all Objective-C classes, to those of the
+/// class that declares them: `(value as AnyObject).responds(to: selector)` and `(value as AnyObject).doubleValue`. A
+/// property of `AnyObject` is optional, because the object may not have it.
+struct AnyObjectMembers: Rewrite {
+    private static let methods: Set<String> = [
+        "responds", "isKind", "isMember", "isEqual", "value", "setValue", "perform",
+    ]
+    private static let properties: [String: String] = [
+        "intValue": "NSNumber", "integerValue": "NSNumber", "doubleValue": "NSNumber", "floatValue": "NSNumber",
+        "boolValue": "NSNumber", "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue",
+    ]
+    /// Names that NSNumber has in Swift under another one.
+    private static let renamed = ["integerValue": "intValue"]
+
+    func rewrite(_ node: MemberAccessExprSyntax, in file: FileAdaptation) {
+        guard let base = node.base else { return }
+        let name = node.declName.baseName.text
+        let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+        let chain = base.as(OptionalChainingExprSyntax.self)
+        let object = chain?.expression ?? base
+        if isCalled, Self.methods.contains(name) {
+            guard cast(object, to: "NSObject", isOptional: chain != nil, in: file) else { return }
+        } else if !isCalled, let type = Self.properties[name] {
+            guard cast(object, to: type, isOptional: true, in: file) else { return }
+            if chain == nil { file.edits.insert("?", after: object) }
+            if let current = Self.renamed[name] { file.edits.replace(node.declName, with: current) }
+            if let forced = node.parent?.as(ForceUnwrapExprSyntax.self) {
+                file.edits.insert("(", before: node)
+                file.edits.insert(")", before: forced.exclamationMark)
+            }
+        } else {
+            return
+        }
+        file.require(import: "UIKit")
+    }
+
+    /// Replaces the cast to AnyObject, or adds a cast to a value of that type. Returns false for other expressions.
+    private func cast(_ object: ExprSyntax, to type: String, isOptional: Bool, in file: FileAdaptation) -> Bool {
+        let text = (isOptional ? "as? " : "as! ") + type
+        if let cast = object.as(TupleExprSyntax.self)?.elements.first?.expression,
+            let written = CastType.of(cast), TypeName.unwrapped(written) == "AnyObject",
+            let elements = cast.as(SequenceExprSyntax.self)?.elements, let last = elements.last,
+            let sign = elements.dropFirst().first
+        {
+            file.edits.replace(from: sign, through: last, with: text)
+            return true
+        }
+        guard object.is(DeclReferenceExprSyntax.self) || object.is(MemberAccessExprSyntax.self),
+            case .value(let known)? = ExpressionTypes(target: file.target).meaning(of: object),
+            known.spelling == "AnyObject"
+        else { return false }
+        file.edits.insert("(", before: object)
+        file.edits.insert(" \(text))", after: object)
+        return true
+    }
+}
