@@ -173,17 +173,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: Self-sizing
 
-    /// Returns true for a cell whose size the layout has estimated.
-    open override func shouldInvalidateLayout(
-        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    override func takes(
+        _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
     ) -> Bool {
-        guard estimatesElements, originalAttributes.representedElementCategory == .cell else {
-            return super.shouldInvalidateLayout(
-                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        guard estimatesElements, original.representedElementCategory == .cell, !original.estimates.isEmpty else {
+            return false
         }
-        guard !originalAttributes.estimates.isEmpty else { return false }
-        measures[RowIndex(originalAttributes.indexPath)] = preferredAttributes.size
+        measures[RowIndex(original.indexPath)] = preferred.size
         return true
     }
 

@@ -59,7 +59,7 @@ open class UICollectionViewLayout: NSObject {
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        false
+        takes(preferredAttributes, insteadOf: originalAttributes)
     }
 
     open func invalidationContext(
@@ -156,6 +156,11 @@ open class UICollectionViewLayout: NSObject {
     func elementsWillFollow(_ map: IndexMap) {}
     /// Has the view of an item asked again for the size that it wants.
     func forgetMeasure(of indexPath: IndexPath) {}
+    /// Takes the size that a view prefers in place of an estimate. A method of its own, because a class that overrides
+    /// ``shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`` has all its views measured.
+    func takes(
+        _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
     /// Whether the attributes tell which sizes are estimates.
     var estimatesElements: Bool { false }
     /// Whether new views are asked for the attributes that they prefer.
