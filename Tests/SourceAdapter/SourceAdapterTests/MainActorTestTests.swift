@@ -45,16 +45,16 @@ import Testing
                 }
                 class J: XCTestCase { @MainActor func testK() { l() }; func testM() { n() } }
                 """)
-                == """
-                class A: XCTestCase {
-                    func testB() throws { try MainActor.assumeIsolated { () throws -> Void in
-                        let c = C()
-                    } }
-                    func d(e: E) -> F { MainActor.assumeIsolated { () -> F in G(e) } }
-                    nonisolated func h() { i() }
-                }
-                class J: XCTestCase { func testK() { MainActor.assumeIsolated { () -> Void in l() } }; func testM() { n() } }
-                """)
+                    == """
+                    class A: XCTestCase {
+                        func testB() throws { try MainActor.assumeIsolated { () throws -> Void in
+                            let c = C()
+                        } }
+                        func d(e: E) -> F { MainActor.assumeIsolated { () -> F in G(e) } }
+                        nonisolated func h() { i() }
+                    }
+                    class J: XCTestCase { func testK() { MainActor.assumeIsolated { () -> Void in l() } }; func testM() { n() } }
+                    """)
     }
 
     @Test func otherClassesStayOnTheMainActor() {
@@ -70,7 +70,8 @@ import Testing
                 == "import UIKit\nclass A: XCTestCase, UITableViewDataSource, TestCaseObject {}")
         #expect(
             adapted("import UIKit\nclass A: XCTestCase {}\nclass B: A {}\nextension A: UITableViewDelegate {}")
-                == "import UIKit\nclass A: XCTestCase, TestCaseObject {}\nclass B: A {}\nextension A: UITableViewDelegate {}")
+                == "import UIKit\nclass A: XCTestCase, TestCaseObject {}\nclass B: A {}\nextension A: UITableViewDelegate {}"
+        )
     }
 
     @Test func otherTestClassesAreNot() {

@@ -87,7 +87,9 @@ extension FileAdaptation {
     /// Returns whether an unknown name may be UIKit's. In a target that never imports UIKit it may belong to a module
     /// that the file imports.
     private func mayBeOfUIKit(_ name: String) -> Bool {
-        if UIKitNames.ofOtherModules.contains(name) || name.hasPrefix("OSAtomic") || UIKitNames.contain(name) { return true }
+        if UIKitNames.ofOtherModules.contains(name) || name.hasPrefix("OSAtomic") || UIKitNames.contain(name) {
+            return true
+        }
         return UIKitNames.mayContain(name)
             && (target.importsUIKit || file.importedModules.isSubset(of: UIKitNames.modulesWithoutSuch))
     }
