@@ -78,8 +78,8 @@ struct Survey: ParsableCommand {
 }
 
 /// What the threads of a survey have found.
+// Sound: the projects are used under the lock only.
 private final class SurveyResults: @unchecked Sendable {
-    // Sound: every access holds the lock.
     private var projects: [SurveyedProject?]
     private let lock = NSLock()
 
