@@ -17,7 +17,9 @@ struct Survey: ParsableCommand {
     @Argument(help: "A folder of checkouts, one project in each.", completion: .directory)
     var folder: String
 
-    @Option(parsing: .singleValue, help: "Only projects whose folder's name contains this text. May be given several times.")
+    @Option(
+        parsing: .singleValue,
+        help: "Only projects whose folder's name contains this text. May be given several times.")
     var only: [String] = []
 
     @Flag(help: "Print every error too.")

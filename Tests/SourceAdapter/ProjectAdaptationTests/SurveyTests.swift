@@ -26,7 +26,8 @@ struct SurveyTests {
     }
 
     @Test func otherErrorsOfOneKindHaveTheSameCauseWhateverTheyName() {
-        #expect(cause("missing argument for parameter 'a' in call") == cause("missing argument for parameter 'b' in call"))
+        let messages = ["missing argument for parameter 'a' in call", "missing argument for parameter 'b' in call"]
+        #expect(Set(messages.map(cause)).count == 1)
     }
 
     @Test func theReportListsProjectsAndRanksCausesByTheProjectsThatHaveThem() {
@@ -58,7 +59,9 @@ struct SurveyTests {
                 """)
     }
 
-    private func error(_ message: String) -> CompilerError { CompilerError(file: "/p/A.swift", line: 1, message: message) }
+    private func error(_ message: String) -> CompilerError {
+        CompilerError(file: "/p/A.swift", line: 1, message: message)
+    }
 
     private func cause(_ message: String) -> String { error(message).cause }
 }
