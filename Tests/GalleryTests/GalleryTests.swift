@@ -39,7 +39,7 @@ struct GalleryTests {
     @Test(arguments: [
         "cities", "mail", "languages", "contacts", "states", "countries", "dictionary", "stories", "chat", "catalogue",
         "cells", "separators", "settings", "drawing", "pages", "checklist", "hotlist", "recover", "basket", "reorder",
-        "playlists", "billion", "log", "shuffle", "filter", "thumbnails", "grid", "keyboard",
+        "playlists", "billion", "log", "shuffle", "filter", "thumbnails", "grid", "outline", "keyboard",
     ])
     func theTreeOfTheScreenIsTheStoredOne(identifier: String) throws {
         let app = try TestApplication(

@@ -276,14 +276,10 @@ open class UITableView: UIScrollView {
     }
 
     /// From top to bottom.
-    open var visibleCells: [UITableViewCell] {
-        layout.layOutReloadedRows()
-        return cells.visibleEntries.map(\.cell)
-    }
+    open var visibleCells: [UITableViewCell] { cells.visibleEntries.map(\.cell) }
 
     /// From top to bottom; nil if no row is visible.
     open var indexPathsForVisibleRows: [IndexPath]? {
-        layout.layOutReloadedRows()
         let visible = cells.visibleEntries
         return visible.isEmpty ? nil : visible.map(\.row.indexPath)
     }

@@ -280,11 +280,10 @@ final class TableLayout {
         table.setNeedsLayout()
     }
 
-    /// Lays out at once if the table was not laid out since its last reload, or at all, so that code that accesses cells
-    /// right after `reloadData()` (as tests of public libraries do) gets them. Does nothing while the table is calling
-    /// out.
+    /// Lays out at once if the table was reloaded and not laid out since, so that code that accesses cells right after
+    /// `reloadData()` (as tests of public libraries do) gets them. Does nothing while the table is calling out.
     func layOutReloadedRows() {
-        guard laid.rows == nil, cells.live.isEmpty, !isRunning, table.calls.openQuestion == nil,
+        guard contents.wasLaidOut, laid.rows == nil, cells.live.isEmpty, !isRunning, table.calls.openQuestion == nil,
             !table.updates.isCollecting, table.updates.phase == .idle
         else { return }
         table.layoutIfNeeded()
