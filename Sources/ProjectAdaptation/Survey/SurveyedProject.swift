@@ -3,7 +3,6 @@ public struct SurveyedProject: Sendable {
     public let name: String
     /// Why the project could not be read; nil if it was.
     public var failure: String?
-    public var applicationCount = 0
     public var sourceCount = 0
     /// Files that are left out, because they use modules that Linux has not.
     public var leftOutCount = 0

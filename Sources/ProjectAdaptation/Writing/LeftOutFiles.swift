@@ -1,14 +1,14 @@
 import Foundation
 import SourceAdapter
 
-/// Which files of a project are left out: those that use modules that Linux has not, and those that use types or variables which only
-/// such files declare.
+/// The files of a project that are left out. Some use modules that Linux has not. The others use a type or variable that
+/// is declared in a left-out file and nowhere else.
 final class LeftOutFiles {
     /// What is left out of one target.
     struct Findings {
         /// The names because of which files are left out, by file. Files with missing imports are not among them.
         var uses: [URL: String] = [:]
-        /// The names that only files declare that are left out, here or in targets that this one depends on.
+        /// The names that are declared in left-out files only, of this target and of those that it depends on.
         var missingNames: Set<String> = []
     }
 

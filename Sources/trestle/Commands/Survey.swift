@@ -62,7 +62,6 @@ struct Survey: ParsableCommand {
             let package = Cache.folder.appending(path: "survey/\(name)-\(Cache.key(of: path.path))")
             let adapter = ProjectAdapter(project, trestle: TrestleFolder.url, version: TrestleFolder.adapterVersion)
             let report = try adapter.adapt(into: package)
-            result.applicationCount = report.targets.count { $0.kind == .application }
             result.sourceCount = report.targets.reduce(0) { $0 + $1.sourceCount }
             result.leftOutCount = report.leftOutFiles.count
             result.errors = try TypeCheck(package: package, targets: project.targets, library: library).errors()
