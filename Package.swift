@@ -167,7 +167,9 @@ let package = Package(
         // Whole applications in a real window, on an X server that the test starts.
         .testTarget(
             name: "DesktopTests",
-            dependencies: ["UIKit", "GalleryScreens", "HostInterface", "HeadlessHost", "SDLHost", "CSDL2"]),
+            dependencies: [
+                "UIKit", "GalleryScreens", "HostInterface", "HeadlessHost", "SDLHost", "CX11", "CSDL2",
+            ]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "HeadlessHost"]),
         .testTarget(
             name: "UIKitTests",

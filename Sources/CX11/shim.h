@@ -1,6 +1,14 @@
 #include <SDL.h>
 #include <SDL_syswm.h>
+#include <X11/Xatom.h>
+#include <X11/Xproto.h>
 #include <X11/extensions/XInput2.h>
+
+// Turns an event as it comes from the server into Xlib's event; zero drops the event.
+typedef Bool (*TrestleEventReader)(Display *, XEvent *, xEvent *);
+
+// Declared in Xlibint.h, whose macros would hide functions of other headers.
+extern TrestleEventReader XESetWireToEvent(Display *, int, TrestleEventReader);
 
 // Macros that Swift does not import.
 static inline int trestle_xi_mask_is_set(const unsigned char *mask, int bit) { return XIMaskIsSet(mask, bit) != 0; }
@@ -15,6 +23,13 @@ static inline Display *trestle_x11_display(SDL_Window *window) {
   SDL_SysWMinfo info;
   SDL_VERSION(&info.version);
   return SDL_GetWindowWMInfo(window, &info) && info.subsystem == SDL_SYSWM_X11 ? info.info.x11.display : NULL;
+}
+
+// The server's number of a window of SDL's; 0 on other window systems.
+static inline Window trestle_x11_window(SDL_Window *window) {
+  SDL_SysWMinfo info;
+  SDL_VERSION(&info.version);
+  return SDL_GetWindowWMInfo(window, &info) && info.subsystem == SDL_SYSWM_X11 ? info.info.x11.window : 0;
 }
 
 // While the user makes a window larger: what was shown stays in its corner, and what comes in has the colour until the next frame.

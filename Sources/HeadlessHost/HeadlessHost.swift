@@ -13,6 +13,8 @@ package final class HeadlessHost: ApplicationHost {
     package private(set) var windows: [HeadlessWindow] = []
     package let clipboard: any HostClipboard = MemoryClipboard()
     package let recordedFeedback = FeedbackRecorder()
+    /// What drags reach that leave the windows.
+    package let otherProgram = HeadlessProgram()
     package var haptics: (any HostHaptics)? { recordedFeedback }
     package var cursor = HostCursor.arrow
     package var textInput: HostTextInput?
@@ -29,6 +31,8 @@ package final class HeadlessHost: ApplicationHost {
     private var laterFrame: Double?
 
     package static let frameDuration = 1.0 / 60
+    /// The room between two windows, in points.
+    private static let windowSpacing = 100.0
 
     private let manualClock: ManualClock?
     private var isStopped = false
@@ -57,10 +61,26 @@ package final class HeadlessHost: ApplicationHost {
     }
 
     package func openWindow(_ configuration: HostWindowConfiguration) throws -> any HostWindow {
-        let window = HeadlessWindow(configuration, host: self)
+        // The windows stand beside each other, in the order in which they were opened.
+        let end = windows.map { $0.left + $0.size.width }.max()
+        let window = HeadlessWindow(configuration, left: end.map { $0 + Self.windowSpacing } ?? 0, host: self)
         windows.append(window)
         if windows.count == 1 { keyboardWindow = window }
         return window
+    }
+
+    package func place(x: Double, y: Double, of window: any HostWindow) -> HostPlace {
+        guard let window = window as? HeadlessWindow else { return .outside }
+        let x = x + window.left
+        let found = windows.last { other in
+            other.isVisible && (other.left..<other.left + other.size.width).contains(x)
+                && (0..<other.size.height).contains(y)
+        }
+        return found.map { .window($0, x: x - $0.left, y: y) } ?? .outside
+    }
+
+    package func beginDrag(_ content: any HostDragContent, from window: any HostWindow) -> (any HostOutgoingDrag)? {
+        otherProgram.offer(content)
     }
 
     package func requestFrame() {

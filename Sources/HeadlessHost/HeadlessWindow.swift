@@ -18,11 +18,14 @@ package final class HeadlessWindow: HostWindow {
     /// A closed window lends no pixels.
     package private(set) var isClosed = false
 
+    /// The distance of the window from the left edge of the desktop, in points.
+    package let left: Double
     private weak var host: HeadlessHost?
     private var buffer: PixelBuffer
     private var isLent = false
 
-    init(_ configuration: HostWindowConfiguration, host: HeadlessHost) {
+    init(_ configuration: HostWindowConfiguration, left: Double, host: HeadlessHost) {
+        self.left = left
         title = configuration.title
         size = configuration.size
         // No display shows the frames, so they are not reduced to a fractional scale.

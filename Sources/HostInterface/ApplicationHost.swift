@@ -35,6 +35,12 @@ package protocol ApplicationHost: AnyObject, Sendable {
     /// Opens a window. Throws ``HostError``, with the cause and a remedy, when there is no display.
     func openWindow(_ configuration: HostWindowConfiguration) throws -> any HostWindow
 
+    /// Returns what is below a position, in points of a window, that may be outside the window.
+    func place(x: Double, y: Double, of window: any HostWindow) -> HostPlace
+
+    /// Offers the content of a drag, which began in the window, to other programs. Returns nil where that is impossible.
+    func beginDrag(_ content: any HostDragContent, from window: any HostWindow) -> (any HostOutgoingDrag)?
+
     /// Requests one call of ``HostClient/hostFrameIsDue(_:)`` at the next refresh of the fastest display. Several
     /// requests result in one frame. While no window is visible the frame waits.
     func requestFrame()

@@ -8,7 +8,9 @@ package enum HostEvent: Sendable {
     case text(String)
     /// Text that is being composed, with the selected range in Unicode scalars.
     case composition(String, selection: Range<Int>)
+    /// A drop whose course the host did not learn.
     case dropped(HostDrop)
+    case incomingDrag(IncomingDragEvent)
     /// The size in points or the scale has changed.
     case resized
     case appearanceChanged(HostAppearance)

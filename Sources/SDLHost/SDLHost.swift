@@ -1,4 +1,5 @@
 internal import CSDL2
+internal import CX11
 import Foundation
 package import HostInterface
 
@@ -35,6 +36,8 @@ package final class SDLHost: ApplicationHost {
     private var wheel: WheelSource
     private var appearance: DesktopAppearance?
     private var smoothScrolling: SmoothScrolling?
+    /// Created with the first window on X11.
+    private var dragAndDrop: XDragAndDrop?
 
     /// Connects to the desktop. Throws ``HostError`` when there is none.
     ///
@@ -85,6 +88,7 @@ package final class SDLHost: ApplicationHost {
     isolated deinit {
         appearance?.stop()
         smoothScrolling?.stop()
+        dragAndDrop?.stop()
         if !Self.isDisplayLost { SDL_QuitSubSystem(trestle_sdl_init_video()) }
     }
 
@@ -95,8 +99,13 @@ package final class SDLHost: ApplicationHost {
         let window = try SDLWindow(configuration, isFirst: windows.isEmpty, host: self)
         window.followsDesktop = followsDesktop
         windows[window.id] = window
+        if dragAndDrop == nil, let display = trestle_x11_display(SDL_GetWindowFromID(window.id)) {
+            dragAndDrop = XDragAndDrop(display, host: self)
+        }
         return window
     }
+
+    var allWindows: some Collection<SDLWindow> { windows.values }
 
     package var keepsDisplayAwake: Bool {
         get { SDL_IsScreenSaverEnabled() == SDL_FALSE }
@@ -106,6 +115,17 @@ package final class SDLHost: ApplicationHost {
     package func canOpen(_ address: String) -> Bool { DesktopPrograms.canOpen(address) }
 
     package func open(_ address: String) -> Bool { DesktopPrograms.open(address) }
+
+    package func place(x: Double, y: Double, of window: any HostWindow) -> HostPlace {
+        if let window = window as? SDLWindow, let place = dragAndDrop?.place(x: x, y: y, of: window) { return place }
+        // Wayland tells no program where its windows are.
+        let isInside = (0..<window.size.width).contains(x) && (0..<window.size.height).contains(y)
+        return isInside ? .window(window, x: x, y: y) : .outside
+    }
+
+    package func beginDrag(_ content: any HostDragContent, from window: any HostWindow) -> (any HostOutgoingDrag)? {
+        (window as? SDLWindow).flatMap { dragAndDrop?.beginDrag(content, from: $0) }
+    }
 
     package func requestFrame() {
         frames.request()

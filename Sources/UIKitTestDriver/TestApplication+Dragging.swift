@@ -24,11 +24,16 @@ extension TestApplication {
         advance(by: 1)
     }
 
-    /// Drags from the middle of a view to that of another.
+    /// Drags from the middle of a view to that of another, which may be in the window of another scene.
     ///
     /// - Throws: ``DriverError`` when one of them is not visible.
     public func dragAndDrop(from start: UIView, to end: UIView) throws {
-        dragAndDrop(from: try middle(of: start), to: try middle(of: end))
+        let target = try middle(of: end)
+        try beginDrag(start)
+        moveDrag(to: target, in: end.window?.windowScene, duration: 0.5)
+        advance(by: 0.3)
+        drop()
+        advance(by: 1)
     }
 
     /// Puts a finger down and waits until the items below it are lifted. ``moveDrag(to:duration:)``, ``drop()`` and
@@ -39,16 +44,23 @@ extension TestApplication {
         advance(by: Self.liftDuration)
     }
 
-    /// Puts a finger on the middle of a view and waits until its items are lifted.
+    /// Puts a finger on the middle of a view and waits until its items are lifted. The view's scene is activated first.
     ///
     /// - Throws: ``DriverError`` when no part of the view is visible.
     public func beginDrag(_ view: UIView) throws {
+        if let scene = view.window?.windowScene, scene.screen !== screen { try activate(scene) }
         beginDrag(at: try middle(of: view))
     }
 
     /// Moves the finger that ``beginDrag(at:)`` has put down, one step per frame.
-    public func moveDrag(to point: CGPoint, duration: TimeInterval = 0.3) {
+    ///
+    /// - Parameters:
+    ///   - scene: the scene whose points the point counts. The default is the scene in which the drag began. The windows
+    ///     of several scenes stand beside each other.
+    ///   - duration: how long the movement takes, in seconds.
+    public func moveDrag(to point: CGPoint, in scene: UIWindowScene? = nil, duration: TimeInterval = 0.3) {
         guard let start = fingerPosition else { preconditionFailure("no drag has begun") }
+        let point = CGPoint(x: point.x + distance(to: scene), y: point.y)
         let steps = max(1, Int((duration / HeadlessHost.frameDuration).rounded()))
         for step in 1...steps {
             advance(by: HeadlessHost.frameDuration)
@@ -56,6 +68,21 @@ extension TestApplication {
             touchMove(to: CGPoint(x: start.x + (point.x - start.x) * part, y: start.y + (point.y - start.y) * part))
         }
         frame()
+    }
+
+    /// Moves the finger to the middle of a view, which may be in the window of another scene.
+    ///
+    /// - Throws: ``DriverError`` when no part of the view is visible.
+    public func moveDrag(to view: UIView) throws {
+        moveDrag(to: try middle(of: view), in: view.window?.windowScene)
+    }
+
+    /// How far the window of a scene is to the right of that in which the finger came down.
+    private func distance(to scene: UIWindowScene?) -> CGFloat {
+        guard let scene, let window = run.hostWindow(of: scene) as? HeadlessWindow, let start = fingerWindow else {
+            return 0
+        }
+        return window.left - start.left
     }
 
     /// Lifts the finger. The animations of the drop have begun when the method returns.

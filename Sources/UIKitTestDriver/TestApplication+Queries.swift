@@ -79,7 +79,8 @@ extension TestApplication {
             rect = current.convert(rect, to: parent)
             current = parent
         }
-        let onScreen = window.convert(rect, to: nil as UIWindow?).intersection(screen.bounds)
+        let onScreen = window.convert(rect, to: nil as UIWindow?).intersection(
+            (window.windowScene?.screen ?? screen).bounds)
         return onScreen.isNull || onScreen.isEmpty ? nil : onScreen
     }
 

@@ -148,7 +148,7 @@ extension TestApplication {
     /// the touch.
     public func touchDown(at point: CGPoint) {
         precondition(fingerPosition == nil, "the finger is down already")
-        fingerPosition = point
+        putFinger(at: point)
         postFinger(.began, at: point)
     }
 
@@ -161,19 +161,19 @@ extension TestApplication {
 
     public func touchUp() {
         guard let point = fingerPosition else { preconditionFailure("no finger is down") }
-        fingerPosition = nil
         postFinger(.ended, at: point)
+        putFinger(at: nil)
     }
 
     /// Cancels the touch, as the system does when it takes the screen for itself.
     public func touchCancel() {
         guard let point = fingerPosition else { preconditionFailure("no finger is down") }
-        fingerPosition = nil
         postFinger(.cancelled, at: point)
+        putFinger(at: nil)
     }
 
     private func postFinger(_ phase: PointerEvent.Phase, at point: CGPoint) {
-        hostWindow.post(.pointer(PointerEvent(phase, x: point.x, y: point.y, time: time)))
+        (fingerWindow ?? hostWindow).post(.pointer(PointerEvent(phase, x: point.x, y: point.y, time: time)))
     }
 
     func middle(of view: UIView) throws -> CGPoint {

@@ -32,8 +32,10 @@ public final class TestApplication {
     let settings: ScreenSettings
     /// Nil for an application that was given a view controller.
     let makeDelegate: (() -> (any UIApplicationDelegate)?)?
-    /// The position of the finger of ``touchDown(at:)`` while it is down.
+    /// The position of the finger of ``touchDown(at:)`` while it is down, in the window in which it came down.
     var fingerPosition: CGPoint?
+    /// That window; its coordinates continue outside of it.
+    private(set) weak var fingerWindow: HeadlessWindow?
 
     /// Starts an application that shows a view controller as the root of its window. The first frame has been drawn and
     /// `viewDidAppear` has been called when the initialiser returns.
@@ -133,6 +135,12 @@ public final class TestApplication {
         hostWindow = window
         screen = scene.screen
         return true
+    }
+
+    /// Notes that the finger is down in the driven window; nil lifts it.
+    func putFinger(at point: CGPoint?) {
+        fingerPosition = point
+        fingerWindow = point == nil ? nil : hostWindow
     }
 
     // MARK: Time

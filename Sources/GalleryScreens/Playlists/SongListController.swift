@@ -98,6 +98,7 @@ extension SongListController: UITableViewDragDelegate {
 extension SongListController: UITableViewDropDelegate {
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
         session.canLoadObjects(ofClass: String.self)
+            || session.hasItemsConforming(toTypeIdentifiers: ["public.file-url"])
     }
 
     func tableView(
@@ -111,7 +112,7 @@ extension SongListController: UITableViewDropDelegate {
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
         var place = coordinator.destinationIndexPath ?? IndexPath(row: songs.count, section: 0)
         for item in coordinator.items {
-            if let song = item.dragItem.localObject as? Song {
+            if let song = item.dragItem.localObject as? Song ?? file(of: item.dragItem) {
                 tableView.performBatchUpdates {
                     songs.insert(song, at: place.row)
                     tableView.insertRows(at: [place], with: .automatic)
@@ -122,6 +123,14 @@ extension SongListController: UITableViewDropDelegate {
             }
             place.row += 1
         }
+    }
+
+    /// A song with the name of a dropped file; nil for other items.
+    private func file(of item: UIDragItem) -> Song? {
+        guard item.itemProvider.hasItemConformingToTypeIdentifier("public.file-url"),
+            let name = item.itemProvider.suggestedName
+        else { return nil }
+        return Song(title: (name as NSString).deletingPathExtension, artist: "A file", color: .systemGray)
     }
 
     /// Shows a temporary row until the text of another program has been loaded.

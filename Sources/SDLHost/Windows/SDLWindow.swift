@@ -22,6 +22,8 @@ package final class SDLWindow: HostWindow {
 
     /// SDL's number of the window in its events.
     let id: UInt32
+    /// The X server's number of the window; 0 on other window systems.
+    let xWindow: UInt
     private(set) var units: WindowScale
 
     private var window: OpaquePointer?
@@ -57,6 +59,7 @@ package final class SDLWindow: HostWindow {
         units = currentScale(of: window, wished: configuration.scale)
         appearance = configuration.appearance ?? .light
         id = SDL_GetWindowID(window)
+        xWindow = trestle_x11_window(window)
 
         fitToDesktop(wanted, centered: isFirst)
         try checkPixelFormat()

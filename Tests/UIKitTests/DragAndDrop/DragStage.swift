@@ -15,6 +15,7 @@ final class DragStage: UIViewController, UIDragInteractionDelegate, UIDropIntera
     var added: [UIDragItem] = []
     var operation = UIDropOperation.copy
     var allowsMove = true
+    var isRestricted = false
     var canHandle = true
     var onCall: (String) -> Void = { _ in }
     var cancelPreview: (UITargetedDragPreview) -> UITargetedDragPreview? = { $0 }
@@ -84,6 +85,10 @@ final class DragStage: UIViewController, UIDragInteractionDelegate, UIDropIntera
     func dragInteraction(
         _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool { allowsMove }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool { isRestricted }
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {
         write("moved")

@@ -110,6 +110,8 @@ package final class ApplicationRun {
     /// The scenes in the order in which they were opened.
     package var windowScenes: [UIWindowScene] { scenes.all.map(\.scene) }
 
+    func scene(of hostWindow: any HostWindow) -> UIWindowScene? { scenes[hostWindow]?.scene }
+
     var openSessions: Set<UISceneSession> { Set(scenes.all.map(\.scene.session)) }
 
     private func addScene(

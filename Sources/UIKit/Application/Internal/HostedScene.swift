@@ -9,6 +9,8 @@ final class HostedScene {
     let scene: UIWindowScene
     let lifeCycle: SceneLifeCycle
     private let events = HostEventTranslator()
+    /// The drag of another program that is over the window.
+    private var foreignDrag: ForeignDrag?
 
     init(hostWindow: any HostWindow, settings: ScreenSettings, session: UISceneSession, application: LifeCycle) {
         self.hostWindow = hostWindow
@@ -52,8 +54,26 @@ final class HostedScene {
             if HostedDrop(drop).perform(in: scene) { return }
             if !drop.files.isEmpty { lifeCycle.open(drop.files.map { URL(fileURLWithPath: $0) }) }
             if let text = drop.text { keyboardText.insert(text) }
+        case .incomingDrag(let event):
+            receive(event, keyboardText)
         case .pointer, .wheel:
             send(event, to: application)
+        }
+    }
+
+    private func receive(_ event: IncomingDragEvent, _ keyboardText: KeyboardText) {
+        switch event.phase {
+        case .entered, .moved:
+            if foreignDrag?.source !== event.drag {
+                foreignDrag?.leave()
+                let rest = ForeignRest(lifeCycle: lifeCycle, keyboardText: keyboardText)
+                foreignDrag = ForeignDrag(event, in: scene, rest: rest)
+            }
+            foreignDrag?.move(to: CGPoint(x: event.x, y: event.y))
+        case .left, .dropped:
+            guard let ended = foreignDrag, ended.source === event.drag else { return }
+            foreignDrag = nil
+            event.phase == .left ? ended.leave() : ended.drop()
         }
     }
 
@@ -103,6 +123,8 @@ final class HostedScene {
     /// Removes the scene's windows from the screen and closes the host's window.
     func close() {
         scene.drag?.cancel()
+        foreignDrag?.leave()
+        foreignDrag = nil
         for window in scene.windows { scene.windowWasRemoved(window) }
         screen.compositor?.end()
         hostWindow.close()

@@ -75,7 +75,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     private func prepare(at point: CGPoint) -> Bool {
         prepared = nil
         guard let scene, scene.drag == nil, let delegate else { return false }
-        let contents = DragDropContents(items: [], location: lift.hostLocation)
+        let contents = DragDropContents(items: [], location: lift.hostLocation, source: scene)
         let session = DragSession(contents)
         contents.items = delegate.dragInteraction(self, itemsForBeginning: session)
         // The delegate may have changed anything.

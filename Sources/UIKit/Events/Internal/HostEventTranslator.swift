@@ -31,7 +31,9 @@ final class HostEventTranslator {
         case .pointer(let pointer): touchEvent(for: pointer, windows: windows)
         case .wheel(let wheel): scrollEvent(for: wheel, windows: windows)
         case .key(let key): keys.event(for: key, windows: windows)
-        case .text, .composition, .dropped, .resized, .appearanceChanged, .activation, .visibility, .closeRequested: nil
+        case .text, .composition, .dropped, .incomingDrag, .resized, .appearanceChanged, .activation, .visibility,
+            .closeRequested:
+            nil
         }
     }
 

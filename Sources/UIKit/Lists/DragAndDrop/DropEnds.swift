@@ -68,7 +68,7 @@ final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropIte
         session.items.map { item in
             ListDropItem(
                 dragItem: item, sourceIndexPath: source(item),
-                previewSize: session.localDrag?.previews.size(of: item) ?? .zero)
+                previewSize: session.drag?.previews.size(of: item) ?? .zero)
         }
     }
 }

@@ -42,7 +42,7 @@ final class ListDropping<Host: ListDropHost>: NSObject, UIDropInteractionDelegat
         guard let list = host.list else { return }
         self.session = session as? DropSession
         // Also when the content moves below a drag that rests.
-        edges?.didScroll = { [weak list] in list?.window?.windowScene?.drag?.updateTarget() }
+        edges?.didScroll = { [weak self] in self?.session?.drag?.updateTarget() }
         edges?.begin(at: finger(session, in: list))
         host.pass {
             setDropState(.notTargeted)

@@ -71,6 +71,9 @@ final class KeyboardText {
         editor.compose(text, selected: text.utf16Range(ofScalars: selection))
     }
 
+    /// Whether there is a responder that accepts text.
+    var hasReceiver: Bool { receiver != nil }
+
     /// Inserts text from any source. It is discarded if there is no responder that accepts text.
     func insert(_ text: String) {
         receiver?.insertText(text)

@@ -4,19 +4,32 @@ import Foundation
 @MainActor
 final class DragDropContents {
     var items: [UIDragItem]
-    /// In the coordinates of the host's window.
-    var location: CGPoint
+    /// In the coordinates of the host's window that the drag is over, or was over last.
+    private(set) var location: CGPoint
+    /// The scene in which the drag began, and the location in the coordinates of its host's window, which may be outside
+    /// of it. Nil for a drag from another program.
+    private(set) weak var source: UIWindowScene?
+    private(set) var sourceLocation: CGPoint
     var allowsMoveOperation = true
     var isRestricted = false
 
-    init(items: [UIDragItem], location: CGPoint) {
+    init(items: [UIDragItem], location: CGPoint, source: UIWindowScene? = nil) {
         self.items = items
         self.location = location
+        self.source = source
+        sourceLocation = location
+    }
+
+    /// - Parameter sourceLocation: the same location in the coordinates of the window where the drag began.
+    func move(to location: CGPoint, sourceLocation: CGPoint) {
+        self.location = location
+        self.sourceLocation = sourceLocation
     }
 
     func location(in view: UIView) -> CGPoint {
         guard let window = view.window else { return location }
-        return view.convert(window.point(atHostLocation: location), from: nil as UIView?)
+        let point = window.windowScene === source ? sourceLocation : location
+        return view.convert(window.point(atHostLocation: point), from: nil as UIView?)
     }
 }
 

@@ -11,37 +11,51 @@ extension RunningDrag {
             guard phase == .moving else { return }
             if target.operation.transfersData, let interaction = target.interaction {
                 perform(on: interaction)
+            } else if isOutside, reach.canDrop {
+                phase = .leaving
+                reach.drop()
             } else {
                 cancel()
             }
-        case .ending: break
+        case .leaving, .ending: break
         }
     }
 
-    /// Drops the items of another program at once. Returns false if nobody accepts them.
-    func dropFromOutside() -> Bool {
+    /// Drops the items of another program. Returns false if no interaction accepts them.
+    ///
+    /// - Parameter completion: called after the drop and its animations.
+    func dropFromOutside(completion: @escaping @MainActor () -> Void = {}) -> Bool {
+        guard phase == .moving else { return false }
         target.update()
-        guard target.operation.transfersData, let interaction = target.interaction else {
-            phase = .ending
-            target.leave()
-            target.end()
+        guard phase == .moving, target.operation.transfersData, let interaction = target.interaction else {
+            leaveFromOutside()
             return false
         }
-        perform(on: interaction)
+        perform(on: interaction, completion: completion)
         return true
+    }
+
+    /// Ends a drag from another program that has left the window.
+    func leaveFromOutside() {
+        guard phase == .moving else { return }
+        phase = .ending
+        target.leave()
+        target.end()
     }
 
     func cancel() {
         switch phase {
         case .lifting: giveUpLift()
-        case .moving: goBack()
+        case .moving, .leaving:
+            reach.leave()
+            goBack()
         case .ending: break
         }
     }
 
     private func end() {
         phase = .ending
-        if scene.drag === self { scene.drag = nil }
+        if source.drag === self { source.drag = nil }
         for item in contents.items { item.previewDidChange = nil }
     }
 
@@ -57,7 +71,7 @@ extension RunningDrag {
 
     // MARK: Dropping
 
-    private func perform(on interaction: UIDropInteraction) {
+    private func perform(on interaction: UIDropInteraction, completion: @escaping @MainActor () -> Void = {}) {
         let operation = target.operation
         end()
         tellSources { $0.willEnd(operation) }
@@ -68,6 +82,7 @@ extension RunningDrag {
             target.end()
             tellSources { $0.didEnd(operation) }
             tellSources { $0.didTransferItems() }
+            completion()
         }
         for item in contents.items {
             var end: UITargetedDragPreview?
@@ -86,12 +101,31 @@ extension RunningDrag {
         previews.end(group)
     }
 
+    // MARK: Dropping on other programs
+
+    /// Called when another program has got the drop, or when there is none that accepts it.
+    func wasDroppedOutside(accepted: Bool) {
+        guard phase == .leaving else { return }
+        guard accepted else { return goBack() }
+        end()
+        previews.remove()
+        tellSources { $0.willEnd(.copy) }
+    }
+
+    /// Called when the other program has loaded what it needs.
+    func wasTransferred(_ isComplete: Bool) {
+        target.end()
+        tellSources { $0.didEnd(isComplete ? .copy : .cancel) }
+        if isComplete { tellSources { $0.didTransferItems() } }
+    }
+
     // MARK: Going back
 
     private func goBack() {
         end()
         target.leave()
         target.end()
+        returnToSource()
         tellSources { $0.willEnd(.cancel) }
         let group = DragEndGroup { [self] in
             tellSources { $0.didEnd(.cancel) }

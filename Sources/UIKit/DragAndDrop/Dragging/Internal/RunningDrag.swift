@@ -1,22 +1,32 @@
 import Foundation
 
-/// A drag under way in a scene, from the lift to the end of its last animation.
+/// A drag under way, from the lift to the end of its last animation.
 ///
-/// The scene owns it while its items move (``UIWindowScene/drag``); the animations of the end keep it alive after that.
-/// `RunningDrag+Ending` drops the items or brings them back.
+/// The scene in which it began owns it while its items move (``UIWindowScene/drag``), and a ``ForeignDrag`` owns one that
+/// began in another program; the animations of the end keep it alive after that. `RunningDrag+Ending` drops the items or
+/// brings them back.
 @MainActor
 final class RunningDrag {
     enum Phase {
-        case lifting, moving, ending
+        case lifting, moving
+        /// Dropped on another program, which has not answered yet.
+        case leaving
+        case ending
     }
 
     let contents: DragDropContents
     /// Nil for a drag from another program.
     let dragSession: DragSession?
     let dropSession: DropSession
-    let scene: UIWindowScene
+    /// The scene in which the drag began; for one from another program, the scene that it entered.
+    let source: UIWindowScene
+    /// The scene over which the drag is, or was last.
+    private(set) var scene: UIWindowScene
+    /// Whether the drag is outside all windows of the application.
+    private(set) var isOutside = false
+    private(set) lazy var reach = DragReach(drag: self)
     private(set) lazy var target = DropTargeting(drag: self)
-    private(set) lazy var previews = DragPreviews(scene: scene)
+    private(set) lazy var previews = DragPreviews(scene: source)
 
     var phase = Phase.lifting
     /// In the order in which they gave items.
@@ -31,8 +41,9 @@ final class RunningDrag {
         contents = session.contents
         dragSession = session
         dropSession = DropSession(session.contents, local: session)
+        source = scene
         self.scene = scene
-        dropSession.localDrag = self
+        dropSession.drag = self
     }
 
     /// A drag from another program, which begins with items that move.
@@ -41,8 +52,10 @@ final class RunningDrag {
         contents.allowsMoveOperation = false
         dragSession = nil
         dropSession = DropSession(contents, local: nil)
+        source = scene
         self.scene = scene
         phase = .moving
+        dropSession.drag = self
     }
 
     var isMoving: Bool { phase == .moving }
@@ -52,7 +65,7 @@ final class RunningDrag {
     /// Lifts the items. With a pointer they move at once.
     func lift(from interaction: UIDragInteraction, isPointer: Bool) {
         guard let session = dragSession else { return }
-        scene.drag = self
+        source.drag = self
         start = contents.location
         sources = [DragSource(interaction: interaction, items: contents.items)]
         for item in contents.items {
@@ -88,20 +101,26 @@ final class RunningDrag {
 
     // MARK: Moving
 
-    /// - Parameter location: in the coordinates of the host's window.
+    /// - Parameter location: in the coordinates of the host's window in which the drag began; it may be outside of it.
     func move(to location: CGPoint) {
+        guard location != contents.sourceLocation else { return }
         switch phase {
         case .lifting:
-            guard location != contents.location else { return }
-            contents.location = location
+            contents.move(to: location, sourceLocation: location)
             let distance = hypot(location.x - start.x, location.y - start.y)
             if distance >= SystemMetrics.current.dragging.fingerDistance { begin() }
         case .moving:
-            guard location != contents.location else { return }
-            contents.location = location
+            contents.move(to: contents.location, sourceLocation: location)
             follow()
-        case .ending: break
+        case .leaving, .ending: break
         }
+    }
+
+    /// Moves a drag from another program to a location in its scene, and asks what a drop would do.
+    func moveFromOutside(to location: CGPoint) {
+        guard phase == .moving else { return }
+        contents.move(to: location, sourceLocation: location)
+        updateTarget()
     }
 
     /// Begins the session: the items are lifted, and the finger moves them away.
@@ -123,7 +142,7 @@ final class RunningDrag {
         phase = .moving
         interaction.delegate(for: Methods.sessionWillBegin)?.dragInteraction(interaction, sessionWillBegin: session)
         guard phase == .moving else { return }
-        for window in scene.stack.shownWindows { window.openMenu?.close() }
+        for window in source.stack.shownWindows { window.openMenu?.close() }
         for item in contents.items { watchPreview(of: item) }
         previews.gather()
         follow()
@@ -131,7 +150,8 @@ final class RunningDrag {
 
     /// Follows the finger: moves the previews, and asks what a drop would do.
     private func follow() {
-        previews.move(to: contents.location)
+        enter(reach.place())
+        previews.move(to: isOutside ? nil : contents.location, in: scene)
         if let session = dragSession {
             for source in sources where phase == .moving {
                 source.delegate(for: DragInteractionDelegateMethods.sessionDidMove)?
@@ -141,11 +161,27 @@ final class RunningDrag {
         updateTarget()
     }
 
+    /// Notes over which scene the drag is; nil outside all windows.
+    private func enter(_ place: (scene: UIWindowScene, location: CGPoint)?) {
+        isOutside = place == nil
+        guard let place else { return }
+        scene = place.scene
+        contents.move(to: place.location, sourceLocation: contents.sourceLocation)
+    }
+
+    /// Brings the drag back to the scene where it began.
+    func returnToSource() {
+        enter((source, contents.sourceLocation))
+        previews.move(to: contents.location, in: source)
+    }
+
     /// Asks what a drop at the present place would do. Called when the drag has moved, and when the content below it has.
     func updateTarget() {
         guard phase == .moving else { return }
         target.update()
         guard phase == .moving else { return }
+        reach.update()
+        guard phase == .moving, dragSession != nil else { return }
         previews.show(target.operation, isOverTarget: target.interaction != nil, isFullSize: isFullSize)
     }
 

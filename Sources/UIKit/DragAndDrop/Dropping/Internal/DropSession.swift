@@ -6,7 +6,7 @@ import Synchronization
 final class DropSession: DragDropSession, UIDropSession {
     let localDragSession: (any UIDragSession)?
     /// The drag, while it lasts.
-    weak var localDrag: RunningDrag?
+    weak var drag: RunningDrag?
     nonisolated let progress = Progress(totalUnitCount: 0)
     var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
 

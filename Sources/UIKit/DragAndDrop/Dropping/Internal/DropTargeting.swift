@@ -58,6 +58,7 @@ final class DropTargeting {
 
     /// The view below the drag and its superviews, the innermost first.
     private func viewsBelow() -> [UIView] {
+        guard !drag.isOutside else { return [] }
         for window in drag.scene.stack.shownWindows.reversed() {
             guard let hit = window.hitTest(window.point(atHostLocation: drag.contents.location), with: nil) else {
                 continue

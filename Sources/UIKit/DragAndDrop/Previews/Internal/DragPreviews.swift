@@ -1,11 +1,11 @@
 import Foundation
 
-/// The pictures of the items of a drag, above everything else in the frontmost window of a scene.
+/// The pictures of the items of a drag, above everything else in the frontmost window of the scene that the drag is over.
 ///
 /// Owned by the drag. It calls no client code but the animations that others pass in.
 @MainActor
 final class DragPreviews {
-    private let scene: UIWindowScene
+    private var scene: UIWindowScene
     private let overlay = UIView()
     private let badge = DragBadge()
 
@@ -102,7 +102,7 @@ final class DragPreviews {
         }
     }
 
-    private func remove() {
+    func remove() {
         entries = []
         overlay.removeFromSuperview()
     }
@@ -116,8 +116,11 @@ final class DragPreviews {
         animate(Self.metrics.gatherDuration) { [self] in arrange() }
     }
 
-    func move(to location: CGPoint) {
+    /// - Parameter location: nil shows nothing, as outside of all windows.
+    func move(to location: CGPoint?, in scene: UIWindowScene) {
+        guard let location else { return overlay.removeFromSuperview() }
         self.location = location
+        self.scene = scene
         showOverlay()
         if isGathered { place() }
         placeBadge()

@@ -49,7 +49,7 @@ extension TableDropHost {
         }
         // Rows that size themselves take as much room as the item has, if that is a row of the application.
         let shown =
-            table.sizing.rowsSizeThemselves ? item.flatMap { session?.localDrag?.previews.size(of: $0).height } : nil
+            table.sizing.rowsSizeThemselves ? item.flatMap { session?.drag?.previews.size(of: $0).height } : nil
         return shown.map { $0 > 0 ? table.roundedUp($0) : table.sizing.usualHeight } ?? table.sizing.usualHeight
     }
 
