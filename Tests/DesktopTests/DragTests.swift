@@ -18,31 +18,13 @@ final class DragTests: XCTestCase {
         }
     }
 
-    @MainActor
-    private func item(_ object: any NSItemProviderWriting) -> UIDragItem {
-        UIDragItem(itemProvider: NSItemProvider(object: object))
-    }
-
     // MARK: To another program
-
-    /// Drags from the upper half of the window to the other program and drops there.
-    @MainActor
-    private func dragToClient(_ desk: DragDesk) throws {
-        try desk.movePointer(to: desk.place(50, 50))
-        try desk.press()
-        try desk.movePointer(to: desk.place(60, 60))
-        try desk.movePointer(to: (100, 100))
-        XCTAssertTrue(desk.serve(until: { !desk.client.positions.isEmpty }))
-        try desk.movePointer(to: (110, 120))
-        XCTAssertTrue(desk.serve(until: { desk.client.positions.last.map { $0 == (110, 120) } ?? false }))
-        try desk.release()
-    }
 
     func testTextIsDroppedOnAnotherProgram() throws {
         try withDesk { desk in
             desk.scenes[0].items = [item("grün" as NSString)]
             desk.client.accepted = ["text/plain;charset=utf-8"]
-            try dragToClient(desk)
+            try desk.dragToClient()
             XCTAssertTrue(desk.serve(until: { desk.scenes[0].calls.contains("ended copy") }))
             XCTAssertEqual(desk.client.offered, ["text/plain;charset=utf-8", "UTF8_STRING", "text/plain"])
             XCTAssertEqual(desk.client.received.map { String(decoding: $0, as: UTF8.self) }, "grün")
@@ -54,7 +36,7 @@ final class DragTests: XCTestCase {
             let files = ["/tmp/one.txt", "/tmp/two words.txt"].map { URL(fileURLWithPath: $0) }
             desk.scenes[0].items = files.map { item($0 as NSURL) }
             desk.client.accepted = ["text/uri-list"]
-            try dragToClient(desk)
+            try desk.dragToClient()
             XCTAssertTrue(desk.serve(until: { desk.scenes[0].calls.contains("ended copy") }))
             XCTAssertEqual(
                 desk.client.received.map { String(decoding: $0, as: UTF8.self) },
@@ -67,7 +49,7 @@ final class DragTests: XCTestCase {
             let text = String(repeating: "0123456789", count: 30_000)
             desk.scenes[0].items = [item(text as NSString)]
             desk.client.accepted = ["UTF8_STRING"]
-            try dragToClient(desk)
+            try desk.dragToClient()
             XCTAssertTrue(desk.serve(until: { desk.scenes[0].calls.contains("ended copy") }))
             XCTAssertTrue(desk.client.received.map { $0 == Array(text.utf8) } ?? false)
         }
@@ -76,7 +58,7 @@ final class DragTests: XCTestCase {
     func testAProgramThatAcceptsNothingIsLeft() throws {
         try withDesk { desk in
             desk.scenes[0].items = [item("text" as NSString)]
-            try dragToClient(desk)
+            try desk.dragToClient()
             XCTAssertTrue(desk.serve(until: { desk.scenes[0].calls.contains("ended cancel") }))
             XCTAssertTrue(desk.serve(until: { desk.client.hasLeft }))
             XCTAssertNil(desk.client.received)
@@ -169,5 +151,24 @@ final class DragTests: XCTestCase {
             XCTAssertTrue(desk.serve(until: { desk.scenes[1].texts == ["text"] }))
             XCTAssertTrue(desk.scenes[1].calls.contains("drop"))
         }
+    }
+}
+
+@MainActor
+private func item(_ object: any NSItemProviderWriting) -> UIDragItem {
+    UIDragItem(itemProvider: NSItemProvider(object: object))
+}
+
+extension DragDesk {
+    /// Drags from the upper half of the window to the other program and drops there.
+    fileprivate func dragToClient() throws {
+        try movePointer(to: place(50, 50))
+        try press()
+        try movePointer(to: place(60, 60))
+        try movePointer(to: (100, 100))
+        XCTAssertTrue(serve(until: { !client.positions.isEmpty }))
+        try movePointer(to: (110, 120))
+        XCTAssertTrue(serve(until: { client.positions.last.map { $0 == (110, 120) } ?? false }))
+        try release()
     }
 }

@@ -24,6 +24,9 @@ final class XdndIncomingDrag: HostIncomingDrag {
 
     /// How long the drag waits for the addresses before it enters, in seconds.
     private static let waitForAddresses = 0.5
+    /// How long after the end of a drop its loads may begin, in seconds: they begin on other threads.
+    private static let waitForLoads = 0.5
+    private var patience: Patience?
 
     init(_ message: XMessage, _ connection: XConnection) {
         source = Window(bitPattern: message.values[0])
@@ -76,9 +79,12 @@ final class XdndIncomingDrag: HostIncomingDrag {
     }
 
     func finish(accepted: Bool) {
-        guard result == nil else { return }
-        result = accepted
-        endIfDue()
+        guard patience == nil, !isOver else { return }
+        patience = Patience(accepted ? Self.waitForLoads : 0) { [self] in
+            result = accepted
+            patience = nil
+            endIfDue()
+        }
     }
 
     private func endIfDue() {
