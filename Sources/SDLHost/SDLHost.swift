@@ -34,6 +34,7 @@ package final class SDLHost: ApplicationHost {
     private var textPlace: SDLTextInput
     private var drops = DropCollection()
     private var wheel: WheelSource
+    private var mousePress = MousePress()
     private var appearance: DesktopAppearance?
     private var smoothScrolling: SmoothScrolling?
     /// Created with the first window on X11.
@@ -214,7 +215,11 @@ package final class SDLHost: ApplicationHost {
             }
             if kind == SDL_KEYDOWN || kind == SDL_KEYUP { textPlace.note(event.key) }
             if kind == SDL_TEXTINPUT, !textPlace.acceptsText { return }
-            if let hostEvent = HostEvent(event, in: context(of: event, in: window), wheel: &wheel) {
+            let hostEvent = HostEvent(event, in: context(of: event, in: window), wheel: &wheel)
+            if case .pointer(let pointer) = hostEvent {
+                let routed = mousePress.route(pointer, in: window)
+                client?.host(self, received: .pointer(routed.event), in: routed.window)
+            } else if let hostEvent {
                 client?.host(self, received: hostEvent, in: window)
             }
         }

@@ -72,6 +72,13 @@ package final class SDLWindow: HostWindow {
         destroy()
     }
 
+    /// The position on the desktop in SDL's units; on Wayland, which does not tell it, the origin.
+    var position: (x: Int32, y: Int32) {
+        var (x, y): (Int32, Int32) = (0, 0)
+        SDL_GetWindowPosition(window, &x, &y)
+        return (x, y)
+    }
+
     package var scale: Double { units.drawn }
 
     package var nativeScale: Double { units.native }
