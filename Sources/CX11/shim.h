@@ -2,6 +2,7 @@
 #include <SDL_syswm.h>
 #include <X11/Xatom.h>
 #include <X11/Xproto.h>
+#include <X11/Xutil.h>
 #include <X11/extensions/XInput2.h>
 
 // Turns an event as it comes from the server into Xlib's event; zero drops the event.
@@ -30,6 +31,18 @@ static inline Window trestle_x11_window(SDL_Window *window) {
   SDL_SysWMinfo info;
   SDL_VERSION(&info.version);
   return SDL_GetWindowWMInfo(window, &info) && info.subsystem == SDL_SYSWM_X11 ? info.info.x11.window : 0;
+}
+
+// Copies pixels, 32 bits each and row by row, to a window or pixmap of that size.
+static inline void trestle_x11_put_pixels(Display *display, Drawable target, Visual *visual, int depth, void *pixels, int width,
+                                          int height) {
+  XImage *image = XCreateImage(display, visual, depth, ZPixmap, 0, pixels, width, height, 32, width * 4);
+  if (!image) return;
+  GC context = XCreateGC(display, target, 0, NULL);
+  XPutImage(display, target, context, image, 0, 0, 0, 0, width, height);
+  XFreeGC(display, context);
+  image->data = NULL;
+  XDestroyImage(image);
 }
 
 // While the user makes a window larger: what was shown stays in its corner, and what comes in has the colour until the next frame.

@@ -18,6 +18,9 @@ package protocol HostDragContent: AnyObject {
     /// MIME types, the best first. A type without a MIME name has another one.
     var types: [String] { get }
 
+    /// What the host shows beside the pointer; nil shows nothing.
+    var picture: HostPicture? { get }
+
     /// Calls the completion once, with nil when the content cannot be loaded.
     func load(_ type: String, completion: @escaping @MainActor ([UInt8]?) -> Void)
 
@@ -37,4 +40,17 @@ package enum HostPlace {
     /// One of the application's windows, with the position in its points.
     case window(any HostWindow, x: Double, y: Double)
     case outside
+}
+
+/// A picture in memory. The pixels have 32 bits each, with blue, green, red, alpha in memory, premultiplied, top row first.
+package struct HostPicture: Sendable {
+    package let width: Int
+    package let height: Int
+    package let pixels: [UInt8]
+
+    package init(width: Int, height: Int, pixels: [UInt8]) {
+        self.width = width
+        self.height = height
+        self.pixels = pixels
+    }
 }

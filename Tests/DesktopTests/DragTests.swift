@@ -65,6 +65,25 @@ final class DragTests: XCTestCase {
         }
     }
 
+    func testThePictureFollowsOutsideTheWindow() throws {
+        try withDesk { desk in
+            desk.scenes[0].items = [item("text" as NSString)]
+            try desk.movePointer(to: desk.place(50, 50))
+            try desk.press()
+            try desk.movePointer(to: desk.place(60, 60))
+            try desk.movePointer(to: (100, 100))
+            // Beside the pointer is the red view, over the other program's white window.
+            @MainActor func pixel(_ x: Int, _ y: Int) throws -> [UInt8] {
+                Array(try desk.server.screen(x: x, y: y, width: 1, height: 1)).prefix(3).map { $0 }
+            }
+            XCTAssertEqual(try pixel(130, 130), [48, 59, 255])
+            XCTAssertEqual(try pixel(90, 90), [255, 255, 255])
+            try desk.movePointer(to: desk.place(50, 50))
+            XCTAssertEqual(try pixel(130, 130), [255, 255, 255])
+            try desk.release()
+        }
+    }
+
     // MARK: From another program
 
     func testAnotherProgramLearnsWhereADropIsAccepted() throws {

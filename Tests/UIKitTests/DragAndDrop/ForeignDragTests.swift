@@ -86,15 +86,15 @@ import UIKitTestDriver
         let drag = app.enterDrag(text: "hello", at: above)
         drag.holdsLoads = true
         drag.drop()
-        var loaded: String?
-        stage.dropSession?.items[0].itemProvider.loadObject(ofClass: String.self) { text, _ in
-            DispatchQueue.main.async { MainActor.assumeIsolated { loaded = text } }
-        }
+        var loaded: [String] = []
+        let session = try #require(stage.dropSession)
+        session.loadObjects(ofClass: String.self) { loaded = $0 }
         try await app.wait { !drag.loadedTypes.isEmpty }
-        #expect(loaded == nil)
+        // Two bytes of five have arrived.
+        #expect(loaded.isEmpty && session.progress.fractionCompleted == 0.4)
         drag.serveLoads()
-        try await app.wait { loaded != nil }
-        #expect(loaded == "hello")
+        try await app.wait { !loaded.isEmpty }
+        #expect(loaded == ["hello"] && session.progress.fractionCompleted == 1)
     }
 
     @Test func eachFileIsAnItem() throws {

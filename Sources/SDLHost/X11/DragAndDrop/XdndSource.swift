@@ -15,6 +15,7 @@ final class XdndSource: HostOutgoingDrag {
     private var window: Window = 0
     private var time: Time = 0
     private var server: SelectionServer?
+    private var icon: DragIcon?
 
     private var target: XdndTargetSearch.Target?
     private var isAccepted = false
@@ -64,6 +65,7 @@ final class XdndSource: HostOutgoingDrag {
                 to: connection.root)
         else { return }
         let position = XPosition(x: place.x, y: place.y)
+        showIcon(at: position)
         var found: XdndTargetSearch.Target?
         if case .target(let target) = search.find(at: position) { found = target }
         if found != target {
@@ -76,6 +78,11 @@ final class XdndSource: HostOutgoingDrag {
         sendPosition()
     }
 
+    private func showIcon(at position: XPosition) {
+        if let icon { return icon.move(to: position) }
+        icon = content.picture.flatMap { DragIcon($0, at: position, connection) }
+    }
+
     func leave() {
         leaveTarget()
         end()
@@ -84,6 +91,8 @@ final class XdndSource: HostOutgoingDrag {
     func drop() {
         guard phase == .moving else { return }
         phase = .dropping
+        icon?.close()
+        icon = nil
         if !awaitsStatus, next == nil { sendDrop() }
     }
 
@@ -168,6 +177,8 @@ final class XdndSource: HostOutgoingDrag {
         guard phase != .over else { return }
         phase = .over
         patience?.stop()
+        icon?.close()
+        icon = nil
         server?.stop()
         connection.destroy(window)
     }
@@ -187,7 +198,7 @@ extension XConnection {
         return event.xproperty.time
     }
 
-    fileprivate func setAtoms(_ atoms: [Atom], for property: Atom, of window: Window) {
+    func setAtoms(_ atoms: [Atom], for property: Atom, of window: Window) {
         atoms.withUnsafeBytes {
             _ = XChangeProperty(
                 display, window, property, 4 /* XA_ATOM */, 32, PropModeReplace,

@@ -5,13 +5,16 @@ internal import HostInterface
 @MainActor
 final class SharedItems: HostDragContent {
     let types: [String]
+    let picture: HostPicture?
     private let providers: [NSItemProvider]
     private weak var drag: RunningDrag?
     /// The same drag after its drop, when no scene owns it any more.
     private var held: RunningDrag?
 
-    init(_ drag: RunningDrag) {
+    /// - Parameter scale: pixels of the display per point.
+    init(_ drag: RunningDrag, scale: CGFloat) {
         self.drag = drag
+        picture = drag.previews.picture(scale: scale).map { HostPicture($0) }
         providers = drag.contents.items.map(\.itemProvider)
         var types: [String] = []
         let identifiers = providers.flatMap(\.sharedTypeIdentifiers)
@@ -86,6 +89,16 @@ final class SharedItems: HostDragContent {
         provider.loadDataRepresentation(forTypeIdentifier: identifier) { data, _ in
             DispatchQueue.main.async { MainActor.assumeIsolated { completion(data) } }
         }
+    }
+}
+
+extension HostPicture {
+    fileprivate init(_ image: CGImage) {
+        let (width, height, stride) = (image.width, image.height, image.bytesPerRow)
+        let pixels = image.withPixels { bytes in
+            (0..<height).flatMap { bytes[$0 * stride..<$0 * stride + width * 4] }
+        }
+        self.init(width: width, height: height, pixels: pixels)
     }
 }
 

@@ -43,7 +43,7 @@ open class UIActivity: NSObject {
     }
 
     /// Set while the activity is performed.
-    var onFinish: (@MainActor (Bool) -> Void)?
+    var onFinish: ((Bool) -> Void)?
 }
 
 extension UIActivity.ActivityType {

@@ -52,7 +52,7 @@ final class DragReach {
 
     private func offer() {
         guard drag.dragSession != nil, !drag.contents.isRestricted, let run, let window else { return }
-        let content = SharedItems(drag)
+        let content = SharedItems(drag, scale: window.nativeScale)
         guard !content.types.isEmpty else { return }
         self.content = content
         outgoing = run.host.beginDrag(content, from: window)

@@ -196,6 +196,24 @@ final class DragPreviews {
         arrange()
     }
 
+    /// Returns the first picture as it is shown, for a drag outside of the windows.
+    ///
+    /// - Parameter scale: pixels per point.
+    func picture(scale: CGFloat) -> CGImage? {
+        guard let index = entries.firstIndex(where: { $0.view != nil }), let view = entries[index].view else {
+            return nil
+        }
+        let factor = view.scale(fitting: Self.metrics.greatestSize)
+        let size = CGSize(width: view.bounds.width * factor, height: view.bounds.height * factor)
+        guard size.width >= 1, size.height >= 1 else { return nil }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(size: size, format: format).image { context in
+            context.cgContext.scaleBy(x: factor, y: factor)
+            view.layer.render(in: context.cgContext)
+        }.cgImage
+    }
+
     // MARK: The end
 
     /// Returns the picture of an item where it is; nil for an item without one.

@@ -13,6 +13,8 @@ final class ItemLoad<Value: Sendable>: Sendable {
     let progress = Progress(totalUnitCount: 100)
     private let completion: Mutex<(@Sendable (Value?, (any Error)?) -> Void)?>
     private let typeIdentifier = Mutex("")
+    /// The progress of the load handler, which is all of the load's.
+    private let handlers = Mutex((isFinished: false, progress: Unchecked<Progress>?.none))
 
     init(_ completion: @escaping @Sendable (Value?, (any Error)?) -> Void) {
         self.completion = Mutex(completion)
@@ -30,6 +32,7 @@ final class ItemLoad<Value: Sendable>: Sendable {
             case .started(let inner):
                 guard let inner else { return }
                 let held = Unchecked(inner)
+                follow(held)
                 progress.cancellationHandler = { [weak self] in
                     held.value.cancel()
                     self?.finish(nil, CocoaError(.userCancelled))
@@ -40,13 +43,35 @@ final class ItemLoad<Value: Sendable>: Sendable {
         }
     }
 
+    private func follow(_ inner: Unchecked<Progress>) {
+        handlers.withLock { handlers in
+            guard !handlers.isFinished else { return }
+            handlers.progress = inner
+            progress.addChild(inner.value, withPendingUnitCount: progress.totalUnitCount)
+        }
+    }
+
+    /// Completes the progress, also if the load handler does not complete its own.
+    private func completeProgress() {
+        let inner = handlers.withLock { handlers in
+            handlers.isFinished = true
+            return handlers.progress
+        }
+        guard let inner = inner?.value else {
+            progress.completedUnitCount = progress.totalUnitCount
+            return
+        }
+        if inner.totalUnitCount <= 0 { inner.totalUnitCount = 1 }
+        if inner.completedUnitCount < inner.totalUnitCount { inner.completedUnitCount = inner.totalUnitCount }
+    }
+
     func finish(_ value: Value?, _ error: (any Error)?) {
         let due = completion.withLock { completion in
             defer { completion = nil }
             return completion
         }
         guard let due else { return }
-        progress.completedUnitCount = progress.totalUnitCount
+        completeProgress()
         let missing = typeIdentifier.withLock { ItemProviderError.unavailable($0) }
         DispatchQueue.global().async { due(value, value == nil ? error ?? missing : nil) }
     }
