@@ -155,6 +155,18 @@ final class DragTests: XCTestCase {
         }
     }
 
+    func testADragEndsWithItsProgram() throws {
+        try withDesk { desk in
+            desk.client.contents = [("text/plain", Array("text".utf8))]
+            let (target, place) = (desk.xWindow(), desk.place(50, 150))
+            desk.client.enter(target)
+            desk.client.move(to: place.x, place.y, over: target)
+            XCTAssertTrue(desk.serve(until: { desk.client.isAccepted }))
+            desk.client.crash()
+            XCTAssertTrue(desk.serve(until: { desk.scenes[0].calls.last == "exit" }))
+        }
+    }
+
     // MARK: Between windows
 
     func testAnItemIsDroppedInAnotherWindowOfTheApplication() throws {

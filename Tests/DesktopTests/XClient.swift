@@ -42,6 +42,12 @@ final class XClient {
 
     func close() { XCloseDisplay(display) }
 
+    /// Removes the window without another word, as a program does that crashes.
+    func crash() {
+        XDestroyWindow(display, window)
+        XFlush(display)
+    }
+
     /// Handles all events that have arrived.
     func serve() {
         while XPending(display) > 0 {

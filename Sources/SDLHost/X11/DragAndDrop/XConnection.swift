@@ -43,6 +43,16 @@ final class XConnection {
     /// Calls `receive` with the events of a window.
     func register(_ window: Window, _ receive: ((XEvent) -> Void)?) { receivers[window] = receive }
 
+    /// Calls `ended` when a window of another program is gone, as after a crash.
+    func watchEnd(of window: Window, _ ended: @escaping () -> Void) {
+        guard isOpen else { return }
+        XSelectInput(display, window, StructureNotifyMask)
+        register(window) { event in
+            if event.type == DestroyNotify { ended() }
+        }
+        flush()
+    }
+
     /// Sends what was requested. A request that waits for its answer may have read events, which are served soon.
     func flush() {
         guard isOpen else { return }

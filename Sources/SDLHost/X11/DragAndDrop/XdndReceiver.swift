@@ -49,6 +49,7 @@ final class XdndReceiver {
         guard (message.values[1] >> 24) & 0xFF >= 3 else { return }
         let new = XdndIncomingDrag(message, connection)
         drag = new
+        connection.watchEnd(of: new.source) { [weak self] in self?.leave() }
         new.prepare { [weak self, weak new] in
             guard let self, let new, drag === new else { return }
             isReady = true
@@ -82,6 +83,7 @@ final class XdndReceiver {
 
     private func forget() -> (drag: XdndIncomingDrag, hasEntered: Bool)? {
         defer {
+            if let drag { connection.register(drag.source, nil) }
             drag = nil
             (hasEntered, isReady, awaitsStatus, awaitsDrop) = (false, false, false, false)
         }
