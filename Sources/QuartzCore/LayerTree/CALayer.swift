@@ -323,6 +323,19 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
+    /// A hint to keep the layer with its sublayers as a bitmap. Nothing that has not changed is painted again here, so
+    /// that no bitmap is kept and the layer always has the resolution of the screen. The default is false.
+    open var shouldRasterize: Bool {
+        get { properties.rare.values.shouldRasterize }
+        set { properties.rare = properties.rare.with { $0.shouldRasterize = newValue } }
+    }
+
+    /// The pixels for each point of the bitmap that ``shouldRasterize`` asks for; the default is 1.
+    open var rasterizationScale: CGFloat {
+        get { properties.rare.values.rasterizationScale }
+        set { properties.rare = properties.rare.with { $0.rasterizationScale = newValue } }
+    }
+
     /// The default is opaque black.
     open var shadowColor: CGColor? {
         get { properties.shadow.color }

@@ -16,6 +16,8 @@ final class RareLayerProperties: Equatable, @unchecked Sendable {
         var figure: LayerFigure?
         var backdrop: LayerBackdrop?
         var vibrancy: LayerVibrancy?
+        var shouldRasterize = false
+        var rasterizationScale: CGFloat = 1
     }
 
     static let none = RareLayerProperties(Values())

@@ -54,6 +54,7 @@ extension [any Rewrite] {
         MainActorTestMethods(),
         MainActorTestProperties(),
         ExpectationReferences(),
+        TestActivities(),
         UnavailableFunctions(),
         ManagedProperties(),
     ]

@@ -1,24 +1,24 @@
 /// A named action of an element in addition to its activation, for example one that is otherwise performed by a swipe.
 @preconcurrency @MainActor
-public class UIAccessibilityCustomAction: NSObject {
+open class UIAccessibilityCustomAction: NSObject {
     /// Performs the action. Returns whether it succeeded.
     public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-    public var attributedName: NSAttributedString
+    open var attributedName: NSAttributedString
 
-    public var name: String {
+    open var name: String {
         get { attributedName.string }
         set { attributedName = NSAttributedString(string: newValue) }
     }
 
-    public var image: UIImage?
-    public weak var target: AnyObject?
+    open var image: UIImage?
+    open weak var target: AnyObject?
 
     /// A method of the target that returns whether the action succeeded. It has no parameter or takes the action.
-    public var selector: Selector?
+    open var selector: Selector?
 
     /// A closure that takes precedence over target and selector.
-    public var actionHandler: ActionHandler?
+    open var actionHandler: ActionHandler?
 
     public init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
         self.attributedName = attributedName

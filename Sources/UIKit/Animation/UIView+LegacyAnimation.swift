@@ -49,6 +49,13 @@ extension UIView {
         LegacyAnimation.set(autoreverses: repeatAutoreverses)
     }
 
+    /// Flips a view from what it shows now to what it shows after the changes. With `cache`, changes of the view are not
+    /// animated by themselves; here they never are.
+    @available(*, deprecated, message: "Use the block-based animation API instead")
+    public class func setAnimationTransition(_ transition: UIView.AnimationTransition, for view: UIView, cache: Bool) {
+        LegacyAnimation.add(transition, of: view)
+    }
+
     @available(*, deprecated, message: "Use the block-based animation API instead")
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         LegacyAnimation.set(beginsFromCurrentState: fromCurrentState)

@@ -6,6 +6,13 @@ extension UIView {
         case linear = 3
     }
 
+    /// What ``UIView/setAnimationTransition(_:for:cache:)`` shows. There are no page curls.
+    public enum AnimationTransition: Int, Sendable {
+        case none = 0
+        case flipFromLeft = 1
+        case flipFromRight = 2
+    }
+
     /// Options of `UIView.animate`. Bits 16-19 contain the curve, as on Apple's platforms.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

@@ -7,7 +7,7 @@ import Foundation
 /// shapes and breaks only the changed paragraphs again, but takes time in proportion to the whole text; the view is not
 /// made for texts as long as books.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
+open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     private(set) lazy var editor = TextViewEditor(view: self)
     private lazy var content = TextViewContentView()
     private lazy var selecting = TextSelecting(editor: editor)
@@ -361,6 +361,50 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
         return ownUndoManager
     }
 
+    // MARK: Positions
+
+    open func text(in range: UITextRange) -> String? { positions.text(in: range) }
+    open func replace(_ range: UITextRange, withText text: String) { positions.replace(range, withText: text) }
+    /// The selection. Setting it tells the delegate; nil changes nothing.
+    open var selectedTextRange: UITextRange? {
+        get { positions.selection }
+        set { positions.select(newValue) }
+    }
+    open var markedTextRange: UITextRange? { editor.text.marked.map(TextOffsetRange.init) }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { positions.mark(markedText, selectedRange) }
+    open func unmarkText() {
+        editor.endComposition()
+        textDidChangeInCode()
+    }
+    open var beginningOfDocument: UITextPosition { TextOffset(0) }
+    open var endOfDocument: UITextPosition { TextOffset(editor.text.length) }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        positions.range(fromPosition, toPosition)
+    }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        positions.position(position, offset: offset)
+    }
+    open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
+        -> UITextPosition?
+    { positions.position(position, direction, offset) }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        positions.compare(position, other)
+    }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        positions.distance(from, toPosition)
+    }
+    open func firstRect(for range: UITextRange) -> CGRect { positions.firstRect(range) }
+    /// Asked in each layout for the place of the caret; an empty rectangle hides it.
+    open func caretRect(for position: UITextPosition) -> CGRect { positions.caretRect(position) }
+    /// Asked in each layout for what is painted as selected.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { positions.selectionRects(range) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { positions.closest(point) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        positions.closest(point, within: range)
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? { positions.character(at: point) }
+    private var positions: TextPositions { TextPositions(editor: editor) }
+
     // MARK: Touches
 
     /// Keeps the view from scrolling while a mouse drags a selection.
@@ -415,9 +459,7 @@ open class UITextView: UIScrollView, UIKeyInput, KeyboardEditing {
     open override func selectAll(_ sender: Any?) { editor.selectAll(from: sender) }
 
     private func position(of touch: UITouch) -> Int {
-        let point = touch.location(in: self)
-        let origin = editor.textOrigin
-        return editor.shown.offset(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+        editor.offset(at: touch.location(in: self))
     }
 
     override var dumpDetails: [String] { ["\"\(editor.text.string)\""] }

@@ -639,6 +639,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
+    // MARK: Previews
+
+    /// The actions that are offered while the controller is previewed. The default is none.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+
     // MARK: Key commands
 
     private var addedKeyCommands: [UIKeyCommand] = []

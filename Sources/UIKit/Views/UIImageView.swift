@@ -2,7 +2,7 @@ import Foundation
 
 /// Shows an image, placed according to `contentMode`. Template images are painted in the tint color.
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
     /// Creates a view with the size of the image.
     public init(image: UIImage?) {
         ownImage = image
@@ -147,14 +147,27 @@ open class UIImageView: UIView {
 
     /// Returns the size of the image, independent of `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        shownImage?.size ?? .zero
+        fittingSize ?? .zero
     }
 
     open override var intrinsicContentSize: CGSize {
-        guard let shownImage else {
-            return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        fittingSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Symbols, which follow the size of text themselves, are not enlarged. // unverified
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet {
+            if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
         }
-        return shownImage.size
+    }
+
+    private var fittingSize: CGSize? {
+        guard let image = shownImage else { return nil }
+        guard adjustsImageSizeForAccessibilityContentSizeCategory, !image.isSymbolImage,
+            traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        else { return image.size }
+        let factor = UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traitCollection)
+        return CGSize(width: image.size.width * factor, height: image.size.height * factor)
     }
 
     /// A color drawn over the image's pixels, for example to darken the image of a pressed button.
@@ -173,7 +186,9 @@ open class UIImageView: UIView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if givenImage?.hasVariants ?? false { invalidateIntrinsicContentSize() }
+        if adjustsImageSizeForAccessibilityContentSizeCategory || givenImage?.hasVariants ?? false {
+            invalidateIntrinsicContentSize()
+        }
         showImage()
     }
 

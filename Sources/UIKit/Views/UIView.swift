@@ -481,6 +481,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         set { layer.masksToBounds = newValue }
     }
 
+    /// A view whose alpha channel masks this one; see ``CALayer/mask``. It leaves its superview, and its frame is in the
+    /// coordinates of this view.
+    open var mask: UIView? {
+        get { layer.mask == nil ? nil : Attachments.mask(of: self) }
+        set { setMask(newValue) }
+    }
+
     /// Whether the context is cleared before ``draw(_:)``. In UIKit false permits the system to leave the former
     /// drawing there; here every drawing begins with a clear context, whatever the value. The default is true.
     @available(*, deprecated, message: "Has no effect: draw(_:) always begins with a clear context.")

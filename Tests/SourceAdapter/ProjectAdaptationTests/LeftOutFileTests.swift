@@ -62,6 +62,25 @@ import Testing
         #expect(adapted["Sources/My_App/AppDelegate.swift"] != nil)
     }
 
+    @Test func besideALibraryTheStartOfAnApplicationIsLeftOutForATypeThatItUses() throws {
+        let adapted = try AdaptedProject([
+            "Kit/Package.swift": "", "Kit/Row.swift": "",
+            "Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Shop", targets: [
+                .target(name: "Kit", path: "Lib"),
+                .executableTarget(name: "Shop", dependencies: ["Kit"], path: "App"),
+            ])
+            """,
+            "Lib/Row.swift": "public class Row {}\n",
+            "App/Store.swift": "import CoreData\nclass Store { var a: NSPersistentContainer? }\n",
+            "App/main.swift": "let store = Store()\n",
+        ])
+        #expect(adapted.reportText.contains("App/main.swift: it uses Store, which is in a file that is left out"))
+        #expect(adapted.report.targets.allSatisfy { $0.kind == .library })
+    }
+
     @Test func filesThatUseATypeOfAnObjectiveCHeaderAreLeftOut() throws {
         var files = Sample.files
         files["App.xcodeproj/project.pbxproj"] = ProjectText.application(

@@ -81,6 +81,25 @@ struct LegacyAnimationTests {
         #expect(whole.blue > 200 && whole.red < 80)
     }
 
+    @available(*, deprecated, message: "calls deprecated methods")
+    @Test func aTransitionFlipsFromWhatWasShownToTheChanges() throws {
+        let (app, box) = try shown()
+        UIView.beginAnimations(nil, context: nil)
+        UIView.setAnimationDuration(1)
+        UIView.setAnimationTransition(.flipFromLeft, for: box, cache: true)
+        UIView.performWithoutAnimation { box.backgroundColor = .blue }
+        UIView.commitAnimations()
+        app.advance(by: 0.3)
+        let old = try pixel(of: app, 50)
+        #expect(old.red > 200 && old.blue < 80)
+        app.advance(by: 0.5)
+        let new = try pixel(of: app, 50)
+        #expect(new.blue > 200 && new.red < 80)
+        let layers = box.layer.superlayer?.sublayers?.count
+        app.advance(by: 0.5)
+        #expect(box.layer.superlayer?.sublayers?.count == layers.map { $0 - 1 })
+    }
+
     /// The color at a distance from the left, in the middle of the box.
     private func pixel(of app: TestApplication, _ x: Int) throws -> (red: Int, blue: Int) {
         let color = app.screenshot().color(x: x, y: 50)

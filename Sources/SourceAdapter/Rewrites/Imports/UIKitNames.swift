@@ -45,7 +45,13 @@ private enum UIKitNames {
         "AutoreleasingUnsafeMutablePointer", "NSErrorPointer",
         "objc_sync_enter", "objc_sync_exit", "kCFBundleInfoDictionaryVersionKey", "kCFBundleExecutableKey",
         "kCFBundleIdentifierKey", "kCFBundleVersionKey", "kCFBundleDevelopmentRegionKey", "kCFBundleNameKey",
-        "kCFBundleLocalizationsKey",
+        "kCFBundleLocalizationsKey", "kCFAllocatorDefault", "CFAllocator", "CFRunLoop", "CFRunLoopGetCurrent",
+        "CFRunLoopGetMain", "CFRunLoopWakeUp", "CFRunLoopTimer", "CFRunLoopMode", "CFRunLoopTimerCreateWithHandler",
+        "CFRunLoopAddTimer", "CFRunLoopTimerInvalidate", "CFRunLoopTimerIsValid", "HUGE",
+        "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC",
+        "CALayer", "CAShapeLayer", "CAGradientLayer", "CAAnimation", "CABasicAnimation", "CAKeyframeAnimation",
+        "CASpringAnimation", "CAAnimationGroup", "CATransition", "CATransaction", "CAMediaTimingFunction",
+        "CADisplayLink", "CATransform3D", "CATransform3DIdentity",
     ]
 }
 

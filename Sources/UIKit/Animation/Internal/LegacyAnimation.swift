@@ -13,6 +13,7 @@ final class LegacyAnimation {
     private let context: UnsafeMutableRawPointer?
     private var settings = Settings()
     private var blocks: [AnimationBlock] = []
+    private var transitions: [(transition: ViewTransition, picture: CALayer)] = []
     private var pending = 0
     private var allFinished = true
 
@@ -55,6 +56,15 @@ final class LegacyAnimation {
     static func set(willStart: Selector?) { begun.last?.settings.willStart = willStart }
     static func set(didStop: Selector?) { begun.last?.settings.didStop = didStop }
 
+    /// Keeps what the view shows now, for a transition that begins with the animations.
+    static func add(_ transition: UIView.AnimationTransition, of view: UIView) {
+        guard let last = begun.last else { return }
+        last.transitions.removeAll { $0.transition.view === view }
+        let options = UIView.AnimationOptions(rawValue: UInt(transition.rawValue) << 20)
+        let new = ViewTransition(view: view, duration: last.settings.duration, options: options)
+        if transition != .none, let picture = new.picture { last.transitions.append((new, picture)) }
+    }
+
     private static func change(_ body: (inout Settings) -> Void) {
         guard let last = begun.last else { return }
         body(&last.settings)
@@ -81,6 +91,9 @@ final class LegacyAnimation {
     private func leave() { _ = AnimationBlock.running.popLast() }
 
     private func commit() {
+        if let block = AnimationBlock.running.last ?? nil {
+            for (transition, picture) in transitions { transition.play(from: picture, in: block) }
+        }
         leave()
         let settings = settings
         if let delegate = settings.delegate, let selector = settings.willStart {
@@ -99,6 +112,8 @@ final class LegacyAnimation {
     }
 
     private func end() {
+        for (_, picture) in transitions { picture.removeFromSuperlayer() }
+        transitions = []
         guard let delegate = settings.delegate else { return }
         settings.delegate = nil
         if let selector = settings.didStop {

@@ -24,20 +24,24 @@ struct ViewTransition {
             } else {
                 UIView.performWithoutAnimation { animations?() }
             }
-            guard let picture else { return }
-            if let isVertical = options.flipsVertically {
-                flip(from: picture, vertically: isVertical, in: block)
-            } else {
-                dissolve(from: picture, in: block)
-            }
+            if let picture { play(from: picture, in: block) }
         } completion: {
             picture?.removeFromSuperlayer()
             completion?($0)
         }
     }
 
+    /// Animates from the picture to the view.
+    func play(from picture: CALayer, in block: AnimationBlock) {
+        if let isVertical = options.flipsVertically {
+            flip(from: picture, vertically: isVertical, in: block)
+        } else {
+            dissolve(from: picture, in: block)
+        }
+    }
+
     /// A layer with a snapshot of the view at its position; nil if the view is not on a screen.
-    private var picture: CALayer? {
+    var picture: CALayer? {
         guard options.dissolves || options.flipsVertically != nil, duration > 0, UIView.areAnimationsEnabled,
             view.window != nil,
             view.layer.superlayer != nil, let drawing = view.picture(afterScreenUpdates: true)

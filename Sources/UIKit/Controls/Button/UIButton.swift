@@ -242,6 +242,11 @@ open class UIButton: UIControl {
         didSet { contentsDidChange() }
     }
 
+    /// Whether a light is shown in the middle of the button while it is highlighted; the default is false.
+    open var showsTouchWhenHighlighted = false {
+        didSet { contentsDidChange() }
+    }
+
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }

@@ -47,6 +47,12 @@ open class UIDatePicker: UIControl {
         settingsDidChange()
     }
 
+    /// The style that is asked for; the default is `.automatic`.
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+
+    /// The style that is shown.
+    open var datePickerStyle: UIDatePickerStyle { .wheels }
+
     // MARK: Mode and value
 
     /// The default is `.dateAndTime`.

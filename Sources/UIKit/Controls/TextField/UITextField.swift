@@ -6,7 +6,7 @@ import Foundation
 /// Typing, the input method, the clipboard and the usual keys change the text. The delegate is asked before the user's
 /// changes, and `editingChanged` is sent after them; neither happens for changes made in code.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
+open class UITextField: UIControl, UITextInput, KeyboardEditing {
     open weak var delegate: (any UITextFieldDelegate)? {
         didSet { proxy = ProxyAnswers(delegate) }
     }
@@ -338,6 +338,50 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
         return ownUndoManager
     }
 
+    // MARK: Positions
+
+    open func text(in range: UITextRange) -> String? { positions.text(in: range) }
+    open func replace(_ range: UITextRange, withText text: String) { positions.replace(range, withText: text) }
+    /// The selection. Setting it tells the delegate; nil changes nothing.
+    open var selectedTextRange: UITextRange? {
+        get { positions.selection }
+        set { positions.select(newValue) }
+    }
+    open var markedTextRange: UITextRange? { editor.text.marked.map(TextOffsetRange.init) }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { positions.mark(markedText, selectedRange) }
+    open func unmarkText() {
+        editor.endComposition()
+        editor.lookDidChange()
+    }
+    open var beginningOfDocument: UITextPosition { TextOffset(0) }
+    open var endOfDocument: UITextPosition { TextOffset(editor.text.length) }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        positions.range(fromPosition, toPosition)
+    }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        positions.position(position, offset: offset)
+    }
+    open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
+        -> UITextPosition?
+    { positions.position(position, direction, offset) }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        positions.compare(position, other)
+    }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        positions.distance(from, toPosition)
+    }
+    open func firstRect(for range: UITextRange) -> CGRect { positions.firstRect(range) }
+    /// Asked in each layout for the place of the caret; an empty rectangle hides it.
+    open func caretRect(for position: UITextPosition) -> CGRect { positions.caretRect(position) }
+    /// Asked in each layout for what is painted as selected.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { positions.selectionRects(range) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { positions.closest(point) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        positions.closest(point, within: range)
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? { positions.character(at: point) }
+    private var positions: TextPositions { TextPositions(editor: editor) }
+
     // MARK: Touches
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -388,6 +432,9 @@ open class UITextField: UIControl, UIKeyInput, KeyboardEditing {
     var editedText: TextFieldEditor { editor }
 
     var selectionRect: CGRect { parts.line.convert(parts.line.selectionRect, to: self) }
+
+    /// The line of text, which knows the places of the characters.
+    var textLine: TextFieldLine { parts.line }
 
     override var dumpDetails: [String] { ["\"\(editor.text.string)\""] + super.dumpDetails }
 }

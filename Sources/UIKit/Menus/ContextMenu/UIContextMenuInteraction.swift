@@ -18,7 +18,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     private let proxy: ProxyAnswers?
     open private(set) weak var view: UIView?
 
-    private lazy var press = ContextMenuPress { [weak self] in self?.prepare(at: $0) ?? false }
+    private(set) lazy var press = ContextMenuPress { [weak self] in self?.prepare(at: $0) ?? false }
     // The menu on screen.
     private var presentation: MenuPresentation?
     private var pressLocation: CGPoint?

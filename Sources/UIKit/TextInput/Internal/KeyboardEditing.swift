@@ -1,7 +1,7 @@
 /// A text view of UIKit's own, which also handles editing keys and compositions that the input method has not committed
 /// yet.
 @MainActor
-protocol KeyboardEditing: UIKeyInput {
+protocol KeyboardEditing: UITextInput {
     /// Handles a key that is pressed or repeated. Returns false for keys that do not edit.
     func pressEditingKey(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool
 

@@ -64,11 +64,13 @@ final class KeyboardText {
         if !keyIsKept { insert(text) }
     }
 
-    /// Called when the composition of the input method changes. Only UIKit's own text views show it before it is
-    /// committed.
+    /// Called when the composition of the input method changes. Responders that are no text inputs do not show it
+    /// before it is committed.
     func composed(_ text: String, selection: Range<Int>) {
-        guard let editor = receiver as? any KeyboardEditing, !editor.isSecureTextEntry else { return }
-        editor.compose(text, selected: text.utf16Range(ofScalars: selection))
+        guard let input = receiver as? any UITextInput, !input.isSecureTextEntry else { return }
+        let selected = text.utf16Range(ofScalars: selection)
+        if let editor = input as? any KeyboardEditing { return editor.compose(text, selected: selected) }
+        input.setMarkedText(text, selectedRange: NSRange(selected))
     }
 
     /// Whether there is a responder that accepts text.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Edits a text for the user: the common part of the editors of text fields and text views. Offsets are in UTF-16
 /// units.
 @MainActor
@@ -15,6 +17,15 @@ protocol TextEditing: AnyObject {
     var view: UIView { get }
     /// The area of the selection or the caret, in the view's coordinates.
     var selectionRect: CGRect { get }
+
+    /// The area of the caret at an offset, in the view's coordinates.
+    func caretRect(at offset: Int) -> CGRect
+
+    /// The areas of a range, line by line, in the view's coordinates.
+    func selectionRects(of range: Range<Int>) -> [CGRect]
+
+    /// The offset between two characters that is nearest to a point of the view.
+    func offset(at point: CGPoint) -> Int
 
     func becomeFirstResponder() -> Bool
 

@@ -29,19 +29,14 @@ final class TextViewContentView: UIView {
         }
         textView.frame = CGRect(
             x: origin.x, y: origin.y, width: max(bounds.width - origin.x, text.size.width), height: text.size.height)
-        showSelection(editor.isEditing ? text.rects(of: editor.text.selection) : [], origin: origin)
-        showCaret(text, origin: origin, editor: editor)
+        guard let view = superview as? UITextView else { return }
+        let selected = editor.isEditing ? editor.text.selection : 0..<0
+        showSelection(selected.isEmpty ? [] : view.selectionRects(for: TextOffsetRange(selected)).map(\.rect))
+        showCaret(of: editor, at: view.caretRect(for: TextOffset(editor.text.caret)))
     }
 
-    private func showCaret(_ text: TextViewText, origin: CGPoint, editor: TextViewEditor) {
+    private func showCaret(of editor: TextViewEditor, at frame: CGRect) {
         let isShown = editor.isEditing && editor.text.selection.isEmpty
-        let rect = text.caretRect(at: editor.text.caret).offsetBy(dx: origin.x, dy: origin.y)
-        let width = TextCaretView.width
-        let frame = CGRect(
-            x: max(
-                0, min(SystemMetrics.round(rect.minX - width / 2, scale: contentScaleFactor), bounds.width - width)),
-            y: rect.minY,
-            width: width, height: rect.height)
         // The caret does not blink for a moment after it moved. A layout for another reason does not interrupt the
         // blinking.
         if isShown != isCaretShown || caret.offset != editor.text.caret || caret.frame != frame {
@@ -53,7 +48,7 @@ final class TextViewContentView: UIView {
 
     private var isCaretShown = false
 
-    private func showSelection(_ rects: [CGRect], origin: CGPoint) {
+    private func showSelection(_ rects: [CGRect]) {
         while marks.count > rects.count { marks.removeLast().removeFromSuperview() }
         while marks.count < rects.count {
             let mark = UIView()
@@ -61,7 +56,7 @@ final class TextViewContentView: UIView {
             insertSubview(mark, at: 0)
             marks.append(mark)
         }
-        for (mark, rect) in zip(marks, rects) { mark.frame = rect.offsetBy(dx: origin.x, dy: origin.y) }
+        for (mark, rect) in zip(marks, rects) { mark.frame = rect }
     }
 
     private var selectionColor: UIColor { tintColor.withAlphaComponent(0.2) }  // unverified

@@ -43,9 +43,28 @@ final class TextViewEditor: TextEditing {
     var view: UIView { textView }
 
     var selectionRect: CGRect {
+        let rects = text.selection.isEmpty ? [caretRect(at: text.caret)] : selectionRects(of: text.selection)
+        return rects.reduce(CGRect.null) { $0.union($1) }
+    }
+
+    /// The caret is centered between two characters, inside of the view.
+    func caretRect(at offset: Int) -> CGRect {
         let origin = textOrigin
-        let rects = text.selection.isEmpty ? [shown.caretRect(at: text.caret)] : shown.rects(of: text.selection)
-        return rects.reduce(CGRect.null) { $0.union($1) }.offsetBy(dx: origin.x, dy: origin.y)
+        let rect = shown.caretRect(at: offset).offsetBy(dx: origin.x, dy: origin.y)
+        let width = TextCaretView.width
+        let x = SystemMetrics.round(rect.minX - width / 2, scale: textView.contentScaleFactor)
+        return CGRect(
+            x: max(0, min(x, textView.bounds.width - width)), y: rect.minY, width: width, height: rect.height)
+    }
+
+    func selectionRects(of range: Range<Int>) -> [CGRect] {
+        let origin = textOrigin
+        return shown.rects(of: range).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+    }
+
+    func offset(at point: CGPoint) -> Int {
+        let origin = textOrigin
+        return shown.offset(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
     }
 
     func becomeFirstResponder() -> Bool { textView.becomeFirstResponder() }

@@ -11,6 +11,7 @@ final class ButtonParts {
     private var backgroundImage: UIImageView?
     private var background: ConfiguredBackgroundView?
     private var wheel: UIActivityIndicatorView?
+    private var glow: ButtonGlow?
     /// The standard image of the button type; nil for types without one.
     private(set) var sign: UIImage?
 
@@ -68,6 +69,7 @@ final class ButtonParts {
     /// Updates every view for the contents and the state.
     func update() {
         if let configuration = button.configuration { update(configuration) } else { updateClassic() }
+        showGlow(button.showsTouchWhenHighlighted && button.isHighlighted)
     }
 
     private func updateClassic() {
@@ -92,6 +94,15 @@ final class ButtonParts {
     }
 
     private var isShadowReversed = false
+
+    private func showGlow(_ isShown: Bool) {
+        guard isShown != (glow != nil) else { return }
+        glow?.removeFromSuperview()
+        glow = isShown ? ButtonGlow() : nil
+        guard let glow else { return }
+        button.addSubview(glow)
+        glow.center = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
+    }
 
     private func update(_ configuration: UIButton.Configuration) {
         let colors = ButtonColors(configuration, state: button.state, tint: button.tintColor)

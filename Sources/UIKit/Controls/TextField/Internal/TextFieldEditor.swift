@@ -54,6 +54,13 @@ final class TextFieldEditor: TextEditing {
     var view: UIView { field }
     var selectionRect: CGRect { field.selectionRect }
 
+    func caretRect(at offset: Int) -> CGRect { field.convert(line.caretFrame(at: offset), from: line) }
+    func selectionRects(of range: Range<Int>) -> [CGRect] {
+        line.selectionFrames(of: range).map { field.convert($0, from: line) }
+    }
+    func offset(at point: CGPoint) -> Int { line.position(at: line.convert(point, from: field)) }
+    private var line: TextFieldLine { field.textLine }
+
     func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
 
     func beginEditing() {

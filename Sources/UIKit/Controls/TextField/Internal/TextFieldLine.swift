@@ -70,9 +70,30 @@ final class TextFieldLine: UIView {
         }
     }
 
-    func position(of touch: UITouch) -> Int {
-        shown?.carets.offset(at: touch.location(in: self).x - textX) ?? 0
+    func position(of touch: UITouch) -> Int { position(at: touch.location(in: self)) }
+
+    func position(at point: CGPoint) -> Int { shown?.carets.offset(at: point.x - textX) ?? 0 }
+
+    /// Returns where the caret is at an offset. It is centered between two characters.
+    func caretFrame(at offset: Int) -> CGRect {
+        guard let shown else { return .zero }
+        let half = TextCaretView.width / 2
+        let x = min(lineX + shown.carets.x(at: offset), bounds.width) - half
+        return CGRect(x: max(0 - half, x), y: top(shown), width: TextCaretView.width, height: shown.height)
     }
+
+    func selectionFrames(of range: Range<Int>) -> [CGRect] {
+        guard let shown else { return [] }
+        return shown.carets.stretches(of: range).map {
+            CGRect(x: lineX + $0.lowerBound, y: top(shown), width: $0.upperBound - $0.lowerBound, height: shown.height)
+        }
+    }
+
+    private func top(_ shown: TextFieldText) -> CGFloat {
+        SystemMetrics.round((bounds.height - shown.height) / 2, scale: contentScaleFactor)
+    }
+
+    private var lineX: CGFloat { isEditing ? SystemMetrics.round(textX, scale: contentScaleFactor) : textX }
 
     /// The visible part of the selection or the caret, as of the last layout.
     var selectionRect: CGRect {
@@ -86,8 +107,6 @@ final class TextFieldLine: UIView {
         clip.frame = bounds
         guard let shown else { return }
         keepCaretInSight(shown)
-        let top = SystemMetrics.round((bounds.height - shown.height) / 2, scale: contentScaleFactor)
-        let x = isEditing ? SystemMetrics.round(textX, scale: contentScaleFactor) : textX
         let layout =
             isEditing
             ? shown.layout : shown.restingLayout(width: bounds.width, smallestFontSize: smallestFontSize)
@@ -96,22 +115,21 @@ final class TextFieldLine: UIView {
             text.layer.content = content
         }
         let drop = shown.layout.firstBaseline - layout.firstBaseline
-        text.frame = CGRect(x: x, y: top + drop, width: max(layout.size.width, bounds.width), height: shown.height)
-        // The caret is centered between two characters.
-        let half = TextCaretView.width / 2
-        let caretX = min(x + shown.carets.x(at: caret.offset), bounds.width) - half
-        caret.frame = CGRect(x: max(0 - half, caretX), y: top, width: TextCaretView.width, height: shown.height)
-        layOutSelection(shown, textX: x, top: top)
+        text.frame = CGRect(
+            x: lineX, y: top(shown) + drop, width: max(layout.size.width, bounds.width), height: shown.height)
+        placeCaretAndSelection()
     }
 
-    private func layOutSelection(_ shown: TextFieldText, textX: CGFloat, top: CGFloat) {
-        let stretches = isEditing ? shown.carets.stretches(of: selectedRange) : []
-        selection.isHidden = stretches.isEmpty
+    /// Asks the field, whose subclasses may have other answers.
+    private func placeCaretAndSelection() {
+        guard let field = superview as? UITextField else { return }
+        let (offset, range) = (caret.offset, isEditing ? selectedRange : 0..<0)
+        caret.frame = convert(field.caretRect(for: TextOffset(offset)), from: field)
+        let rects = range.isEmpty ? [] : field.selectionRects(for: TextOffsetRange(range)).map(\.rect)
+        selection.isHidden = rects.isEmpty
         // In mixed-direction text a range may consist of several stretches of the line; the view covers all of them.
-        guard let left = stretches.map(\.lowerBound).min(), let right = stretches.map(\.upperBound).max() else {
-            return
-        }
-        selection.frame = CGRect(x: textX + left, y: top, width: right - left, height: shown.height)
+        guard let first = rects.first else { return }
+        selection.frame = convert(rects.reduce(first) { $0.union($1) }, from: field)
     }
 
     private func keepCaretInSight(_ shown: TextFieldText) {

@@ -1,0 +1,24 @@
+import SwiftSyntax
+
+/// Gives files that use `XCTContext.runActivity(named:block:)`, which XCTest on Linux has not, a function of their own.
+/// It prints the name of the activity, and runs the block.
+struct TestActivities: Rewrite {
+    func rewrite(_ node: DeclReferenceExprSyntax, in file: FileAdaptation) {
+        guard node.baseName.text == "XCTContext", file.file.importedModules.contains("XCTest"),
+            !file.target.declares("XCTContext"), !file.appendix.contains(Self.declaration)
+        else { return }
+        file.appendix.append(Self.declaration)
+    }
+
+    private static let declaration = """
+        private struct XCTActivity { let name: String }
+        @preconcurrency @MainActor private enum XCTContext {
+            static func runActivity<Result>(
+                named name: String, block: @MainActor (XCTActivity) throws -> Result
+            ) rethrows -> Result {
+                print("Activity: \\(name)")
+                return try block(XCTActivity(name: name))
+            }
+        }
+        """
+}

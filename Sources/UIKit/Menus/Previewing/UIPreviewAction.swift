@@ -1,0 +1,28 @@
+import Foundation
+
+/// An action that is offered below the preview of a controller.
+@preconcurrency @MainActor
+open class UIPreviewAction: NSObject, UIPreviewActionItem {
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        /// Shown with a check mark.
+        case selected = 1
+        case destructive = 2
+    }
+
+    public let title: String
+    /// Called with the action and the previewed controller.
+    public let handler: @MainActor (any UIPreviewActionItem, UIViewController) -> Void
+    let style: Style
+
+    public init(
+        title: String, style: Style, handler: @escaping @MainActor (UIPreviewAction, UIViewController) -> Void
+    ) {
+        self.title = title
+        self.style = style
+        self.handler = { item, controller in
+            if let action = item as? UIPreviewAction { handler(action, controller) }
+        }
+        super.init()
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Actions of a previewed controller, in a submenu.
+@preconcurrency @MainActor
+open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+    public let title: String
+    let actions: [UIPreviewAction]
+
+    /// - Parameter style: not used: menus have one style of submenus. // unverified
+    public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
+        self.title = title
+        self.actions = actions
+        super.init()
+    }
+}
