@@ -22,6 +22,28 @@ import UnifiedLogging
         #expect(Record.of { logger.log(level: .fault, "a") } == ["org.example.tests critical a"])
     }
 
+    @Test func signpostsAreWrittenAsDebugMessages() {
+        let log = Record.log("org.example.tests")
+        let id = OSSignpostID(7)
+        let lines = Record.of {
+            os_signpost(.begin, log: log, name: "Layout", signpostID: id, "%{public}s rows", "12")
+            os_signpost(.end, log: log, name: "Layout", signpostID: id)
+            os_signpost(.event, log: log, name: "Tap")
+            os_signpost(.event, log: log, name: "Tap", signpostID: .invalid)
+        }
+        #expect(
+            lines == [
+                "org.example.tests debug begin Layout #7: 12 rows", "org.example.tests debug end Layout #7",
+                "org.example.tests debug event Tap",
+            ])
+    }
+
+    @Test func signpostsOfALogHaveDifferentNumbers() {
+        #expect(OSSignpostID(log: .default) != OSSignpostID(log: .default))
+        let object = NSObject()
+        #expect(OSSignpostID(log: .default, object: object) == OSSignpostID(log: .default, object: object))
+    }
+
     private func text(_ message: OSLogMessage) -> String {
         Record.of { logger.log(message) }.first.map { String($0.dropFirst("org.example.tests notice ".count)) } ?? ""
     }

@@ -7,8 +7,6 @@ public typealias CFRunLoopTimer = Timer
 public typealias CFRunLoopMode = RunLoop.Mode
 
 extension RunLoop.Mode {
-    /// Core Foundation's name for ``common``.
-    public static let commonModes = RunLoop.Mode.common
     /// Core Foundation's name for ``default``.
     public static let defaultMode = RunLoop.Mode.default
 }

@@ -22,6 +22,18 @@ import Testing
         #expect(image.color(x: 0, y: 1) == (0, 255, 0, 255))
     }
 
+    @Test func aMaskMakesTransparentWhereItIsBlack() throws {
+        let gray = Canvas(1, 2, background: nil)
+        for (y, color) in [(0, CGColor.white), (1, .black)] {
+            gray.context.fill(CGRect(x: 0, y: y, width: 1, height: 1), color: color)
+        }
+        let image = try #require(canvas.image.masking(gray.image))
+        #expect(image.width == 3 && image.height == 2)
+        #expect(image.color(x: 0, y: 0) == (255, 0, 0, 255))
+        #expect(image.color(x: 0, y: 1).alpha == 0)
+        #expect(image.color(x: 1, y: 0) == canvas.image.color(x: 1, y: 0))
+    }
+
     @Test func aMissingFileIsNamedInTheError() {
         #expect { try CGImage.decode(contentsOfFile: "/no/such/picture.png") } throws: {
             "\($0)".contains("/no/such/picture.png")

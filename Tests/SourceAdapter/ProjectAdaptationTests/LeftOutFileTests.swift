@@ -64,7 +64,6 @@ import Testing
 
     @Test func besideALibraryTheStartOfAnApplicationIsLeftOutForATypeThatItUses() throws {
         let adapted = try AdaptedProject([
-            "Kit/Package.swift": "", "Kit/Row.swift": "",
             "Package.swift": """
             // swift-tools-version: 5.9
             import PackageDescription

@@ -33,6 +33,7 @@ import Testing
         let files = [
             "A.swift": "import UIKit", "B.swift": "import Foundation\nvar a: UIView?", "C.swift": "let b = UIColor.red",
         ]
+        #expect(generated("import XCTest\nlet layer = CALayer()").hasPrefix("import UIKit"))
         #expect(adaptedWhole(files)["B.swift"]?.hasSuffix("\n#sourceLocation()\nimport UIKit\n") == true)
         #expect(adaptedWhole(files)["C.swift"]?.hasSuffix("\n#sourceLocation()\nimport UIKit\n") == true)
     }

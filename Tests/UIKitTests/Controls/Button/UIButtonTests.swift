@@ -33,6 +33,16 @@ struct UIButtonTests {
         #expect(picture.frame.maxX == title.frame.minX)
     }
 
+    @Test func aTouchIsShownByALightWhileTheButtonIsHighlighted() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+        button.isHighlighted = true
+        #expect(button.subviews.isEmpty)
+        button.showsTouchWhenHighlighted = true
+        #expect(button.subviews.map(\.center) == [CGPoint(x: 40, y: 20)])
+        button.isHighlighted = false
+        #expect(button.subviews.isEmpty)
+    }
+
     // MARK: Taps
 
     @Test func aTapSendsTheControlAndThePrimaryAction() throws {
