@@ -12,9 +12,9 @@ struct TestActivities: Rewrite {
 
     private static let declaration = """
         private struct XCTActivity { let name: String }
-        @preconcurrency @MainActor private enum XCTContext {
+        private enum XCTContext {
             static func runActivity<Result>(
-                named name: String, block: @MainActor (XCTActivity) throws -> Result
+                named name: String, block: (XCTActivity) throws -> Result
             ) rethrows -> Result {
                 print("Activity: \\(name)")
                 return try block(XCTActivity(name: name))

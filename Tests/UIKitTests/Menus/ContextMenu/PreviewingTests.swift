@@ -3,14 +3,15 @@ import UIKitTestDriver
 
 @testable import UIKit
 
-@available(*, deprecated, message: "calls deprecated methods")
 @MainActor @Suite(.serialized)
 struct PreviewingTests {
+    @available(*, deprecated, message: "calls deprecated methods")
     private func shown() throws -> (app: TestApplication, controller: PreviewedListController) {
         let controller = PreviewedListController()
         return (try TestApplication(showing: controller), controller)
     }
 
+    @available(*, deprecated, message: "calls deprecated methods")
     @Test func aLongPressShowsTheControllerOfTheDelegate() throws {
         let (app, controller) = try shown()
         app.press(at: CGPoint(x: 100, y: 120))
@@ -18,6 +19,7 @@ struct PreviewingTests {
         #expect(controller.committed.isEmpty)
     }
 
+    @available(*, deprecated, message: "calls deprecated methods")
     @Test func aTapOnThePreviewCommitsItsController() throws {
         let (app, controller) = try shown()
         app.press(at: CGPoint(x: 100, y: 120))
@@ -27,6 +29,7 @@ struct PreviewingTests {
         #expect(!app.visibleTexts.contains("Detail"))
     }
 
+    @available(*, deprecated, message: "calls deprecated methods")
     @Test func theActionsOfTheControllerAreOffered() throws {
         let (app, controller) = try shown()
         app.press(at: CGPoint(x: 100, y: 120))
@@ -36,12 +39,14 @@ struct PreviewingTests {
         #expect(controller.committed.isEmpty)
     }
 
+    @available(*, deprecated, message: "calls deprecated methods")
     @Test func aPlaceWithoutAControllerShowsNothing() throws {
         let (app, _) = try shown()
         app.press(at: CGPoint(x: 100, y: 300))
         #expect(!app.visibleTexts.contains("Detail"))
     }
 
+    @available(*, deprecated, message: "calls deprecated methods")
     @Test func nothingIsShownAfterTheRegistrationHasEnded() throws {
         let (app, controller) = try shown()
         controller.unregisterForPreviewing(withContext: try #require(controller.context))
@@ -49,6 +54,7 @@ struct PreviewingTests {
         #expect(!app.visibleTexts.contains("Detail"))
     }
 
+    @available(*, deprecated, message: "calls deprecated methods")
     @Test func theContextIsReleasedWithItsView() {
         weak var gone: AnyObject?
         do {

@@ -1,0 +1,30 @@
+import Testing
+import UIKitTestDriver
+
+@testable import UIKit
+
+@MainActor @Suite(.serialized)
+struct ImageSizeAdjustmentTests {
+    private func shown(at category: UIContentSizeCategory) throws -> UIImageView {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
+        let view = UIImageView(image: image)
+        let controller = UIViewController()
+        controller.view.addSubview(view)
+        _ = try TestApplication(showing: controller, contentSizeCategory: category)
+        return view
+    }
+
+    @Test func anImageGrowsAtSizesForAccessibilityIfItIsAsked() throws {
+        let view = try shown(at: .accessibilityLarge)
+        #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
+        view.adjustsImageSizeForAccessibilityContentSizeCategory = true
+        #expect(view.intrinsicContentSize.width > 30)
+        #expect(view.sizeThatFits(.zero) == view.intrinsicContentSize)
+    }
+
+    @Test func anImageKeepsItsSizeAtOtherSizes() throws {
+        let view = try shown(at: .extraExtraExtraLarge)
+        view.adjustsImageSizeForAccessibilityContentSizeCategory = true
+        #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
+    }
+}
