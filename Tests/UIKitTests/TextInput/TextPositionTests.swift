@@ -76,7 +76,7 @@ struct TextPositionTests {
         let app = try TestApplication(editing: field)
         #expect(throws: DriverError.self) { try app.view(TextCaretView.self) }
         field.selectedTextRange = try range(field, 0, 2)
-        app.advance(by: 0)
+        app.frame()
         #expect(field.asked > 0)
     }
 
