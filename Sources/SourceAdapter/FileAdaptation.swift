@@ -5,6 +5,8 @@ import SwiftSyntax
 final class FileAdaptation {
     let file: ParsedFile
     let target: TargetIndex
+    /// Whether the target belongs to a Swift package on iOS too, so that `#if SWIFT_PACKAGE` is true there.
+    let isOfSwiftPackage: Bool
     var edits = EditList()
     /// Generated declarations, which are appended to the file, where they can name its private members.
     var appendix: [String] = []
@@ -15,9 +17,13 @@ final class FileAdaptation {
     private var required: Set<String> = []
     private let diagnostics: DiagnosticLog
 
-    init(_ file: ParsedFile, in target: TargetIndex, reportingTo diagnostics: DiagnosticLog) {
+    init(
+        _ file: ParsedFile, in target: TargetIndex, isOfSwiftPackage: Bool = true,
+        reportingTo diagnostics: DiagnosticLog
+    ) {
         self.file = file
         self.target = target
+        self.isOfSwiftPackage = isOfSwiftPackage
         self.diagnostics = diagnostics
     }
 

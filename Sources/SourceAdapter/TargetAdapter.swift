@@ -25,8 +25,11 @@ public enum TargetAdapter {
     ///     members.
     ///   - modules: the files of modules that the target imports and that are adapted like it, by module. Their classes
     ///     and protocols are known then: superclasses, and the optional requirements of protocols.
+    ///   - isOfSwiftPackage: whether SwiftPM builds the target on iOS too. Otherwise `#if SWIFT_PACKAGE` becomes false,
+    ///     which SwiftPM always sets on Linux.
     public static func adapt(
-        _ files: [SourceFile], beside unchanged: [SourceFile] = [], importing modules: [String: [SourceFile]] = [:]
+        _ files: [SourceFile], beside unchanged: [SourceFile] = [], importing modules: [String: [SourceFile]] = [:],
+        isOfSwiftPackage: Bool = true
     ) -> Result {
         let parsed = files.map(ParsedFile.init)
         let parsedUnchanged = unchanged.map(ParsedFile.init)
@@ -35,7 +38,8 @@ public enum TargetAdapter {
         let diagnostics = DiagnosticLog()
         var statistics: [String: Int] = [:]
         let adapted = parsed.map { file in
-            let adaptation = FileAdaptation(file, in: target, reportingTo: diagnostics)
+            let adaptation = FileAdaptation(
+                file, in: target, isOfSwiftPackage: isOfSwiftPackage, reportingTo: diagnostics)
             RewriteWalk.run(.all, over: adaptation)
             adaptation.appendTables()
             statistics.merge(adaptation.sites, uniquingKeysWith: +)

@@ -32,6 +32,23 @@ struct OptionalMethodTests {
         #expect(forwarding.headerHeight(table) == nil)
     }
 
+    @Test func argumentsAreEvaluatedOnlyForMethodsThatTheObjectImplements() {
+        let counted = CountedArguments()
+        let (rows, bare, narrator, listener) = (Rows(), BareRows(), Narrator(), Listener())
+        counted.delegate = bare
+        counted.select(table)
+        counted.select()
+        counted.listener = narrator
+        counted.reach()
+        #expect(counted.evaluations == 0)
+        counted.delegate = rows
+        counted.select(table)
+        #expect(rows.calls == ["select 1"])
+        counted.listener = listener
+        counted.reach()
+        #expect(listener.heard == ["2"])
+    }
+
     @Test func aChainGoesOnBehindTheCall() {
         let rows = Rows()
         let forwarding = ForwardingDelegate(rows)

@@ -14,6 +14,23 @@ public enum OptionalCall {
         return object
     }
 
+    /// Returns the object, after noting it, or nil if it does not implement the method: the arguments of the call are
+    /// not evaluated then. If nothing in this build tells whether it does, returns the object.
+    public static func asking<T>(_ object: T?, for selector: String) -> T? {
+        guard let object, mayImplement(object, Selector(selector)) else { return nil }
+        return asking(object)
+    }
+
+    private static func mayImplement(_ object: Any, _ selector: Selector) -> Bool {
+        guard !(object is AnyClass) else { return true }
+        // Sound: stays on the calling thread.
+        nonisolated(unsafe) let receiver = object as AnyObject
+        if let forwarding = receiver as? any MessageForwarding {
+            return onCallingThread { forwarding.responds(to: selector) }
+        }
+        return KnownMethods.mayContain(selector, in: receiver)
+    }
+
     /// Returns the result of the call; nil when the object that is asked does not implement the method.
     @discardableResult
     public static func of<R>(_ call: @autoclosure () throws -> R?) rethrows -> R? {

@@ -48,6 +48,8 @@ public struct TargetDescription: Sendable {
     public var dependencies: [String] = []
     /// The `Info.plist` as XML, with all settings replaced.
     public var informationList: Data?
+    /// Whether SwiftPM builds the target on iOS too.
+    public var isOfSwiftPackage = false
     public var language = LanguageSettings()
 
     public init(name: String, module: String, kind: Kind) {

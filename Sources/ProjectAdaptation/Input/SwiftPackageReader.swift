@@ -43,6 +43,7 @@ struct SwiftPackageReader {
         description.resources = resources.flatMap { Self.files(of: $0) }
         description.dependencies = target.dependencies.compactMap(\.name).map(ModuleName.make)
         description.language.isSwift6 = isSwift6
+        description.isOfSwiftPackage = true
         remarks += contents.objectiveC.filter { !has($0, excluded) && $0.pathExtension != "h" }.map {
             Remark(
                 .leftOut, RelativePath.of($0, in: folder), ForeignSource.advice($0))

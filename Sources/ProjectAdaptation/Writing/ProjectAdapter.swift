@@ -54,6 +54,7 @@ public struct ProjectAdapter {
             }
         }
         if let output {
+            for target in targets { try writeHost(of: target, among: results, to: output) }
             let photographed = hasPictures ? results.first { $0.delegateClass != nil } : nil
             if let photographed, let delegate = photographed.delegateClass {
                 let source = PicturesTarget.source(application: photographed.module, delegate: delegate)
@@ -71,6 +72,17 @@ public struct ProjectAdapter {
         return AdaptationReport(
             name: project.name, folder: output?.url, targets: results, remarks: project.remarks,
             changes: output?.changes.filter { $0 != PackageFolder.recordName } ?? [])
+    }
+
+    /// Writes the file that launches the application in which the tests of a target run, if there is one.
+    private func writeHost(of target: PackageTarget, among results: [TargetResult], to output: PackageFolder) throws {
+        guard target.description.kind == .tests,
+            let host = results.first(where: {
+                $0.delegateClass != nil && target.description.dependencies.contains($0.module)
+            }), let delegate = host.delegateClass
+        else { return }
+        let source = HostedTests.source(application: host.module, delegate: delegate)
+        try output.write(Data(source.utf8), to: "\(target.folder)/\(HostedTests.fileName)")
     }
 
     /// The Swift files of the targets that a target depends on, directly or through others.

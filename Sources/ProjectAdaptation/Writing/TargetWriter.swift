@@ -45,6 +45,7 @@ struct TargetWriter {
                 AdaptationRecord.stamp)
             + target.sources.map(\.path) + target.resources.map(\.path) + modules.sorted()
             + target.remarks.map { "\($0)" }
+            + ["\(target.description.isOfSwiftPackage)"]
             + [target.description.informationList.map { String(decoding: $0, as: UTF8.self) } ?? ""]
     }
 
@@ -72,7 +73,8 @@ struct TargetWriter {
             others[module.key] = module.value.filter { !leftOut.contain($0, of: module.key) }
                 .compactMap { sources.source($0)?.file }
         }
-        let adapted = TargetAdapter.adapt(files, importing: others)
+        let adapted = TargetAdapter.adapt(
+            files, importing: others, isOfSwiftPackage: target.description.isOfSwiftPackage)
         result.rewrites = adapted.statistics
         result.remarks += adapted.diagnostics.map { diagnostic in
             let file = RelativePath.of(URL(filePath: diagnostic.path), in: root)

@@ -5,8 +5,8 @@ import HostInterface
 /// The application's frame loop calls ``tick()``, ``layoutAndDisplay()`` and the compositors, in this order.
 @MainActor
 package enum FrameClock {
-    /// Called when something became dirty outside a frame, to request one from the host.
-    package static var requestFrame: () -> Void = {}
+    /// Called when something became dirty outside a frame, to request one: from the host while an application runs.
+    package static var requestFrame: () -> Void = { IdleFrames.request() }
 
     /// Seconds between two frames.
     package static var frameDuration: Double = 1.0 / 60

@@ -4,9 +4,10 @@ internal import HostInterface
 /// The running application: manages its state and its scenes, and distributes events.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-    /// The application. If none is running, as in a unit test that starts none, an application that has not been
-    /// launched.
+    /// The application. If none is running, as in a unit test of a library, an application that has not been launched.
     open class var shared: UIApplication {
+        if let current { return current }
+        TestHost.launch()
         if let current { return current }
         let idle = UIApplication()
         current = idle

@@ -52,7 +52,8 @@ struct TypeCheck {
         let isTests = target.kind == .tests
         return ["-swift-version", language.isSwift6 && !isTests ? "6" : "5"]
             + (language.isOnMainActor && !isTests ? ["-default-isolation", "MainActor"] : [])
-            + language.conditions.map { "-D\($0)" }
+            // SwiftPM sets the first two itself.
+            + (["SWIFT_PACKAGE", "DEBUG"] + language.conditions).map { "-D\($0)" }
             + language.features.flatMap { ["-enable-upcoming-feature", $0] }
     }
 

@@ -105,6 +105,8 @@ import Testing
                 """)
         files["Tests.swift"] = "import XCTest\n@testable import My_App\nclass AppTests: XCTestCase {}\n"
         let adapted = try AdaptedProject(files)
+        let host = try #require(adapted["Tests/My_AppTests/TrestleTestHost.swift"])
+        #expect(host.contains("TestHost.register(delegate: \"My_App.AppDelegate\")"))
         let manifest = try #require(adapted["Package.swift"])
         #expect(
             manifest.contains(

@@ -1,3 +1,4 @@
+import SourceAdapter
 import Testing
 
 @Suite struct ConditionTests {
@@ -17,6 +18,14 @@ import Testing
         #expect(
             adapted("#if canImport(UIKit) && !canImport(AppKit)\n#elseif canImport(ObjectiveC)\n#endif")
                 == "#if true && !canImport(AppKit)\n#elseif canImport(ObjectiveC)\n#endif")
+    }
+
+    @Test func sourceOfXcodeIsNotOfASwiftPackage() {
+        let file = SourceFile(path: "A.swift", text: "#if SWIFT_PACKAGE && os(iOS)\n#elseif !SWIFT_PACKAGE\n#endif\n")
+        let ofXcode = TargetAdapter.adapt([file], isOfSwiftPackage: false).files[0].text
+        #expect(ofXcode.hasSuffix("#if false && (os(iOS) || os(Linux))\n#elseif !false\n#endif\n"))
+        let ofPackage = TargetAdapter.adapt([file]).files[0].text
+        #expect(ofPackage.hasSuffix("#if SWIFT_PACKAGE && (os(iOS) || os(Linux))\n#elseif !SWIFT_PACKAGE\n#endif\n"))
     }
 
     @Test func codeThatOnlyLooksLikeAConditionStays() {

@@ -74,6 +74,12 @@ import Testing
         )
     }
 
+    @Test func aTestClassWithAnActionIsAnObject() {
+        #expect(
+            adapted("import UIKit\nclass A: XCTestCase { @objc func tapped() {} }")
+                == "import UIKit\nclass A: XCTestCase, TestCaseObject { func tapped() {} }")
+    }
+
     @Test func otherTestClassesAreNot() {
         let source = "import UIKit\nclass A: XCTestCase, P {}"
         #expect(adapted(source) == source)

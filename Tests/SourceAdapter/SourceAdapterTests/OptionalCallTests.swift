@@ -30,7 +30,7 @@ import Testing
     @Test func optionalCallsNest() {
         #expect(
             adapted("a?.tableView?(b, heightForRowAt: c?.tableView?(b, willSelectRowAt: $0) ?? $0)")
-                == "OptionalCall.of(OptionalCall.asking(a)?.tableView(b, heightForRowAt: "
+                == "OptionalCall.of(OptionalCall.asking(a, for: \"tableView:heightForRowAtIndexPath:\")?.tableView(b, heightForRowAt: "
                 + "OptionalCall.of(OptionalCall.asking(c)?.tableView(b, willSelectRowAt: $0)) ?? $0))")
         #expect(
             adapted("a?.numberOfSections?(in: b).c?.scrollViewDidScroll?(d)")
@@ -42,6 +42,21 @@ import Testing
         #expect(
             adapted("a!.tableView!(b, heightForRowAt: c).d")
                 == "OptionalCall.required(OptionalCall.asking(a!).tableView(b, heightForRowAt: c)).d")
+    }
+
+    @Test func argumentsWithEffectsNeedTheMethod() {
+        #expect(
+            adapted("a.scrollViewDidScroll?(b())")
+                == "OptionalCall.of(OptionalCall.asking(a, for: \"scrollViewDidScroll:\")?.scrollViewDidScroll(b()))")
+        #expect(
+            adapted("a?.b.scrollViewDidScroll?(c!)")
+                == "OptionalCall.of(OptionalCall.asking(a?.b, for: \"scrollViewDidScroll:\")?.scrollViewDidScroll(c!))")
+        #expect(
+            used("a?.b?(c())") == "OptionalCall.of(try? OptionalCall.asking(a, for: \"b:\")?.b(c()))")
+        #expect(
+            used("t?.scrollViewDidScroll?(scroll)")
+                == "OptionalCall.of(OptionalCall.asking(t, for: \"scrollViewDidScroll:\")?.scrollViewDidScroll(scroll))"
+        )
     }
 
     @Test func linesStayWhereTheyAre() {
@@ -171,7 +186,7 @@ import Testing
         let text = adapted(
             """
             @objc protocol P: AnyObject { @objc optional func b(_ c: C); @objc optional func e(_ f: () -> Void); @objc optional var name: N { get } }
-            class D { weak var a: P?; var other: D; weak var t: UITableViewDelegate!; var name: N
+            class D { weak var a: P?; var scroll: UIScrollView!; var other: D; weak var t: UITableViewDelegate!; var name: N
             func f() {
             \(expression)
             } }

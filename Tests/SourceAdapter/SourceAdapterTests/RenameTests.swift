@@ -32,6 +32,13 @@ import Testing
         #expect(adapted(source) == source)
     }
 
+    @Test func theBundleOfAClassIsThatOfItsModule() {
+        #expect(
+            adapted("import UIKit\nlet a = Bundle(for: B.self), c = Bundle(for: type(of: d)).e, f = Bundle(path: g)")
+                == "import UIKit\nlet a = Bundle.ofModule(for: B.self), c = Bundle.ofModule(for: type(of: d)).e, f = Bundle(path: g)"
+        )
+    }
+
     @Test func emptyAttributedStringsAreMadeOfAnEmptyString() {
         #expect(
             adapted("let a = NSAttributedString(), b = NSMutableAttributedString( ), c = NSAttributedString(string: d)")

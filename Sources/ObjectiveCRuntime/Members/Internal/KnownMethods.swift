@@ -45,6 +45,14 @@ package enum KnownMethods {
         return SourceMembers.hasTable(of: type, below: NSObject.self) ? isKnown : nil
     }
 
+    /// Returns whether an object may implement an optional method: whether it does, or nothing in this build tells.
+    package static func mayContain(_ selector: Selector, in object: AnyObject) -> Bool {
+        if contain(selector, in: object) { return true }
+        let type: AnyClass = Swift.type(of: object)
+        // A method of no framework's protocol is in a table, or in a class without one.
+        return isKnown(selector.name, type) == nil && !SourceMembers.hasTable(of: type, below: NSObject.self)
+    }
+
     private static func find(_ selector: String, _ object: AnyObject, _ type: AnyClass) -> Bool {
         isKnown(selector, type) ?? SourceMembers.protocolMethods(selector, of: object).contains { !$0.isOptional }
     }

@@ -4,7 +4,9 @@ import SwiftSyntax
 /// not implement the method.
 ///
 /// Requirements of UIKit's protocols have default implementations on Linux. The rewritten call tells UIKit which object
-/// it asks, and UIKit notices if the default is called. Requirements of the target's own protocols throw instead.
+/// it asks, and UIKit notices if the default is called. Requirements of the target's own protocols throw instead. On iOS
+/// the arguments are not evaluated if the method is absent: if that matters, the call also names the selector, and UIKit
+/// looks for the method first.
 struct OptionalCalls: Rewrite {
     func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
         guard let callee = Callee(node.calledExpression), callee.base?.is(SuperExprSyntax.self) != true,
@@ -13,19 +15,22 @@ struct OptionalCalls: Rewrite {
         else { return }
         file.require(import: "UIKit")
         file.edits.replace(callee.mark, with: "")
+        let selector =
+            member.isFoundByName && CallArguments.mayHaveEffects(node, in: file.target) ? member.selector : nil
         switch (member.origin, callee.isForced) {
         case (.ofTarget, true):
             file.edits.insert("(try! ", before: node)
             file.edits.insert(")", after: node)
         case (.ofTarget, false):
             open("OptionalCall.of(try? ", node, in: file)
+            if let selector { ask(callee, node, for: selector, in: file) }
         case (.ofPlatform, true):
             file.edits.insert("OptionalCall.required(", before: node)
             ask(callee, node, in: file)
             file.edits.insert(")", after: node)
         case (.ofPlatform, false):
             open("OptionalCall.of(", node, in: file)
-            ask(callee, node, in: file)
+            ask(callee, node, for: selector, in: file)
         case (.ofOtherModule, let isForced):
             open(isForced ? "OptionalCall.required(try " : "OptionalCall.of(try? ", node, in: file)
             ask(callee, node, in: file)
@@ -44,16 +49,21 @@ struct OptionalCalls: Rewrite {
     }
 
     /// Rewrites `delegate?.` to `OptionalCall.asking(delegate)?.`.
-    private func ask(_ callee: Callee, _ node: FunctionCallExprSyntax, in file: FileAdaptation) {
+    ///
+    /// - Parameter selector: the method without which there is no object to ask; nil asks any object.
+    private func ask(
+        _ callee: Callee, _ node: FunctionCallExprSyntax, for selector: String? = nil, in file: FileAdaptation
+    ) {
+        let end = selector.map { ", for: \"\($0)\")" } ?? ")"
         guard let base = callee.base else {
-            file.edits.insert("OptionalCall.asking(self).", before: node)
+            file.edits.insert("OptionalCall.asking(self\(end)\(selector == nil ? "" : "?").", before: node)
             return
         }
         file.edits.insert("OptionalCall.asking(", before: base)
         if let chain = base.as(OptionalChainingExprSyntax.self) {
-            file.edits.insert(")", after: chain.expression)
+            file.edits.insert(end, after: chain.expression)
         } else {
-            file.edits.insert(PostfixChain.isOptional(base) ? ")?" : ")", after: base)
+            file.edits.insert(selector != nil || PostfixChain.isOptional(base) ? end + "?" : end, after: base)
         }
     }
 

@@ -16,6 +16,9 @@ struct OptionalMember {
 
     let origin: Origin
     let selector: String
+    /// Whether UIKit can tell whether an object implements the method: methods of other modules may be declared in any
+    /// way, and tables do not list all of the target's own.
+    let isFoundByName: Bool
 
     /// Creates the method that `base.name(labels:)?(...)` calls. Returns nil for a call of an optional closure.
     ///
@@ -34,6 +37,7 @@ struct OptionalMember {
         }
         let own = target.optionalRequirements.methods(named: name).first { fits($0.name) }
         let platform = PlatformProtocols.optionalMethods(named: name).first { fits($0.name) }
+        isFoundByName = own?.isCallableByName ?? (platform != nil)
         switch (own, platform) {
         case (let own?, nil):
             origin = .ofTarget
@@ -61,6 +65,7 @@ struct OptionalMember {
         let full = labels.map { MethodName(base: name, labels: $0).description }
         let isNamed = { (candidate: String) in full.map { $0 == candidate } ?? (MethodName(candidate).base == name) }
         let protocols = file.target.protocols(of: type)
+        isFoundByName = true
         let own = protocols.compactMap { file.target.type(named: $0, in: nil) }.flatMap(\.members).first {
             $0.modifiers.contains("optional") && ($0.kind == .property) == isProperty && isNamed($0.name)
         }

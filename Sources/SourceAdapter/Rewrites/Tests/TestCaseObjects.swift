@@ -1,8 +1,8 @@
 internal import PlatformFacts
 import SwiftSyntax
 
-/// Adds `TestCaseObject` to test classes that conform to Objective-C protocols, such as `UITableViewDataSource`: on Linux
-/// XCTestCase is no NSObject.
+/// Adds `TestCaseObject` to test classes that conform to Objective-C protocols, such as `UITableViewDataSource`, or have
+/// methods that controls send: on Linux XCTestCase is no NSObject.
 struct TestCaseObjects: Rewrite {
     func rewrite(_ node: ClassDeclSyntax, in file: FileAdaptation) {
         guard let type = file.target.type(of: node), let last = node.inheritanceClause?.inheritedTypes.last,
@@ -14,8 +14,9 @@ struct TestCaseObjects: Rewrite {
     }
 
     private func isObject(_ type: TypeRecord, in target: TargetIndex) -> Bool {
-        target.conformances(of: type).contains { name in
-            name == "NSObjectProtocol" || (PlatformProtocols.isProtocol(name) && !PlatformClasses.isClass(name))
-        }
+        type.members.contains { $0.kind == .method && $0.has("objc") }
+            || target.conformances(of: type).contains { name in
+                name == "NSObjectProtocol" || (PlatformProtocols.isProtocol(name) && !PlatformClasses.isClass(name))
+            }
     }
 }

@@ -2,7 +2,7 @@ internal import HostInterface
 import QuartzCore
 
 /// Runs each frame: advances animations, performs layout, and paints every screen. The host calls it, and only after a
-/// frame was requested.
+/// frame was requested. While no application runs, frames are idle: they have no screens.
 @MainActor
 final class FrameLoop {
     private let host: any ApplicationHost
@@ -11,6 +11,7 @@ final class FrameLoop {
     init(host: any ApplicationHost, scenes: HostedScenes) {
         self.host = host
         self.scenes = scenes
+        IdleFrames.cancel()
         MediaTime.clock = host.clock
         FrameClock.requestFrame = { [weak host] in host?.requestFrame() }
         DelayedCall.requestFrame = { [weak host] in host?.requestFrame(at: $0) }
@@ -19,25 +20,49 @@ final class FrameLoop {
     func runFrame() {
         let refreshRates = scenes.all.lazy.map(\.hostWindow).filter(\.isVisible).map(\.refreshRate)
         if let fastest = refreshRates.max() { FrameClock.frameDuration = 1 / Double(fastest) }
-        DelayedCall.runDue(at: CACurrentMediaTime())
-        FrameClock.tick()
-        FrameClock.layoutAndDisplay()
-        // `viewDidAppear` is called after the layout that shows the views; the changes made there belong to this frame.
-        AfterCommit.run()
-        FrameClock.layoutAndDisplay()
+        Self.updateLayers()
         for hosted in scenes.all { hosted.screen.paint() }
         RunLoopTurn.end()
         if FrameClock.needsFrames { host.requestFrame() }
         if let due = DelayedCall.nextDue { host.requestFrame(at: due) }
     }
 
-    /// Discards all pending work of the application's run.
+    private static func updateLayers() {
+        DelayedCall.runDue(at: CACurrentMediaTime())
+        FrameClock.tick()
+        FrameClock.layoutAndDisplay()
+        // `viewDidAppear` is called after the layout that shows the views; the changes made there belong to this frame.
+        AfterCommit.run()
+        FrameClock.layoutAndDisplay()
+    }
+
+    /// Requests a frame from the host, or an idle one.
+    static func requestFrame() {
+        IdleFrames.run = { runIdleFrame() }
+        FrameClock.requestFrame()
+    }
+
+    /// Requests a frame while no application runs.
+    static func requestIdleFrame(at time: Double) {
+        IdleFrames.run = { runIdleFrame() }
+        IdleFrames.request(at: time)
+    }
+
+    private static func runIdleFrame() {
+        updateLayers()
+        RunLoopTurn.end()
+        if FrameClock.needsFrames { IdleFrames.request() }
+        if let due = DelayedCall.nextDue { IdleFrames.request(at: due) }
+    }
+
+    /// Discards all pending work of the application's run. Time goes on by itself from now on.
     func end() {
         DelayedCall.cancelAll()
         AfterCommit.reset()
         RunLoopTurn.end()
         FrameClock.reset()
-        FrameClock.requestFrame = {}
-        DelayedCall.requestFrame = { _ in }
+        MediaTime.goOnInRealTime()
+        FrameClock.requestFrame = { IdleFrames.request() }
+        DelayedCall.requestFrame = { Self.requestIdleFrame(at: $0) }
     }
 }

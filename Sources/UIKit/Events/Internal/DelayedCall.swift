@@ -13,8 +13,8 @@ final class DelayedCall {
     private let order: Int
     private let isEndless: Bool
 
-    /// Set by FrameLoop while an application runs.
-    static var requestFrame: (_ time: Double) -> Void = { _ in }
+    /// Set by FrameLoop.
+    static var requestFrame: (_ time: Double) -> Void = { FrameLoop.requestIdleFrame(at: $0) }
 
     private static var pending: [DelayedCall] = []
     private static var nextOrder = 0

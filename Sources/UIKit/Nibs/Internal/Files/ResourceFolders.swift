@@ -55,6 +55,14 @@ enum ResourceFolders {
         return String(target).hasSuffix("_" + module)
     }
 
+    /// Returns the resource bundle of a module that is not an application; nil if it has none.
+    static func ofFramework(_ module: String) -> String? {
+        ofMain.withLock { $0 }.first { folder in
+            folder.hasSuffix(".resources") && mayBelong(folder, to: module)
+                && !FileManager.default.fileExists(atPath: folder + "/Application/Info.plist")
+        }
+    }
+
     private static let ofMain = Mutex<[String]>(findMain())
 
     private static func findMain() -> [String] {
