@@ -23,8 +23,8 @@ final class TestHostTests: XCTestCase {
 
     func testItIsLaunchedOnceAndRunsInRealTime() throws {
         TestHost.register(delegate: NSStringFromClass(MainDelegate.self))
-        TestHost.launch()
-        TestHost.launch()
+        MainActor.assumeIsolated { TestHost.launch() }
+        MainActor.assumeIsolated { TestHost.launch() }
         XCTAssertEqual(MainDelegate.calls, ["launched", "active"])
         let view = try XCTUnwrap(UIApplication.shared.keyWindow?.rootViewController?.view)
         let done = expectation(description: "done")

@@ -59,6 +59,16 @@ import Testing
         )
     }
 
+    @Test func aMethodOfTwoProtocolsIsNotLookedForUnlessTheTypeTellsWhichIsMeant() {
+        #expect(
+            adapted("a.numberOfSections?(in: b())")
+                == "OptionalCall.of(OptionalCall.asking(a).numberOfSections(in: b()))")
+        #expect(
+            used("s?.numberOfSections?(in: c())")
+                == "OptionalCall.of(OptionalCall.asking(s, for: \"numberOfSectionsInTableView:\")?.numberOfSections(in: c()))"
+        )
+    }
+
     @Test func linesStayWhereTheyAre() {
         #expect(
             adapted("a\n  .delegate?\n  .tableView?(\n    b,\n    heightForRowAt: c\n  )\n")
@@ -186,7 +196,7 @@ import Testing
         let text = adapted(
             """
             @objc protocol P: AnyObject { @objc optional func b(_ c: C); @objc optional func e(_ f: () -> Void); @objc optional var name: N { get } }
-            class D { weak var a: P?; var scroll: UIScrollView!; var other: D; weak var t: UITableViewDelegate!; var name: N
+            class D { weak var a: P?; var scroll: UIScrollView!; var other: D; weak var t: UITableViewDelegate!; weak var s: UITableViewDataSource?; var name: N
             func f() {
             \(expression)
             } }

@@ -16,8 +16,8 @@ struct OptionalMember {
 
     let origin: Origin
     let selector: String
-    /// Whether UIKit can tell whether an object implements the method: methods of other modules may be declared in any
-    /// way, and tables do not list all of the target's own.
+    /// Whether UIKit can tell by the selector whether an object implements the method: methods of other modules may be
+    /// declared in any way, tables do not list all of the target's own, and two protocols may have methods of one name.
     let isFoundByName: Bool
 
     /// Creates the method that `base.name(labels:)?(...)` calls. Returns nil for a call of an optional closure.
@@ -36,8 +36,12 @@ struct OptionalMember {
             return nil
         }
         let own = target.optionalRequirements.methods(named: name).first { fits($0.name) }
-        let platform = PlatformProtocols.optionalMethods(named: name).first { fits($0.name) }
-        isFoundByName = own?.isCallableByName ?? (platform != nil)
+        let candidates = PlatformProtocols.optionalMethods(named: name).filter { fits($0.name) }
+        let known = candidates.first { receiver.protocols.contains($0.protocolName) }
+        let platform = known ?? candidates.first
+        // `numberOfSections(in:)` of tables and of collection views are two methods.
+        let isUnambiguous = known != nil || Set(candidates.map(\.objectiveCName)).count == 1
+        isFoundByName = own?.isCallableByName ?? isUnambiguous
         switch (own, platform) {
         case (let own?, nil):
             origin = .ofTarget
