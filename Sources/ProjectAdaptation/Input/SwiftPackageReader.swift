@@ -112,9 +112,14 @@ private struct Manifest: Decodable {
         let name: String
 
         init(from decoder: any Decoder) throws {
-            struct Identity: Decodable { let identity: String }
-            let kinds = try decoder.singleValueContainer().decode([String: [Identity]].self)
-            name = kinds.values.first?.first?.identity ?? "?"
+            struct Location: Decodable {
+                let identity: String
+                /// The name in the manifest. The identity is that of the folder, which may have any name.
+                let nameForTargetDependencyResolutionOnly: String?
+            }
+            let kinds = try decoder.singleValueContainer().decode([String: [Location]].self)
+            let location = kinds.values.first?.first
+            name = location?.nameForTargetDependencyResolutionOnly ?? location?.identity ?? "?"
         }
     }
 

@@ -4,7 +4,7 @@ import ProjectFixtures
 import Testing
 
 @Suite struct NewProjectTests {
-    private let trestle = URL(filePath: "/trestle")
+    private let trestle = URL(filePath: "/checkout")
 
     @Test func aNewProjectIsAPackageWithAnApplicationAndATest() throws {
         let folder = try TemporaryFolder()
