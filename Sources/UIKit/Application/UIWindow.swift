@@ -48,6 +48,12 @@ open class UIWindow: UIView {
         finishInit()
     }
 
+    /// Creates a window with the size of the main screen.
+    public convenience init() {
+        // unverified: whether UIKit sets the size here, or when the window is shown.
+        self.init(frame: UIScreen.main.bounds)
+    }
+
     /// Creates a window with the size of the scene's screen.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)

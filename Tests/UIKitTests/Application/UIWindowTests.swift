@@ -14,6 +14,13 @@ struct UIWindowTests {
         #expect(controller.view.frame == window.bounds)
     }
 
+    @Test func aWindowWithoutAFrameFillsTheScreen() {
+        let window = UIWindow()
+        #expect(window.frame == UIScreen.main.bounds)
+        #expect(!window.frame.isEmpty)
+        #expect(UIWindow(frame: .zero).frame == .zero)
+    }
+
     @Test func theRootViewFollowsTheWindowsSize() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 60))
         let controller = UIViewController()
