@@ -125,9 +125,12 @@ let package = Package(
             name: "CellScreensTests", dependencies: ["Cells", "CellScreens", "UIKitTestDriver"],
             path: "Examples/Cells/Tests/CellScreensTests"),
 
+        // The server of the example Stories, which the Gallery uses too.
+        .target(name: "FeedServer", dependencies: ["UIKit"], path: "Examples/Stories/Sources/FeedServer"),
+
         // The Gallery: plain iOS screens, and the program that shows them.
         .target(
-            name: "GalleryScreens", dependencies: ["UIKit", "CellScreens", "PageTableScreens"],
+            name: "GalleryScreens", dependencies: ["UIKit", "CellScreens", "FeedServer", "PageTableScreens"],
             resources: [
                 .copy("Nibs/CellsFourWays.storyboard"), .copy("Nibs/CityNibCell.xib"),
                 .copy("Nibs/Settings.storyboard"),
@@ -186,7 +189,7 @@ let package = Package(
         .testTarget(name: "SafariServicesTests", dependencies: ["SafariServices", "UIKitTestDriver"]),
         .testTarget(name: "PageTableTests", dependencies: ["PageTable", "UIKitTestDriver"]),
         .testTarget(
-            name: "GalleryTests", dependencies: ["Gallery", "GalleryScreens", "UIKitTestDriver"],
+            name: "GalleryTests", dependencies: ["FeedServer", "Gallery", "GalleryScreens", "UIKitTestDriver"],
             exclude: ["__Texts__"]),
     ]
 )
@@ -278,7 +281,6 @@ if adapter != "off" {
             name: "HotListTests", dependencies: ["HotList", "UIKitTestDriver"],
             path: "Examples/HotList/Tests/HotListTests"),
         // Likewise, with a server that its tests drive.
-        .target(name: "FeedServer", dependencies: ["UIKit"], path: "Examples/Stories/Sources/FeedServer"),
         .executableTarget(
             name: "Stories", dependencies: ["FeedServer", "UIKit"], path: "Examples/Stories/Sources/Stories",
             exclude: ["iOS"], resources: [.copy("Main.storyboard")], swiftSettings: [.swiftLanguageMode(.v5)],

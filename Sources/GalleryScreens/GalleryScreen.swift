@@ -36,6 +36,9 @@ public struct GalleryScreen: Sendable {
             identifier: "stories", title: "Stories", summary: "Constraints give each row its height",
             make: { StoriesViewController() }),
         GalleryScreen(
+            identifier: "news", title: "News", summary: "Pages that come from a server",
+            make: { NewsViewController() }),
+        GalleryScreen(
             identifier: "chat", title: "Chat", summary: "Bubbles from one word to a page",
             make: { ChatViewController() }),
         GalleryScreen(

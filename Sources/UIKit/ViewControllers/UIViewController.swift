@@ -398,6 +398,34 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         didSet { loadedView?.marginsMayHaveChanged() }
     }
 
+    // MARK: Screens without content
+
+    /// What covers the view as long as there is no content, for example a ``UIContentUnavailableConfiguration``; nil,
+    /// the default, shows the view alone.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { unavailableContent?.configuration }
+        set { setUnavailableContent(newValue) }
+    }
+    var unavailableContent: ControllerUnavailableContent?
+    /// True until the first layout of the view.
+    var needsUnavailableContentUpdate = true
+
+    /// The traits, and the text of the search in the navigation item's search controller.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { unavailableContentState }
+
+    /// Has ``updateContentUnavailableConfiguration(using:)`` called before the next layout of the view.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        needsUnavailableContentUpdate = true
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Called before the first layout of the view, and before the next one after a change of the traits, of the text
+    /// that is searched for, and ``setNeedsUpdateContentUnavailableConfiguration()``. Overrides set
+    /// ``contentUnavailableConfiguration``. The default updates the configuration that is set for the state.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+        updateUnavailableContent(for: state)
+    }
+
     // MARK: Traits
 
     open var traitCollection: UITraitCollection { knownTraits ?? derivedTraits }
@@ -440,7 +468,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         didSet { madeNavigationItem?.title = ownTitle }
     }
 
-    private var madeNavigationItem: UINavigationItem?
+    /// Nil until ``navigationItem`` is read.
+    private(set) var madeNavigationItem: UINavigationItem?
 
     /// The navigation bar's content for this controller. Created with ``title`` when it is first read.
     open var navigationItem: UINavigationItem {

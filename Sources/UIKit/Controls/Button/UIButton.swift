@@ -97,6 +97,11 @@ open class UIButton: UIControl {
 
     override var touchUpEvents: Event { [.touchUpInside, .primaryActionTriggered] }
 
+    /// `.normal` by default.
+    open var role = Role.normal {
+        didSet { if role != oldValue { contentsDidChange() } }
+    }
+
     // MARK: Menus
 
     /// The menu that opens on a long press, or immediately with ``UIControl/showsMenuAsPrimaryAction``. The default is

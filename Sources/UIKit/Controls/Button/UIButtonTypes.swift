@@ -18,6 +18,18 @@ extension UIButton {
         public static var roundedRect: ButtonType { .system }
     }
 
+    /// What a button means to the user. The raw values are UIKit's.
+    public enum Role: Int, Sendable {
+        case normal = 0
+        /// The button that a user most likely chooses.
+        case primary = 1
+        /// The button that leaves without a change.
+        case cancel = 2
+        /// The button that deletes. Content and background of a configured button have the system's red in the place of
+        /// the tint color; unverified.
+        case destructive = 3
+    }
+
     public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 }
 

@@ -24,6 +24,7 @@ extension UIViewController {
         traits.withCurrent {
             traitCollectionDidChange(before)
             for registration in traitRegistrations { registration.call(self, traits, before: before) }
+            setNeedsUpdateContentUnavailableConfiguration()
         }
     }
 

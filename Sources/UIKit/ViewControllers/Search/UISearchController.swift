@@ -110,6 +110,7 @@ open class UISearchController: UIViewController {
     func searchBarTextDidChange() {
         guard ownActive else { return }
         searchPresentation.update()
+        searchPresentation.searchedTextDidChange()
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 
@@ -131,6 +132,7 @@ open class UISearchController: UIViewController {
             delegate(for: SearchControllerDelegateMethods.didPresent)?.didPresentSearchController(self)
         }
         if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
+        searchPresentation.searchedTextDidChange()
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 
@@ -144,6 +146,7 @@ open class UISearchController: UIViewController {
         searchBar.resignFirstResponder()
         if automaticallyShowsCancelButton { searchBar.showCancelButton(false, animated: true) }
         if automaticallyShowsScopeBar { searchBar.showScopeBar(false) }
+        searchPresentation.searchedTextDidChange()
         searchResultsUpdater?.updateSearchResults(for: self)
         searchPresentation.leave { [weak self] in
             guard let self else { return }

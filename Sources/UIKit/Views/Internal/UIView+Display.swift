@@ -4,6 +4,7 @@ extension UIView {
         traitCollection.withCurrent {
             runConstraintUpdates()
             viewController?.viewWillLayoutSubviews()
+            viewController?.prepareUnavailableContent()
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()
         }

@@ -105,7 +105,8 @@ final class ButtonParts {
     }
 
     private func update(_ configuration: UIButton.Configuration) {
-        let colors = ButtonColors(configuration, state: button.state, tint: button.tintColor)
+        let tint: UIColor = button.role == .destructive ? .systemRed : button.tintColor
+        let colors = ButtonColors(configuration, state: button.state, tint: tint)
         if let label = madeTitle ?? (button.currentTitle == nil && title == nil ? nil : titleLabel) {
             label.font = .preferredFont(
                 forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: button.traitCollection)

@@ -14,8 +14,5 @@ extension SystemMetrics {
         /// Of content that asks for no size.
         package var contentSize = CGSize(width: 320, height: 480)
         package var duration = 0.25
-        package var ground: UIColor {
-            UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 1) : .white }
-        }
     }
 }

@@ -45,6 +45,7 @@ package final class SystemMetrics: Sendable {
     package let splits = Splits.classic
     package let dragging = Dragging.classic
     package let toolTips = ToolTips.classic
+    package let unavailableContents = UnavailableContents.classic
 
     init(
         margins: Margins, rows: Rows, cells: Cells, focusRings: FocusRings, separators: Separators, headers: Headers,

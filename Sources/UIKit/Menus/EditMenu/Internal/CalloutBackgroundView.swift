@@ -3,7 +3,7 @@ import Foundation
 /// The shape of an edit menu: a bar with rounded corners and an arrow at its edge.
 @MainActor
 final class CalloutBackgroundView: UIView {
-    override class var layerClass: AnyClass { CAShapeLayer.self }
+    private let material = ShapedMaterialView(.systemMaterial)
 
     init() {
         super.init(frame: .zero)
@@ -11,7 +11,7 @@ final class CalloutBackgroundView: UIView {
         layer.shadowOpacity = SystemMetrics.current.menus.shadowOpacity
         layer.shadowRadius = SystemMetrics.current.menus.shadowRadius
         layer.shadowOffset = SystemMetrics.current.menus.shadowOffset
-        showColor()
+        addSubview(material)
     }
 
     @available(*, unavailable)
@@ -31,17 +31,8 @@ final class CalloutBackgroundView: UIView {
         path.addLine(to: tip)
         path.addLine(to: foot.1)
         path.close()
-        (layer as? CAShapeLayer)?.path = path.cgPath
+        material.frame = bounds
+        material.path = path.cgPath
         layer.shadowPath = path.cgPath
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        showColor()
-    }
-
-    private func showColor() {
-        let color = SystemColor.menuGround.dynamic.resolvedColor(with: traitCollection)
-        (layer as? CAShapeLayer)?.fillColor = color.cgColor
     }
 }

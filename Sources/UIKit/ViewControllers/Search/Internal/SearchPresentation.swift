@@ -25,6 +25,11 @@ final class SearchPresentation {
         return responder as? UIViewController
     }
 
+    /// Called when a search begins or ends, and when its text changes.
+    func searchedTextDidChange() {
+        (source ?? findSource())?.setNeedsUpdateContentUnavailableConfiguration()
+    }
+
     // MARK: Entering and leaving
 
     func enter(_ completion: @escaping () -> Void) {

@@ -4,9 +4,10 @@ import Foundation
 final class PopoverCardView: UIView {
     /// Contains the presented view: the card without the arrow, with rounded corners.
     let content = UIView()
-    private let ground = CAShapeLayer()
+    private let ground = ShapedMaterialView(.systemChromeMaterial)
     private let metrics = SystemMetrics.current.popovers.self
 
+    /// Shown in place of the material; nil for the material, which is seen in the arrow and through the content.
     var fill: UIColor? {
         didSet { if fill != oldValue { showFill() } }
     }
@@ -17,14 +18,13 @@ final class PopoverCardView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        layer.addSublayer(ground)
+        addSubview(ground)
         layer.shadowOpacity = Float(metrics.shadowOpacity)
         layer.shadowRadius = metrics.shadowRadius
         layer.shadowOffset = metrics.shadowOffset
         content.clipsToBounds = true
         content.layer.cornerRadius = metrics.cornerRadius
         addSubview(content)
-        showFill()
     }
 
     required init?(coder: NSCoder) {
@@ -33,12 +33,8 @@ final class PopoverCardView: UIView {
     }
 
     private func showFill() {
-        ground.fillColor = (fill ?? metrics.ground).resolvedColor(with: traitCollection).cgColor
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        showFill()
+        ground.backgroundColor = fill
+        ground.effect = fill == nil ? UIBlurEffect(style: .systemChromeMaterial) : nil
     }
 
     override func layoutSubviews() {

@@ -1,0 +1,44 @@
+import Foundation
+
+extension UIContentUnavailableConfiguration {
+    public struct ImageProperties: Hashable, Sendable {
+        /// The configuration for a symbol that does not set these values itself.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
+            UIImage.SymbolConfiguration(pointSize: SystemMetrics.current.unavailableContents.symbolSize)
+        public var tintColor: UIColor? = .secondaryLabel
+        /// In points, at most half the image's shorter side; the default is 0.
+        public var cornerRadius: CGFloat = 0
+        /// The size above which the image is scaled down; a length of 0, the default, sets no limit.
+        public var maximumSize = CGSize.zero
+    }
+
+    public struct TextProperties: Hashable, Sendable {
+        public var font: UIFont
+        public var color: UIColor
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// The maximum number of lines; 0, the default, sets no limit.
+        public var numberOfLines = 0
+        /// Whether text of one line is scaled down to the width; the default is false.
+        public var adjustsFontSizeToFitWidth = false
+        /// The lower limit of scaling; 0 sets no limit.
+        public var minimumScaleFactor: CGFloat = 0
+        /// Whether letters are moved closer together before text is truncated. The default is false.
+        public var allowsDefaultTighteningForTruncation = false
+
+        init(_ font: UIFont, _ color: UIColor) {
+            self.font = font
+            self.color = color
+        }
+    }
+
+    /// What a button does.
+    public struct ButtonProperties: Hashable, Sendable {
+        /// Runs at a tap. Its title and image are shown if the look of the button has none. Setting it removes
+        /// ``menu``'s place as what a tap does.
+        public var primaryAction: UIAction?
+        /// Opens at a tap if there is no ``primaryAction``, and otherwise at a long press.
+        public var menu: UIMenu?
+        public var role = UIButton.Role.normal
+        public var isEnabled = true
+    }
+}
