@@ -1,6 +1,10 @@
 import FeedServer
 import UIKit
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// Loads pages of stories and their pictures from an address that answers as a newspaper's list of top stories does.
 @MainActor
 final class NewsFeed {

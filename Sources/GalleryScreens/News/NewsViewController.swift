@@ -138,16 +138,19 @@ final class NewsViewController: UITableViewController {
         if content.image == nil, story.picture != nil { loadPicture(of: story) }
     }
 
-    /// Shows the row again when its picture is there, in whatever cell the row has then.
     private func loadPicture(of story: NewsStory) {
         guard let feed else { return }
         Task { [weak self] in
-            guard await feed.loadPicture(of: story), let self else { return }
-            var snapshot = rows.snapshot()
-            guard snapshot.indexOfItem(story) != nil else { return }
-            snapshot.reconfigureItems([story])
-            rows.apply(snapshot, animatingDifferences: false)
+            if await feed.loadPicture(of: story) { self?.showAgain(story) }
         }
+    }
+
+    /// In whatever cell the story's row has by now.
+    private func showAgain(_ story: NewsStory) {
+        var snapshot = rows.snapshot()
+        guard snapshot.indexOfItem(story) != nil else { return }
+        snapshot.reconfigureItems([story])
+        rows.apply(snapshot, animatingDifferences: false)
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

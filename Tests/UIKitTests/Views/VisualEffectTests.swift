@@ -92,6 +92,46 @@ struct VisualEffectTests {
         #expect(green.green > green.red && green.red > 200)
     }
 
+    @Test(arguments: [UIColor?.none, .green])
+    func popoversShowWhatIsBelowThemUnlessTheyHaveAColor(fill: UIColor?) throws {
+        let root = UIViewController()
+        let app = try TestApplication(showing: root, size: CGSize(width: 820, height: 600), scale: 1)
+        root.view.backgroundColor = .red
+        let content = UIViewController()
+        content.modalPresentationStyle = .popover
+        content.preferredContentSize = CGSize(width: 200, height: 100)
+        content.popoverPresentationController?.sourceView = root.view
+        content.popoverPresentationController?.sourceRect = CGRect(x: 400, y: 100, width: 20, height: 20)
+        content.popoverPresentationController?.backgroundColor = fill
+        root.present(content, animated: false)
+        app.advance(by: 1)
+        let middle = content.view.convert(CGPoint(x: 100, y: 50), to: nil)
+        let shown = color(app, Int(middle.x), Int(middle.y))
+        if fill == nil {
+            #expect(shown.red > shown.green + 10 && shown.green == shown.blue && shown.green > 150)
+        } else {
+            #expect(shown == (0, 255, 0))
+        }
+    }
+
+    @Test func editMenusShowWhatIsBelowThemInTheirShape() throws {
+        let controller = UIViewController()
+        let app = try TestApplication(showing: controller, scale: 1)
+        controller.view.backgroundColor = .red
+        let menu = CalloutBackgroundView()
+        menu.layer.shadowOpacity = 0
+        menu.frame = CGRect(x: 100, y: 100, width: 150, height: 60)
+        controller.view.addSubview(menu)
+        menu.show(
+            CalloutPlacement(
+                size: CGSize(width: 150, height: 44), target: CGRect(x: 175, y: 200, width: 1, height: 1),
+                area: controller.view.bounds, direction: .down))
+        app.frame()
+        let bar = color(app, 175, 120)
+        #expect(bar.red > bar.green + 10 && bar.green == bar.blue && bar.green > 150)
+        #expect(color(app, 105, 157) == (255, 0, 0))
+    }
+
     @Test func theParametersOfASubclassAreCopied() throws {
         final class Parameters: UIPreviewParameters {}
         let parameters = Parameters()
