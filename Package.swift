@@ -11,7 +11,6 @@ let package = Package(
         // All of it as one file, built once, with which the command `trestle` links the programs that it builds.
         .library(
             name: "Trestle", type: .dynamic, targets: ["UIKit", "SafariServices", "SecureDecoding", "UIKitTestDriver"]),
-        .executable(name: "Gallery", targets: ["Gallery"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -145,8 +145,12 @@ open class UIApplication: UIResponder {
 
     // MARK: Events
 
+    /// The calls of `beginIgnoringInteractionEvents()` that have not ended.
+    var ignoredInteractions = 0
+
     /// Sends an event to its windows. Override it to see every event; call `super` to have the event delivered.
     open func sendEvent(_ event: UIEvent) {
+        if ignoredInteractions > 0, event.type == .touches { return }
         for window in event.windows { window.sendEvent(event) }
     }
 

@@ -77,6 +77,7 @@ extension AppearanceProperty {
     private static let navigationBarProperties: [AppearanceProperty] = [
         .init(\UINavigationBar.barStyle), .init(\UINavigationBar.isTranslucent), .init(\UINavigationBar.barTintColor),
         .init(\UINavigationBar.prefersLargeTitles), .init(\UINavigationBar.shadowImage),
+        .init(\UINavigationBar.backIndicatorImage), .init(\UINavigationBar.backIndicatorTransitionMaskImage),
         .init(\UINavigationBar.titleTextAttributes), .init(\UINavigationBar.largeTitleTextAttributes),
         .init(
             get: { (bar: UINavigationBar) in bar.backgroundImage(for: .default) },

@@ -30,6 +30,7 @@ open class UISearchBar: UIView {
     private let cancelButton = UIButton(type: .system)
     private let ground = UIImageView(frame: .zero)
     private lazy var events = SearchFieldEvents(bar: self)
+    private(set) lazy var accessory = SearchBarAccessory(of: self)
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -115,9 +116,39 @@ open class UISearchBar: UIView {
         }
     }
 
+    // MARK: Buttons in the field
+
+    /// Whether the field has a bookmark button at its trailing side while it is not edited. The default is false.
+    open var showsBookmarkButton: Bool {
+        get { accessory.kind == .bookmark }
+        set { accessory.show(.bookmark, newValue) }
+    }
+
+    /// Whether the field has a button for the results at its trailing side while it is not edited, in the place of a
+    /// bookmark button. The default is false.
+    open var showsSearchResultsButton: Bool {
+        get { accessory.kind == .resultsList }
+        set { accessory.show(.resultsList, newValue) }
+    }
+
+    /// Whether the button for the results is drawn as selected. The default is false.
+    open var isSearchResultsButtonSelected: Bool {
+        get { accessory.isSelected }
+        set { accessory.isSelected = newValue }
+    }
+
+    /// Sets an image in the place of an icon in the field. States other than the normal one, for which no image is set,
+    /// show that of the normal state.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        accessory.set(iconImage, for: icon, state: state)
+    }
+
+    /// Returns the image that was set.
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { accessory.image(for: icon, state: state) }
+
     // MARK: Scopes
 
-    private lazy var scopes: UISegmentedControl = {
+    private(set) lazy var scopes: UISegmentedControl = {
         let scopes = UISegmentedControl(frame: .zero)
         scopes.isHidden = true
         scopes.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)

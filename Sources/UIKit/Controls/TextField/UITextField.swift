@@ -18,7 +18,7 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
     }
 
     private lazy var editor = TextFieldEditor(field: self)
-    private lazy var parts = TextFieldParts(field: self)
+    private(set) lazy var parts = TextFieldParts(field: self)
     private lazy var selecting = TextSelecting(editor: editor)
 
     public override init(frame: CGRect) {

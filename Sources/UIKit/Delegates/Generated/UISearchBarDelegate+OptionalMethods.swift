@@ -13,8 +13,12 @@ enum SearchBarDelegateMethods {
         isConforming)
     static let textDidChange = OptionalMethod<any UISearchBarDelegate, SearchBarStringNotice>(
         "searchBar:textDidChange:", "searchBar(_:textDidChange:)", isConforming)
+    static let bookmarkButtonClicked = OptionalMethod<any UISearchBarDelegate, SearchBarNotice>(
+        "searchBarBookmarkButtonClicked:", "searchBarBookmarkButtonClicked(_:)", isConforming)
     static let cancelButtonClicked = OptionalMethod<any UISearchBarDelegate, SearchBarNotice>(
         "searchBarCancelButtonClicked:", "searchBarCancelButtonClicked(_:)", isConforming)
+    static let resultsListButtonClicked = OptionalMethod<any UISearchBarDelegate, SearchBarNotice>(
+        "searchBarResultsListButtonClicked:", "searchBarResultsListButtonClicked(_:)", isConforming)
     static let searchButtonClicked = OptionalMethod<any UISearchBarDelegate, SearchBarNotice>(
         "searchBarSearchButtonClicked:", "searchBarSearchButtonClicked(_:)", isConforming)
     static let shouldBeginEditing = OptionalMethod<any UISearchBarDelegate, SearchBarToBool>(
@@ -27,8 +31,9 @@ enum SearchBarDelegateMethods {
         "searchBarTextDidEndEditing:", "searchBarTextDidEndEditing(_:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        selectedScopeDidChange, shouldChange, textDidChange, cancelButtonClicked, searchButtonClicked,
-        shouldBeginEditing, shouldEndEditing, didBeginEditing, didEndEditing,
+        selectedScopeDidChange, shouldChange, textDidChange, bookmarkButtonClicked, cancelButtonClicked,
+        resultsListButtonClicked, searchButtonClicked, shouldBeginEditing, shouldEndEditing, didBeginEditing,
+        didEndEditing,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UISearchBarDelegate.Type }
@@ -88,11 +93,27 @@ extension UISearchBarDelegate {
         )
     }
 
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+        SearchBarDelegateMethods.bookmarkButtonClicked.answer(
+            for: self,
+            declared: { $0.call(searchBar) },
+            forwarded: { $0.searchBarBookmarkButtonClicked(searchBar) }
+        )
+    }
+
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
         SearchBarDelegateMethods.cancelButtonClicked.answer(
             for: self,
             declared: { $0.call(searchBar) },
             forwarded: { $0.searchBarCancelButtonClicked(searchBar) }
+        )
+    }
+
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+        SearchBarDelegateMethods.resultsListButtonClicked.answer(
+            for: self,
+            declared: { $0.call(searchBar) },
+            forwarded: { $0.searchBarResultsListButtonClicked(searchBar) }
         )
     }
 

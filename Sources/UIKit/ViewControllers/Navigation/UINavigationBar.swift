@@ -189,6 +189,15 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         didSet { showLook() }
     }
 
+    /// The image in the place of the back button's chevron, drawn in the tint color; nil, the default, draws the chevron.
+    open var backIndicatorImage: UIImage? {
+        didSet { if backIndicatorImage !== oldValue { showTopItem() } }
+    }
+
+    /// Stored, but has no effect: a back title that slides does not reach the indicator. Set it with
+    /// ``backIndicatorImage``.
+    open var backIndicatorTransitionMaskImage: UIImage?
+
     /// Sets an image that covers the bar. An empty image leaves the bar without a background. Images for other metrics
     /// than the default are never shown.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {

@@ -29,6 +29,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     private(set) var shown: UIViewController?
     private var transition: StackTransition?
     private lazy var interactivePop = InteractivePop(of: self)
+    var barHiding: BarHiding?
     /// True while a transition starts or ends: stack changes made in its callbacks are shown afterwards.
     private var isExchanging = false
     private var waitingChanges: [() -> Void] = []
@@ -466,6 +467,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         navigationBar.bars = bars
         navigationBar.onBack = { [weak self] in self?.goBack() }
         root.addGestureRecognizer(interactivePop.recognizer)
+        barHiding?.attach(to: root)
         view = root
     }
 

@@ -22,7 +22,8 @@ final class TextFieldClearButton: UIControl {
     }
 
     override func stateAppearanceDidChange() {
-        alpha = isHighlighted ? 0.5 : 1  // unverified
+        alpha = isHighlighted && images.isEmpty ? 0.5 : 1  // unverified
+        if !images.isEmpty { picture.image = images[state] ?? images[.normal] }
     }
 
     /// The touch area extends beyond the disc.
@@ -36,10 +37,28 @@ final class TextFieldClearButton: UIControl {
     }
 
     private func showSign() {
+        guard images.isEmpty else { return layer.content = nil }
         layer.content = ClearGlyph(
             disc: Self.discColor.resolvedColor(with: traitCollection).cgColor,
             cross: UIColor.systemBackground.resolvedColor(with: traitCollection).cgColor)
     }
+
+    // MARK: Images of the application
+
+    /// In the place of the disc, by the states for which they were set. The disc is back when none is left.
+    var images: [UIControl.State: UIImage] = [:] {
+        didSet {
+            if images.isEmpty { picture.removeFromSuperview() } else { addSubview(picture) }
+            showSign()
+            stateAppearanceDidChange()
+        }
+    }
+    private lazy var picture: UIImageView = {
+        let picture = UIImageView(frame: bounds)
+        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        picture.contentMode = .center
+        return picture
+    }()
 }
 
 /// A disc of 17 points in a button of 19 (measured, iOS 16-17). The cross is unverified.

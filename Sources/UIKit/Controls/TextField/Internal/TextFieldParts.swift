@@ -8,6 +8,10 @@ final class TextFieldParts {
     let placeholder = UILabel()
     private let border = TextFieldBorder()
     private var clearButton: TextFieldClearButton?
+    /// Images that a search bar has set for the clear button.
+    var clearImages: [UIControl.State: UIImage] = [:] {
+        didSet { clearButton?.images = clearImages }
+    }
 
     init(field: UITextField) {
         self.field = field
@@ -102,6 +106,7 @@ final class TextFieldParts {
     private func layOutClearButton(_ bounds: CGRect) {
         if showsClearButton, clearButton == nil {
             let button = TextFieldClearButton { [weak field] in field?.clear() }
+            button.images = clearImages
             field.addSubview(button)
             clearButton = button
         }

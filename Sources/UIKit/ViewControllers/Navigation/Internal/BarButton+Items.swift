@@ -38,14 +38,20 @@ extension BarButton {
 
     /// Creates a back button: a chevron with the title of the previous screen.
     ///
-    /// - Parameter title: nil for the chevron alone.
-    static func back(title: String?, action: @escaping @MainActor (BarButton) -> Void) -> BarButton {
+    /// - Parameters:
+    ///   - title: nil for the chevron alone.
+    ///   - image: in the place of the chevron.
+    static func back(
+        title: String?, image: UIImage? = nil, action: @escaping @MainActor (BarButton) -> Void
+    ) -> BarButton {
         let bars = SystemMetrics.current.bars
-        let chevron = BarGlyphView(size: bars.backChevron, lineWidth: bars.backChevronLineWidth) { isRightToLeft in
-            .chevron(pointsRight: isRightToLeft)
-        }
+        let glyph =
+            image.map(imageView)
+            ?? BarGlyphView(size: bars.backChevron, lineWidth: bars.backChevronLineWidth) { isRightToLeft in
+                .chevron(pointsRight: isRightToLeft)
+            }
         return BarButton(
-            glyph: chevron, title: title, font: bars.buttonFont, spacing: bars.backTitleSpacing, action: action)
+            glyph: glyph, title: title, font: bars.buttonFont, spacing: bars.backTitleSpacing, action: action)
     }
 
     private static func glyph(for item: UIBarButtonItem) -> UIView? {

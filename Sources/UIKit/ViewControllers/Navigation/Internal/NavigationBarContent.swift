@@ -36,7 +36,9 @@ final class NavigationBarContent: UIView {
         let leftItems = item.leftBarButtonItems ?? []
         if let backItem, !item.hidesBackButton, leftItems.isEmpty || item.leftItemsSupplementBackButton {
             backTitles = backItem.titlesOfBackButton
-            backButton = BarButton.back(title: backTitles.first) { [weak bar] _ in bar?.backButtonTapped() }
+            backButton = BarButton.back(title: backTitles.first, image: bar.backIndicatorImage) { [weak bar] _ in
+                bar?.backButtonTapped()
+            }
             backButton?.accessibilityIdentifier = "BackButton"
             if let tintColor = backItem.backBarButtonItem?.tintColor { backButton?.tintColor = tintColor }
         }

@@ -1194,8 +1194,16 @@ class NoMethod: NSObject,
         called.append("searchBar:textDidChange:")
     }
 
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+        called.append("searchBarBookmarkButtonClicked:")
+    }
+
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
         called.append("searchBarCancelButtonClicked:")
+    }
+
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+        called.append("searchBarResultsListButtonClicked:")
     }
 
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
@@ -2835,8 +2843,14 @@ extension MethodCall {
         MethodCall("UISearchBarDelegate", "searchBar:textDidChange:") {
             _ = ($0 as! any UISearchBarDelegate).searchBar(sample() as UISearchBar, textDidChange: sample() as String)
         },
+        MethodCall("UISearchBarDelegate", "searchBarBookmarkButtonClicked:") {
+            _ = ($0 as! any UISearchBarDelegate).searchBarBookmarkButtonClicked(sample() as UISearchBar)
+        },
         MethodCall("UISearchBarDelegate", "searchBarCancelButtonClicked:") {
             _ = ($0 as! any UISearchBarDelegate).searchBarCancelButtonClicked(sample() as UISearchBar)
+        },
+        MethodCall("UISearchBarDelegate", "searchBarResultsListButtonClicked:") {
+            _ = ($0 as! any UISearchBarDelegate).searchBarResultsListButtonClicked(sample() as UISearchBar)
         },
         MethodCall("UISearchBarDelegate", "searchBarSearchButtonClicked:") {
             _ = ($0 as! any UISearchBarDelegate).searchBarSearchButtonClicked(sample() as UISearchBar)
