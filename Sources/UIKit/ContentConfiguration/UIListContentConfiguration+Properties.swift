@@ -56,6 +56,9 @@ extension UIListContentConfiguration {
         public var tintColorTransformer: UIConfigurationColorTransformer?
         /// In points, at most half the image's shorter side; the default is 0.
         public var cornerRadius: CGFloat = 0
+        /// Whether the image keeps its colors when the user has colors inverted; the default is false. See
+        /// `UIView.accessibilityIgnoresInvertColors`.
+        public var accessibilityIgnoresInvertColors = false
         /// The size above which the image is scaled down; a length of 0, the default, sets no limit.
         public var maximumSize = CGSize.zero
         /// The space in the middle of which the image is placed. A length of 0, the default, is that of the image, or

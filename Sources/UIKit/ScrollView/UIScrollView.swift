@@ -105,6 +105,17 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insets.update() } }
     }
 
+    /// Where content lies that is smaller than the view: (0, 0), the default, is the top left corner, (1, 1) the bottom
+    /// right one. It becomes part of ``adjustedContentInset``.
+    open var contentAlignmentPoint = CGPoint.zero {
+        didSet { if contentAlignmentPoint != oldValue { insets.update() } }
+    }
+
+    /// Whether a table shows its section index. The default is `.automatic`. Apple documents it for tvOS.
+    open var indexDisplayMode = IndexDisplayMode.automatic {
+        didSet { if indexDisplayMode != oldValue { setNeedsLayout() } }
+    }
+
     /// Called when ``adjustedContentInset`` has changed, before the delegate is notified.
     open func adjustedContentInsetDidChange() {}
 

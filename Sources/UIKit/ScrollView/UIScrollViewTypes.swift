@@ -2,6 +2,13 @@ import Foundation
 
 extension UIScrollView {
     /// How the safe area is added to the content inset.
+    /// Whether the index of the content is shown. The raw values are UIKit's.
+    public enum IndexDisplayMode: Int, Sendable {
+        /// Where there is an index and room for it.
+        case automatic = 0
+        case alwaysHidden = 1
+    }
+
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// Like `scrollableAxes`; also at the top and bottom if the scroll view is the content of a controller in a
         /// navigation controller.

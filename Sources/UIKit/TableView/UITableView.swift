@@ -113,6 +113,9 @@ open class UITableView: UIScrollView {
         set { setSpringLoaded(newValue) }
     }
 
+    /// What is only as wide as its content; nothing by default. `.sectionHeaders` is measured at every layout.
+    open var contentHuggingElements: UITableViewContentHuggingElements = [] { didSet { setNeedsLayout() } }
+
     // MARK: Heights
 
     /// The height of rows for which the delegate gives none. With `automaticDimension`, the default, cells size

@@ -44,3 +44,14 @@ extension UITableView {
         case fromAutomaticInsets = 1
     }
 }
+
+/// Elements of a table that are only as wide as their content.
+public struct UITableViewContentHuggingElements: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let sectionHeaders = UITableViewContentHuggingElements(rawValue: 1 << 0)
+}

@@ -33,6 +33,7 @@ final class ListContentParts {
         followTextSize(content, in: view)
         shown.image = picture
         shown.clipsToBounds = properties.cornerRadius > 0
+        shown.accessibilityIgnoresInvertColors = properties.accessibilityIgnoresInvertColors
         shown.layer.borderWidth = properties.strokeWidth
     }
 

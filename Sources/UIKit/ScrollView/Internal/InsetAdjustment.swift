@@ -53,10 +53,11 @@ final class InsetAdjustment {
     private func updateOnce() -> Bool {
         let inset = scrollView.contentInset
         let added = addition
-        let new = UIEdgeInsets(
-            top: inset.top + added.top + refreshing, left: inset.left + added.left,
-            bottom: inset.bottom + max(added.bottom, coveredBelow),
-            right: inset.right + added.right)
+        let new = aligned(
+            UIEdgeInsets(
+                top: inset.top + added.top + refreshing, left: inset.left + added.left,
+                bottom: inset.bottom + max(added.bottom, coveredBelow),
+                right: inset.right + added.right))
         guard new != adjusted else { return false }
         let old = adjusted
         adjusted = new
@@ -71,6 +72,17 @@ final class InsetAdjustment {
             .scrollViewDidChangeAdjustedContentInset(
                 scrollView)
         return true
+    }
+
+    /// Adds what places content that is smaller than its room at the alignment point of the scroll view.
+    private func aligned(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+        let point = scrollView.contentAlignmentPoint
+        guard point != .zero else { return insets }
+        let room = scrollView.bounds.inset(by: insets)
+        var insets = insets
+        insets.left += max(0, room.width - scrollView.contentSize.width) * point.x
+        insets.top += max(0, room.height - scrollView.contentSize.height) * point.y
+        return insets
     }
 
     private var addition: UIEdgeInsets {

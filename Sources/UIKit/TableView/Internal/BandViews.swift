@@ -149,7 +149,7 @@ final class BandViews {
             return
         }
         provider.lifecycle.place(view, at: key)
-        view.frame = table.frames.bandFrame(contents.span(of: key))
+        view.frame = table.frames.bandFrame(contents.span(of: key), of: view, key.band)
         if self.key(of: view) != nil { table.insertBand(view) }
         guard let key = self.key(of: view) else {
             // Client code that the insertion called has made the table recycle the view.

@@ -76,9 +76,14 @@ final class TableFrames {
         return CGRect(x: 0, y: span.start, width: rowWidth, height: span.length)
     }
 
-    /// The frame of a header or footer with this span in the table.
-    func bandFrame(_ span: Span) -> CGRect {
-        CGRect(x: 0, y: span.start, width: Double(table.bounds.width), height: span.length)
+    /// The frame of the view of a header or footer with this span in the table.
+    func bandFrame(_ span: Span, of view: UIView, _ band: BandKey.Band) -> CGRect {
+        let room = table.bounds.width
+        guard band == .header, table.contentHuggingElements.contains(.sectionHeaders) else {
+            return CGRect(x: 0, y: span.start, width: room, height: span.length)
+        }
+        let width = min(room, HuggingWidth.of(view, in: room))
+        return CGRect(x: table.isRightToLeft ? room - width : 0, y: span.start, width: width, height: span.length)
     }
 
     /// The frame of the view that holds the cells of an inset grouped table.

@@ -245,7 +245,7 @@ final class TableLayout {
             shown.append(key)
             // Code of a view changed the table, so everything is placed again.
             guard contents.version == version, let view = bandViews.view(key) else { return }
-            let frame = frames.bandFrame(span)
+            let frame = frames.bandFrame(span, of: view, key.band)
             if view.frame != frame { view.frame = frame }
             if let view = view as? UITableViewHeaderFooterView, view.tableContext?.isFloating != isFloating {
                 view.tableContext?.isFloating = isFloating
@@ -365,7 +365,7 @@ final class TableLayout {
         cells.putInPlace()
         frames.bandStep.forEachBand { key, span, _ in
             guard let view = bandViews.view(key) else { return }
-            let frame = frames.bandFrame(span)
+            let frame = frames.bandFrame(span, of: view, key.band)
             if view.frame != frame { view.frame = frame }
         }
     }

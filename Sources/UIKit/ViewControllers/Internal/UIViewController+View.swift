@@ -1,4 +1,5 @@
 extension UIViewController {
+    /// Sets the view. One that replaces a view on screen takes its place and its frame.
     func replaceView(with view: UIView?) {
         let former = loadedView
         if former === view { return }
@@ -10,6 +11,10 @@ extension UIViewController {
         view.viewController = self
         view.updateTraits()
         view.updateSafeArea()
+        guard let former, let container = former.superview, view.superview == nil else { return }
+        view.frame = former.frame
+        container.insertSubview(view, belowSubview: former)
+        former.removeFromSuperview()
     }
 
     /// Loads the view from the storyboard or nib. Returns false if the controller has neither, and where the exception

@@ -69,6 +69,17 @@ struct HeaderFooterLayout {
         fittingHeight = labels > 0 ? band.height(label: labels, scale: scale) : emptyHeight(headers)
     }
 
+    /// Returns the width of the titles with their margins; all of the room for a view without titles, or with a
+    /// configuration. // unverified
+    static func fittingWidth(of view: UITableViewHeaderFooterView, in room: CGFloat) -> CGFloat {
+        let layout = Self(of: view, width: room)
+        let limit = CGSize(width: layout.labelWidth, height: .greatestFiniteMagnitude)
+        let widths = [view.titles.title, view.titles.detail].map { $0?.sizeThatFits(limit).width ?? 0 }
+        guard !view.isConfigured, let widest = widths.max(), widest > 0 else { return room }
+        let sides = room - layout.content.width + 2 * layout.labelX
+        return SystemMetrics.roundUp(widest, scale: layout.scale) + sides
+    }
+
     private func emptyHeight(_ headers: SystemMetrics.Headers) -> CGFloat {
         guard context.style != .plain else { return band.minimum }
         guard context.isHeader else { return headers.groupedEmptyFooterHeight(scale: scale) }

@@ -46,10 +46,14 @@ final class SectionIndex {
         show()
     }
 
+    private var isWanted: Bool {
+        !titles.isEmpty && table.indexDisplayMode == .automatic
+            && table.contents.geometry.numberOfRows >= minimumRowCount
+    }
+
     /// Shows or hides the index; called when titles or the number of rows changed.
     func show() {
-        let isShown = !titles.isEmpty && table.contents.geometry.numberOfRows >= minimumRowCount
-        if isShown {
+        if isWanted {
             let bar = bar ?? makeBar()
             bar.titles = titles
         } else {
@@ -71,7 +75,7 @@ final class SectionIndex {
     /// Called at the end of each layout pass, since the index keeps its place while the content scrolls.
     func place() {
         if titles.isEmpty { return }
-        if (bar == nil) == (table.contents.geometry.numberOfRows >= minimumRowCount) { show() }
+        if (bar == nil) == isWanted { show() }
         guard let bar else { return }
         let frame = table.frames.indexFrame
         if bar.frame != frame { bar.frame = frame }
