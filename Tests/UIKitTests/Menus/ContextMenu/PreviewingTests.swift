@@ -77,7 +77,7 @@ extension TestApplication {
     }
 }
 
-private final class DetailController: UIViewController {
+private final class PreviewedController: UIViewController {
     var log: [String] = []
 
     override func viewDidLoad() {
@@ -99,7 +99,7 @@ private final class DetailController: UIViewController {
 
 @available(*, deprecated, message: "calls deprecated methods")
 private final class PreviewedListController: UIViewController, UIViewControllerPreviewingDelegate {
-    let detail = DetailController()
+    let detail = PreviewedController()
     var committed: [UIViewController] = []
     var context: (any UIViewControllerPreviewing)?
 
