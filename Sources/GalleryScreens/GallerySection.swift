@@ -41,7 +41,7 @@ extension GallerySection {
                 IconTile("hotlist", "flame.fill", .systemRed),
                 IconTile("basket", "cart.fill", .systemTeal),
                 IconTile("stories", "doc.text.fill", .systemOrange),
-                IconTile("news", "newspaper.fill", .systemPink),
+                IconTile("news", "newspaper", .systemPink),
                 IconTile("chat", "bubble.left.fill", .systemGreen),
                 IconTile("checklist", "checkmark.circle.fill", .systemIndigo),
                 IconTile("dictionary", "book.fill", .systemBrown),

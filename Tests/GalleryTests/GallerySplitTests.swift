@@ -15,7 +15,7 @@ struct GallerySplitTests {
         try app.tap(text: "Mail")
         app.advance(by: 0.6)
         #expect(!app.shows(text: "Choose a Screen"))
-        #expect(app.shows(text: "Languages of the World"))
+        #expect(app.shows(text: "Dictionary"))
         let row = try app.view(identifier: "mail") as? UITableViewCell
         #expect(row?.isSelected == true)
     }
@@ -28,10 +28,10 @@ struct GallerySplitTests {
         #expect(app.shows(text: "New York"))
         app.resize(to: wide)
         app.advance(by: 0.1)
-        #expect(app.shows(text: "New York") && app.shows(text: "Languages of the World"))
+        #expect(app.shows(text: "New York") && app.shows(text: "Dictionary"))
         app.resize(to: narrow)
         app.advance(by: 0.1)
-        #expect(app.shows(text: "New York") && !app.shows(text: "Languages of the World"))
+        #expect(app.shows(text: "New York") && !app.shows(text: "Dictionary"))
         try app.tap(identifier: "BackButton")
         app.advance(by: 0.6)
         #expect(app.shows(text: "Mail"))

@@ -24,7 +24,8 @@ extension UInt32 {
     fileprivate func multiplied(by share: UInt32) -> UInt32 {
         (0..<4).reduce(0) { result, index in
             let component = self >> (UInt32(index) * 8) & 255
-            return result | (component * share + 127) / 255 << (UInt32(index) * 8)
+            let multiplied = (component * share + 127) / 255
+            return result | multiplied << (UInt32(index) * 8)
         }
     }
 }
