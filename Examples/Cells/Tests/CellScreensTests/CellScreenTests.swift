@@ -69,15 +69,19 @@ struct CellScreenTests {
         #expect(cell.cityLabel.isDescendant(of: cell.contentView))
     }
 
+    /// A picture of one pixel, which is equal to that of a pixel of the same color.
+    private func pixel(_ picture: CGImage, _ x: Int, _ y: Int) -> Data? {
+        picture.cropping(to: CGRect(x: x, y: y, width: 1, height: 1)).flatMap { UIImage(cgImage: $0).pngData() }
+    }
+
     /// The bar of a row, measured in its middle line.
     @Test func aCellDrawsItsBar() throws {
         let app = try open(HandmadeViewController())
         let cell: DrawnCell = try cell(0, .drawn, app)
         let picture = app.screenshot()
-        func color(at x: CGFloat) -> [UInt8] {
+        func color(at x: CGFloat) -> Data? {
             let point = cell.convert(CGPoint(x: x, y: cell.bounds.midY + 8), to: nil)
-            let color = picture.color(x: Int(point.x * 2), y: Int(point.y * 2))
-            return [color.red, color.green, color.blue].map { UInt8($0) }
+            return pixel(picture, Int(point.x * 2), Int(point.y * 2))
         }
         let end = 20 + (cell.bounds.width - 40) * 0.82
         #expect(color(at: 30) == color(at: end - 6))
@@ -139,11 +143,8 @@ struct CellScreenTests {
         #expect(table.contentSize.height < table.bounds.height)
         let end = table.convert(CGPoint(x: 0, y: table.contentSize.height + 30), to: nil).y
         let picture = app.screenshot()
-        let colors = (Int(end) * 2..<Int(end) * 2 + 400).map { y in
-            let color = picture.color(x: 300, y: y)
-            return [color.red, color.green, color.blue].map { Int($0) }
-        }
-        #expect(Set(colors).count == 1)
+        let rows = Int(end) * 2..<Int(end) * 2 + 400
+        #expect(Set(rows.map { pixel(picture, 300, $0) }).count == 1)
     }
 
     // MARK: Cities and states
