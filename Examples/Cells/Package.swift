@@ -1,7 +1,8 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// Cells, and what happens in them: five screens in code, which the Gallery shows too.
+// Cells, and what happens in them: five screens in code, which the Gallery shows too. Test it with
+// `swift test --no-parallel`: suites whose tests wait share one clock of animations.
 let package = Package(
     name: "cells",
     dependencies: [.package(name: "trestle", path: "../..")],
