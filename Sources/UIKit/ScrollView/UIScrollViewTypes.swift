@@ -1,7 +1,6 @@
 import Foundation
 
 extension UIScrollView {
-    /// How the safe area is added to the content inset.
     /// Whether the index of the content is shown. The raw values are UIKit's.
     public enum IndexDisplayMode: Int, Sendable {
         /// Where there is an index and room for it.
@@ -9,6 +8,7 @@ extension UIScrollView {
         case alwaysHidden = 1
     }
 
+    /// How the safe area is added to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// Like `scrollableAxes`; also at the top and bottom if the scroll view is the content of a controller in a
         /// navigation controller.

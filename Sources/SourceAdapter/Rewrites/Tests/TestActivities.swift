@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Gives files that use `XCTContext.runActivity(named:block:)`, which XCTest on Linux has not, a function of their own.
+/// Gives files that use `XCTContext.runActivity(named:block:)`, which XCTest on Linux lacks, a function of their own.
 /// It prints the name of the activity, and runs the block.
 struct TestActivities: Rewrite {
     func rewrite(_ node: DeclReferenceExprSyntax, in file: FileAdaptation) {

@@ -33,8 +33,7 @@ extension UIContentUnavailableConfiguration {
 
     /// What a button does.
     public struct ButtonProperties: Hashable, Sendable {
-        /// Runs at a tap. Its title and image are shown if the look of the button has none. Setting it removes
-        /// ``menu``'s place as what a tap does.
+        /// Runs at a tap. Its title and image are shown if the look of the button has none.
         public var primaryAction: UIAction?
         /// Opens at a tap if there is no ``primaryAction``, and otherwise at a long press.
         public var menu: UIMenu?

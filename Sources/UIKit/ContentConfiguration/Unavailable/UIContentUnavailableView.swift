@@ -69,12 +69,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         scrollView.frame = bounds
         let margins = UIEdgeInsets(contentMargins, rightToLeft: isRightToLeft)
         let room = bounds.inset(by: margins)
-        let height = parts.height(content, width: room.width)
-        let isCentered = content.alignment == .center
-        let top = isCentered ? max(room.minY, room.minY + (room.height - height) / 2) : room.minY
-        parts.place(
-            content, at: CGPoint(x: room.minX, y: SystemMetrics.round(top, scale: contentScaleFactor)),
-            width: room.width, mirrored: isRightToLeft)
+        let height = parts.place(content, in: room, mirrored: isRightToLeft)
         scrollView.contentSize = CGSize(width: bounds.width, height: margins.top + height + margins.bottom)
     }
 

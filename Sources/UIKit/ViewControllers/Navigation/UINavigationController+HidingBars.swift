@@ -24,10 +24,10 @@ extension UINavigationController {
         set { barHidingForChange(newValue)?.followsKeyboard = newValue }
     }
 
-    /// The recogniser of the swipes that hide the bars. Do not change its delegate.
+    /// The recognizer of the swipes that hide the bars. Do not change its delegate.
     public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { requireBarHiding().pan }
 
-    /// The recogniser of the taps that hide the bars. Do not change its delegate.
+    /// The recognizer of the taps that hide the bars. Do not change its delegate.
     public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { requireBarHiding().tap }
 
     private func requireBarHiding() -> BarHiding {

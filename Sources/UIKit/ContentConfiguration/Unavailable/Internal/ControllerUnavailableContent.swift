@@ -16,6 +16,8 @@ final class ControllerUnavailableContent {
     }
 
     func set(_ new: (any UIContentConfiguration)?) {
+        // The code of a configuration may release the controller.
+        let controller = controller
         changes += 1
         let change = changes
         guard let new else {
@@ -28,10 +30,10 @@ final class ControllerUnavailableContent {
         guard change == changes else { return }
         configuration = shown
         // Before the view is loaded there is nothing to cover.
-        if controller.isViewLoaded { show(shown) }
+        if controller.isViewLoaded { show(shown, in: controller) }
     }
 
-    private func show(_ shown: any UIContentConfiguration) {
+    private func show(_ shown: any UIContentConfiguration, in controller: UIViewController) {
         let change = changes
         if let view, view.supports(shown) {
             guard change == changes else { return }
@@ -48,8 +50,9 @@ final class ControllerUnavailableContent {
 
     /// Covers what is visible of the controller's view. A view that scrolls moves below this one.
     func layOut() {
+        let controller = controller
         guard let covered = controller.viewIfLoaded else { return }
-        if view == nil, let configuration { show(configuration) }
+        if view == nil, let configuration { show(configuration, in: controller) }
         guard let view else { return }
         if view.superview !== covered || covered.subviews.last !== view { covered.addSubview(view) }
         let insets = (covered as? UIScrollView)?.adjustedContentInset ?? covered.safeAreaInsets

@@ -130,21 +130,33 @@ final class UnavailableContentParts {
     }
 
     func height(_ content: UIContentUnavailableConfiguration, width: CGFloat) -> CGFloat {
-        column(content, width).reduce(0) { $0 + $1.gap + $1.size.height }
+        height(of: column(content, width))
     }
 
-    func place(_ content: UIContentUnavailableConfiguration, at origin: CGPoint, width: CGFloat, mirrored: Bool) {
-        var y = origin.y
-        for (view, size, gap) in column(content, width) {
+    private func height(of column: [(view: UIView, size: CGSize, gap: CGFloat)]) -> CGFloat {
+        column.reduce(0) { $0 + $1.gap + $1.size.height }
+    }
+
+    /// Places the parts in a rectangle, from its top on if they are higher than it. Returns their height.
+    func place(_ content: UIContentUnavailableConfiguration, in room: CGRect, mirrored: Bool) -> CGFloat {
+        let column = column(content, room.width)
+        let height = height(of: column)
+        let isCentered = content.alignment == .center
+        var y = room.minY + (isCentered ? max(0, (room.height - height) / 2) : 0)
+        for (view, size, gap) in column {
             y += gap
-            let rest = width - size.width
-            let x = content.alignment == .center ? rest / 2 : mirrored ? rest : 0
-            let left = SystemMetrics.round(origin.x + x, scale: view.contentScaleFactor)
-            view.frame = CGRect(x: left, y: y, width: size.width, height: size.height)
+            let rest = room.width - size.width
+            let x = room.minX + (isCentered ? rest / 2 : mirrored ? rest : 0)
+            let scale = view.contentScaleFactor
+            view.frame = CGRect(
+                x: SystemMetrics.round(x, scale: scale), y: SystemMetrics.round(y, scale: scale), width: size.width,
+                height: size.height)
             y += size.height
         }
-        guard let image else { return }
-        let radius = content.imageProperties.cornerRadius
-        image.layer.cornerRadius = min(radius, min(image.bounds.width, image.bounds.height) / 2)
+        if let image {
+            let radius = content.imageProperties.cornerRadius
+            image.layer.cornerRadius = min(radius, min(image.bounds.width, image.bounds.height) / 2)
+        }
+        return height
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hides and shows the bars of a navigation controller by gestures, by the keyboard and in windows of little height.
-/// Owned by the controller; created when one of its properties is set or a recogniser is asked for.
+/// Owned by the controller; created when one of its properties is set or a recognizer is asked for.
 @MainActor
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     private weak var navigation: UINavigationController?
@@ -74,7 +74,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
         navigation.setToolbarHidden(!isShown, animated: true)
     }
 
-    // MARK: The recognisers
+    // MARK: The recognizers
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
