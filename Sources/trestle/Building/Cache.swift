@@ -11,10 +11,10 @@ enum Cache {
         return parent.appending(path: "trestle").standardizedFileURL
     }()
 
-    /// The build folder of this version of Trestle. Another version has another one: the compiler does not notice all
-    /// changes of a library's classes in programs that were compiled before.
+    /// The build folder of this version of Trestle's source. Another version has another one: the compiler does not
+    /// notice all changes of a library's classes in programs that were compiled before.
     static var buildFolder: URL {
-        folder.appending(path: "build/\(key(of: TrestleFolder.url.path))-\(TrestleFolder.version)")
+        folder.appending(path: "build/\(key(of: TrestleFolder.url.path))-\(TrestleFolder.sourceVersion)")
     }
 
     /// Removes the build folders of other versions of the same Trestle, but for the one in use.

@@ -12,11 +12,13 @@ enum TrestleFolder {
             .standardizedFileURL
     }()
 
-    /// The commit, or the version if the folder is no working copy.
-    static let version: String = {
-        let result = try? Tool.run("git", ["-C", url.path, "rev-parse", "--short=12", "HEAD"])
-        let commit = result.flatMap { $0.status == 0 ? String(decoding: $0.output, as: UTF8.self) : nil }
-        return commit?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "1"
+    /// The commit, or 1 if the folder is no working copy.
+    static let version = names(of: "HEAD").first.map { String($0.prefix(12)) } ?? "1"
+
+    /// A name for the committed source and manifest: that of the commit before, if they have not changed since.
+    static let sourceVersion: String = {
+        let objects = names(of: "HEAD:Sources", "HEAD:Package.swift")
+        return objects.isEmpty ? version : objects.map { $0.prefix(8) }.joined(separator: "-")
     }()
 
     /// The version, and the date of this program, whose adapter may be newer than the commit.
@@ -25,6 +27,13 @@ enum TrestleFolder {
             try? FileManager.default.attributesOfItem(atPath: $0)
         }
         let date = (program?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
-        return "\(version) \(date)"
+        return "\(sourceVersion) \(date)"
     }()
+
+    /// The names that Git has for objects of the working copy, or none.
+    private static func names(of objects: String...) -> [Substring] {
+        let result = try? Tool.run("git", ["-C", url.path, "rev-parse"] + objects)
+        guard let result, result.status == 0 else { return [] }
+        return String(decoding: result.output, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    }
 }

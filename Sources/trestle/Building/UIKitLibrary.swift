@@ -84,6 +84,6 @@ extension TrestleFolder {
             let date = (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate
             latest = max(latest, date ?? latest)
         }
-        return "\(version) \(count) \(latest.timeIntervalSinceReferenceDate)"
+        return "\(sourceVersion) \(count) \(latest.timeIntervalSinceReferenceDate)"
     }
 }
