@@ -5,12 +5,18 @@ import PackageDescription
 let package = Package(
     name: "trestle",
     products: [
-        .library(name: "UIKit", targets: ["UIKit", "SafariServices", "SecureDecoding"]),
+        .library(
+            name: "UIKit",
+            targets: ["UIKit", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "SecureDecoding"]),
         .library(name: "UIKitTestDriver", targets: ["UIKitTestDriver"]),
         .library(name: "PageTable", targets: ["PageTable"]),
         // All of it as one file, built once, with which the command `trestle` links the programs that it builds.
         .library(
-            name: "Trestle", type: .dynamic, targets: ["UIKit", "SafariServices", "SecureDecoding", "UIKitTestDriver"]),
+            name: "Trestle", type: .dynamic,
+            targets: [
+                "UIKit", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "SecureDecoding",
+                "UIKitTestDriver",
+            ]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -35,6 +41,8 @@ let package = Package(
         .target(name: "CSwiftRuntime"),  // the calls of the Swift runtime that Swift has no words for
         .target(name: "ObjectLifetime", dependencies: ["CSwiftRuntime", "RuntimeInspection"]),  // where objects end
         .target(name: "CFoundationRuntime"),  // the records by which Core Foundation knows Foundation's classes
+        .target(name: "UniformTypeIdentifiers"),  // what data and files contain
+        .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"]),  // their names before iOS 14
         .target(name: "FoundationRepairs", dependencies: ["CFoundationRuntime"]),  // what Foundation does wrong
         .target(name: "AttributeConversion", swiftSettings: [.swiftLanguageMode(.v5)]),  // of attributed strings
         .target(name: "HostInterface"),  // what a host gives and gets
@@ -85,7 +93,8 @@ let package = Package(
             dependencies: [
                 "TableEngine", "Cassowary", "VisualFormat", "RuntimeInspection", "ObjectLifetime", "FoundationRepairs",
                 "AttributeConversion", "HostInterface", "NibDocument", "ObjectiveCRuntime", "FoundationAdditions",
-                "CoreGraphics", "SDLHost", "HeadlessHost", "QuartzCore", "UnifiedLogging", "_Testing_UIKit",
+                "CoreGraphics", "SDLHost", "HeadlessHost", "QuartzCore", "UnifiedLogging", "UniformTypeIdentifiers",
+                "_Testing_UIKit",
             ]),
 
         // Linked with UIKit, imported by nobody: has Foundation throw where it would end the process.
@@ -99,7 +108,8 @@ let package = Package(
 
         // Taps, time, queries and pictures: for this package's tests and for users'.
         .target(
-            name: "UIKitTestDriver", dependencies: ["UIKit", "SecureDecoding", "HeadlessHost", "HostInterface"]),
+            name: "UIKitTestDriver",
+            dependencies: ["UIKit", "SecureDecoding", "HeadlessHost", "HostInterface", "FoundationRepairs"]),
 
         // The sample of PageTable: a package of its own for its readers (Examples/PageTable/Package.swift), and here for
         // its tests and the Gallery.
@@ -151,7 +161,11 @@ let package = Package(
         .target(name: "AllocationCount", path: "Tests/AllocationCount"),  // for tests only: counts malloc
         // For tests only: random updates and their model in plain arrays.
         .target(name: "UpdateModels", dependencies: ["TableEngine"], path: "Tests/UpdateModels"),
-        .testTarget(name: "FoundationRepairsTests", dependencies: ["FoundationRepairs", "UpdateModels"]),
+        .testTarget(
+            name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers", "MobileCoreServices"]),
+        .testTarget(
+            name: "FoundationRepairsTests",
+            dependencies: ["FoundationRepairs", "CFoundationRuntime", "UpdateModels"]),
         .testTarget(name: "TableEngineTests", dependencies: ["TableEngine", "AllocationCount", "UpdateModels"]),
         .testTarget(name: "NibDocumentTests", dependencies: ["NibDocument"]),
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "AllocationCount", "UpdateModels"]),

@@ -9,6 +9,7 @@ package enum FoundationRepairs {
         _ = ObjectComparison.isInEffect
         _ = StringReplacements.isInEffect
         _ = LocalizedStrings.isInEffect
+        _ = MainBundleResources.isInEffect
     }
 }
 
@@ -18,4 +19,5 @@ package enum FoundationRepairs {
     _ = ObjectComparison.isInEffect
     if has_string_replacement() { _ = StringReplacements.isInEffect }
     _ = LocalizedStrings.isInEffect
+    _ = MainBundleResources.isInEffect
 }

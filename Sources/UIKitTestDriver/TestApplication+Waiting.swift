@@ -1,4 +1,5 @@
 import Foundation
+internal import FoundationRepairs
 internal import HeadlessHost
 import UIKit
 
@@ -44,7 +45,7 @@ extension TestApplication {
     ///
     /// - Throws: ``DriverError`` after `timeout` seconds, or when called off the main thread.
     public func wait(until condition: () -> Bool, timeout: TimeInterval = 5) throws {
-        guard Thread.isMainThread else {
+        guard FirstThread.isCurrent else {
             throw DriverError(
                 "wait(until:) is called off the main thread, as in Swift Testing: make the test async and await it")
         }
@@ -75,7 +76,7 @@ extension TestApplication {
     /// where the caller is itself a job of the main queue.
     func serveMainQueue() {
         RunLoopTurn.end()
-        guard Thread.isMainThread else { return }
+        guard FirstThread.isCurrent else { return }
         let marker = Marker()
         DispatchQueue.main.async { marker.isReached = true }
         while !marker.isReached { _ = RunLoop.main.run(mode: .default, before: .distantPast) }

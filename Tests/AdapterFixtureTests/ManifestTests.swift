@@ -36,4 +36,18 @@ struct ManifestTests {
         try app.tap(text: "Greet")
         #expect(app.shows(text: "Good evening"))
     }
+
+    @Test func theMainBundleHasTheFilesOfTheApplication() throws {
+        _ = try TestApplication(delegate: MainStoryboard.AppDelegate.self)
+        #expect(MainBundleFiles.names == ["Ada", "Grace"])
+        #expect(MainBundleFiles.pathOfNames?.hasSuffix("/Names.json") == true)
+        #expect(MainBundleFiles.lists.contains("Names.json"))
+    }
+
+    @Test func theMainBundleHasTheInformationOfTheApplication() throws {
+        _ = try TestApplication(delegate: MainStoryboard.AppDelegate.self)
+        #expect(MainBundleFiles.executable as? String == "MainStoryboard")
+        #expect(MainBundleFiles.storyboard as? String == "Greeting")
+        #expect(MainBundleFiles.identifier == "org.example.greetings")
+    }
 }

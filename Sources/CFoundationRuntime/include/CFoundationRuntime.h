@@ -60,6 +60,35 @@ bool set_localized_strings(LocalizedStringSearch search, LocalizedFormats format
 /// Writes the category ("one", "few", "other" ...) that a number has in a language. Returns false if it is not known.
 bool get_plural_category(const char *language, double value, char *category, long capacity);
 
+// MARK: The main thread
+
+/// Whether `Thread.isMainThread` is true wherever the main actor runs. In a program with an asynchronous `main`, such as
+/// one of Swift Testing, that is another thread than the one that started it.
+bool main_queue_counts_as_main_thread(void);
+
+/// Whether this is the thread that started the program, which the main run loop belongs to.
+bool is_first_thread(void);
+
+// MARK: The main bundle
+
+/// Where the main bundle's resources are that Core Foundation does not find. Strings, lists and addresses are objects of
+/// Foundation; any argument may be NULL, and NULL is returned for what is not there.
+typedef struct {
+    /// Returns the address of a file, retained. Without a language any is meant, the user's first.
+    const void *(*find)(const void *name, const void *type, const void *folder, const void *language);
+    /// Returns the addresses of all files of a type, retained.
+    const void *(*list)(const void *type, const void *folder);
+    /// Returns the information dictionary, which lasts as long as the process.
+    const void *(*information)(void);
+    /// Returns the identifier, which lasts as long as the process.
+    const void *(*identifier)(void);
+} MainBundleSearch;
+
+/// Has Foundation use these functions for the main bundle. Returns false where Foundation does not come here.
+bool set_main_bundle_resources(MainBundleSearch search);
+
+// MARK: Atomic operations
+
 /// Atomic operations on memory that is not declared atomic, with sequential consistency. `add` returns the new value.
 static inline int atomic_add_32(volatile int *value, int amount) {
     return __atomic_add_fetch(value, amount, __ATOMIC_SEQ_CST);

@@ -34,12 +34,6 @@ extension CGImage {
         return try image(of: pixbuf, name: name)
     }
 
-    private static func reason(_ error: UnsafeMutablePointer<GError>?) -> String {
-        guard let error else { return "unknown format" }
-        defer { g_error_free(error) }
-        return String(cString: error.pointee.message)
-    }
-
     /// Converts the pixbuf and releases it.
     private static func image(of original: OpaquePointer, name: String) throws -> CGImage {
         let pixbuf = gdk_pixbuf_apply_embedded_orientation(original)
@@ -79,4 +73,11 @@ private func premultiply(
         target[index] = alpha << 24 | component(from[0]) << 16 | component(from[1]) << 8 | component(from[2])
         from += channels
     }
+}
+
+/// The text of an error of GLib, which is released.
+func reason(_ error: UnsafeMutablePointer<GError>?) -> String {
+    guard let error else { return "unknown format" }
+    defer { g_error_free(error) }
+    return String(cString: error.pointee.message)
 }

@@ -1,6 +1,5 @@
 import CFoundationRuntime
 import Foundation
-import Synchronization
 
 /// Has `NSLocalizedString` and `Bundle.localizedString(forKey:value:table:)` find the strings of the user's language,
 /// and plurals.
@@ -31,21 +30,14 @@ package enum LocalizedStrings {
                 return UnsafeRawPointer(Unmanaged.passRetained(text as NSString).toOpaque())
             }))
 
-    /// Has strings of the main bundle looked for in more folders: those of the program's resources.
-    package static func setFoldersOfMain(_ folders: @escaping @Sendable () -> [String]) {
-        foldersOfMain.withLock { $0 = folders }
-    }
-    private static let foldersOfMain = Mutex<@Sendable () -> [String]>({ [] })
-
     private static func string(_ pointer: UnsafeRawPointer?) -> String? {
         pointer.flatMap { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() as? String }
     }
 
     private static func find(_ key: String, in table: String?, bundle: String) -> String? {
         let isMain = bundle == Bundle.main.bundlePath
-        let folders = isMain ? foldersOfMain.withLock { $0 }() : []
         return find(
-            key, in: table ?? "Localizable", folders: folders.isEmpty ? [bundle] : folders,
+            key, in: table ?? "Localizable", folders: isMain ? MainBundleFolders.all : [bundle],
             languages: UserLanguages.names)
     }
 

@@ -41,6 +41,9 @@ struct ObjectReader {
         case "state", "segment":
             // The only parts that are not inside a list of their own and not set as a property.
             object.lists[child.name, default: []].append(try self.object(child))
+        case "blurEffect", "vibrancyEffect":
+            // Written without the key of the property, which is that of every effect view.
+            object.parts.append(try self.object(child))
         case _ where Vocabulary.editorElements.contains(child.name): break
         case _ where Vocabulary.lists.contains(child.name):
             object.lists[child.name, default: []] += try objects(child)

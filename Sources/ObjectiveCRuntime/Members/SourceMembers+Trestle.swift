@@ -170,6 +170,11 @@ extension SourceMembers {
     /// Returns whether a property or outlet with this name can be set by name.
     package static func hasProperty(_ name: String, of type: AnyClass) -> Bool { property(name, of: type)?.set != nil }
 
+    /// Returns whether the value can be set for the property or outlet with this name.
+    package static func accepts(_ value: Any?, _ name: String, of type: AnyClass) -> Bool {
+        property(name, of: type)?.accepts(value) == true
+    }
+
     static func outlet(_ name: String, of type: AnyClass) -> SourceProperty? {
         current().first(in: type) { $0.outlets[name] ?? $0.properties[name] }
     }

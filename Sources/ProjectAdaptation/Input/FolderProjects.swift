@@ -13,9 +13,10 @@ struct FolderProjects {
         root = ProjectFolder.around(folder)
     }
 
-    func description() throws -> ProjectDescription {
+    func description(needsApplication: Bool = false) throws -> ProjectDescription {
         if var project = try own() {
             if !project.hasTests { addTests(to: &project) }
+            if needsApplication, !project.hasApplication { addApplication(to: &project) }
             return project
         }
         return try chosen(of: contents.projectsBelow) ?? PlainFolderReader(folder, contents).description()
@@ -67,6 +68,18 @@ struct FolderProjects {
         }
     }
 
+    /// Adds the application of the first project below that has one, with what it needs.
+    private func addApplication(to project: inout ProjectDescription) {
+        for url in contents.projectsBelow {
+            guard var other = xcode(url)(),
+                let application = other.targets.first(where: { $0.kind == .application })
+            else { continue }
+            other.targets = TargetChoice.closure(of: [application], in: other.targets)
+            project.join(other)
+            return
+        }
+    }
+
     private func package() -> ProjectDescription? {
         contents.hasPackage ? try? SwiftPackageReader(folder).description() : nil
     }
@@ -97,7 +110,7 @@ struct FolderProjects {
         }
         guard !all.isEmpty else { return nil }
         let index =
-            all.firstIndex { (try? $0.1.get())?.targets.contains { $0.kind == .application } == true }
+            all.firstIndex { (try? $0.1.get())?.hasApplication == true }
             ?? all.firstIndex { (try? $0.1.get()) != nil } ?? 0
         return (try all.remove(at: index).1.get(), all)
     }

@@ -8,10 +8,14 @@ public enum ProjectReader {
     /// - Parameters:
     ///   - path: an `.xcodeproj`, an `.xcworkspace`, or the folder of a project.
     ///   - target: the name of the only target wanted besides those that it needs and its tests; nil for all.
-    public static func read(_ path: String, target: String? = nil) throws -> ProjectDescription {
+    ///   - needsApplication: whether a library takes the application of a project in a folder below, such as its
+    ///     example.
+    public static func read(
+        _ path: String, target: String? = nil, needsApplication: Bool = false
+    ) throws -> ProjectDescription {
         let url = URL(filePath: path).standardizedFileURL
         guard FileManager.default.fileExists(atPath: url.path) else { throw InputError.notFound(path: url.path) }
-        var project = try read(url)
+        var project = try read(url, needsApplication: needsApplication)
         if let target { try TargetChoice.choose(target, in: &project) }
         guard project.targets.contains(where: { !$0.sources.isEmpty }) else {
             throw InputError.noSwift(path: url.path, objectiveCFiles: FolderContents(url).objectiveC.count)
@@ -19,7 +23,7 @@ public enum ProjectReader {
         return project
     }
 
-    private static func read(_ url: URL) throws -> ProjectDescription {
+    private static func read(_ url: URL, needsApplication: Bool) throws -> ProjectDescription {
         switch url.pathExtension {
         case "xcodeproj": return try XcodeProjectReader(url).description()
         case "xcworkspace":
@@ -28,7 +32,7 @@ public enum ProjectReader {
                 throw InputError.noProject(path: url.path)
             }
             return project
-        default: return try FolderProjects(url).description()
+        default: return try FolderProjects(url).description(needsApplication: needsApplication)
         }
     }
 }

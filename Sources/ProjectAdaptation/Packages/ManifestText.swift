@@ -15,15 +15,17 @@ struct ManifestText {
         // Written by `trestle adapt`, which writes it again: change the project, not this package.
         import PackageDescription
 
-        // `trestle run` and its kin build UIKit once, and link every project with that.
-        let isUIKitBuilt = Context.environment["TRESTLE_UIKIT"] == "built"
+        // `trestle run` and its kin build UIKit once, and name the library here. It is linked before Foundation, some
+        // functions of which it replaces.
+        let library = Context.environment["TRESTLE_UIKIT"]
+        let linking: [LinkerSetting] = library.map { [.unsafeFlags([$0])] } ?? []
         func uikit(_ products: String...) -> [Target.Dependency] {
-            isUIKitBuilt ? [] : products.map { .product(name: $0, package: "trestle") }
+            library == nil ? products.map { .product(name: $0, package: "trestle") } : []
         }
 
         let package = Package(
             name: \(quoted(name)),
-            dependencies: isUIKitBuilt ? [] : [.package(name: "trestle", path: \(quoted(trestle)))],
+            dependencies: library == nil ? [.package(name: "trestle", path: \(quoted(trestle)))] : [],
             targets: [
         \((targets.map(declaration) + pictures).joined(separator: "\n"))
             ]
@@ -37,7 +39,8 @@ struct ManifestText {
         return [
             "        .testTarget(",
             "            name: \(quoted(PicturesTarget.module)),",
-            "            dependencies: [\(quoted(photographed))] + uikit(\"UIKit\", \"UIKitTestDriver\")),",
+            "            dependencies: [\(quoted(photographed))] + uikit(\"UIKit\", \"UIKitTestDriver\"),",
+            "            linkerSettings: linking),",
         ]
     }
 
@@ -61,6 +64,7 @@ struct ManifestText {
         if !resources.isEmpty { lines.append("resources: [\(resources.joined(separator: ", "))]") }
         let language = description.kind == .tests ? forTests(description.language) : description.language
         lines.append("swiftSettings: [\(settings(language).joined(separator: ", "))]")
+        lines.append("linkerSettings: linking")
         return "        .\(function)(\n" + lines.map { "            \($0)" }.joined(separator: ",\n") + "),"
     }
 

@@ -29,11 +29,21 @@ struct TargetWriter {
         for resource in target.resources {
             try write(resource.file, to: "\(target.folder)/Resources/\(resource.path)", in: folder, &result)
         }
-        if let list = target.description.informationList {
+        if let list = informationList {
             try folder?.write(list, to: "\(target.folder)/Resources/\(PackageTarget.listFolder)/Info.plist")
         }
         result.resourceCount = target.resources.count
         return result
+    }
+
+    /// The `Info.plist`, with the names of the classes that are left out: storyboards may name them.
+    private var informationList: Data? {
+        let names = leftOut.findings(in: target.description.module).missingNames
+        guard let list = target.description.informationList, !names.isEmpty,
+            var values = (try? PropertyListSerialization.propertyList(from: list, format: nil)) as? [String: Any]
+        else { return target.description.informationList }
+        values["TrestleLeftOutTypes"] = names.sorted()
+        return (try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)) ?? list
     }
 
     /// Everything that the result depends on, but for the adapter.

@@ -14,7 +14,8 @@ public enum LinuxModules {
         "Runtime",
         "XCTest", "Testing", "CoreFoundation", "Cxx", "CxxStdlib",
         // Trestle's.
-        "UIKit", "CoreGraphics", "QuartzCore", "UnifiedLogging", "SafariServices", "UIKitTestDriver",
+        "UIKit", "CoreGraphics", "QuartzCore", "UnifiedLogging", "SafariServices", "UniformTypeIdentifiers",
+        "MobileCoreServices", "UIKitTestDriver",
         // What PlatformImports replaces.
         "Darwin", "os", "OSLog", "ObjectiveC",
     ]

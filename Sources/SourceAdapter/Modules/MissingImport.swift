@@ -32,7 +32,7 @@ public struct MissingImport: Sendable, Hashable, Codable {
     }
 
     /// Returns the module that another import implies on Apple's systems, if the file uses it: Combine, which
-    /// Foundation brings, or the part of XCTest that drives applications.
+    /// Foundation brings, CoreImage, which UIKit brings, or the part of XCTest that drives applications.
     private static func implied(in file: ParsedFile, beside imports: [ImportDeclSyntax]) -> MissingImport? {
         guard let first = imports.first else { return nil }
         let module: String
@@ -40,6 +40,10 @@ public struct MissingImport: Sendable, Hashable, Codable {
             module = "Combine"
         } else if file.importedModules.contains("XCTest"), UsedNames.mayBeUsed("XCUIAutomation", in: file.tree) {
             module = "XCUIAutomation"
+        } else if file.importedModules.contains("UIKit"), !file.importedModules.contains("CoreImage"),
+            UsedNames.processesImages(file.tree)
+        {
+            module = "CoreImage"
         } else {
             return nil
         }
@@ -60,6 +64,12 @@ enum UsedNames {
             }
             return false
         }
+    }
+
+    /// Returns whether a file uses one of the classes of CoreImage that most code needs.
+    static func processesImages(_ tree: SourceFileSyntax) -> Bool {
+        let names: Set = ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor", "CIVector"]
+        return tree.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
     }
 
     /// Returns whether a file marks properties with Combine's `@Published`.

@@ -49,7 +49,7 @@ extension [any Rewrite] {
         BundlesOfClasses(),
         AnyObjectMembers(),
         UnmanagedObjects(),
-        EmptyAttributedStrings(),
+        EmptyInitializers(),
         TestCaseObjects(),
         MainActorTestClasses(),
         MainActorTestExtensions(),

@@ -42,6 +42,13 @@ open class UITouch: NSObject {
     /// The view that was hit when the touch began. It does not change when the finger moves.
     open var view: UIView? { touchedView }
 
+    /// How hard the finger presses; 1 is an average touch. Always 0: screens and pointers on Linux do not report it, as
+    /// on devices without pressure.
+    open var force: CGFloat { 0 }
+
+    /// The greatest ``force`` there is; 0 where it is not reported.
+    open var maximumPossibleForce: CGFloat { 0 }
+
     /// The gesture recognizers that receive this touch, those of the innermost view first.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 

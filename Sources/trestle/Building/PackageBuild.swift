@@ -58,7 +58,7 @@ struct PackageBuild {
     /// Not the package's own build folder: `swift build` without the command compiles UIKit in that one.
     private var scratch: URL { folder.appending(path: ".build/trestle") }
 
-    private var environment: [String: String] { ["TRESTLE_UIKIT": "built", "TRESTLE_ADAPTER": "off"] }
+    private var environment: [String: String] { ["TRESTLE_UIKIT": library.file.path, "TRESTLE_ADAPTER": "off"] }
 
     private var common: [String] {
         ["--package-path", folder.path, "--scratch-path", scratch.path] + library.flags

@@ -8,10 +8,12 @@ struct UIKitLibrary {
     /// The arguments of `swiftc`, to compile with the library.
     let compilerFlags: [String]
 
-    /// The arguments of `swift build`.
+    var file: URL { folder.appending(path: "libTrestle.so") }
+
+    /// The arguments of `swift build`. The manifest of a package has its own part: it names the library.
     var flags: [String] {
         // -rpath: programs find the library where it is.
-        let linker = ["-L\(folder.path)", "-lTrestle", "-rpath", folder.path]
+        let linker = ["-rpath", folder.path]
         return compilerFlags.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
     }
 

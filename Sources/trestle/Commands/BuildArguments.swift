@@ -11,9 +11,11 @@ struct BuildArguments: ParsableArguments {
     @OptionGroup var library: UIKitArguments
 
     /// Adapts the project, and prints the report if something is left out or needs a hand.
-    func package(of project: ProjectArguments, withPictures: Bool = false) throws -> BuiltPackage {
+    func package(
+        of project: ProjectArguments, needsApplication: Bool = false, withPictures: Bool = false
+    ) throws -> BuiltPackage {
         let start = Date()
-        let description = try project.read()
+        let description = try project.read(needsApplication: needsApplication)
         let folder = into.map { URL(filePath: $0).standardizedFileURL } ?? project.cachedPackage(of: description)
         let report = try project.adapt(description, into: folder, withPictures: withPictures)
         // What has not changed was said before.

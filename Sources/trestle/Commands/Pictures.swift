@@ -42,7 +42,7 @@ struct Pictures: ParsableCommand {
 
     func run() throws {
         try Failure.handled {
-            let package = try building.package(of: project, withPictures: true)
+            let package = try building.package(of: project, needsApplication: true, withPictures: true)
             guard package.hasPictures else {
                 throw Failure("\(project.path) has no application that could be photographed", code: 2)
             }

@@ -16,10 +16,10 @@ struct ProjectArguments: ParsableArguments {
         completion: .directory)
     var library: [String] = []
 
-    /// Reads the project.
-    func read() throws -> ProjectDescription {
+    /// Reads the project, with the application of its example if it has none and needs one.
+    func read(needsApplication: Bool = false) throws -> ProjectDescription {
         do {
-            var project = try ProjectReader.read(path, target: target)
+            var project = try ProjectReader.read(path, target: target, needsApplication: needsApplication)
             for folder in library { try LibrarySearch.add(folder, to: &project) }
             LibrarySearch.addCopies(to: &project)
             return project

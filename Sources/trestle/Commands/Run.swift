@@ -22,7 +22,7 @@ struct Run: ParsableCommand {
 
     func run() throws {
         try Failure.handled {
-            let package = try building.package(of: project)
+            let package = try building.package(of: project, needsApplication: true)
             let name = try package.application(project.target)
             let uikit = try building.uikit()
             let build = PackageBuild(package.folder, with: uikit)

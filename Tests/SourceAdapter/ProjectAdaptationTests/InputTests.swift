@@ -134,6 +134,20 @@ import Testing
         #expect(project.targets[1].sources.map(folder.path) == ["Unit/RowTests.swift"])
     }
 
+    @Test func aLibraryTakesTheApplicationOfItsExampleIfOneIsNeeded() throws {
+        let folder = try TemporaryFolder([
+            "Rows.podspec": "Pod::Spec.new do |s|\n  s.source_files = 'Source/*.swift'\nend",
+            "Source/Row.swift": "public class Row {}",
+            "Example/Example.xcodeproj/project.pbxproj": Self.project(
+                "Example", "com.apple.product-type.application", source: "Main.swift"),
+            "Example/Main.swift": "import Rows\n",
+        ])
+        #expect(try ProjectReader.read(folder.url.path).targets.map(\.module) == ["Rows"])
+        let project = try ProjectReader.read(folder.url.path, needsApplication: true)
+        #expect(project.targets.map(\.module) == ["Rows", "Example"])
+        #expect(project.targets.map(\.kind) == [.library, .application])
+    }
+
     @Test func testsInTheFolderOfAProjectAreNotThePods() throws {
         let folder = try TemporaryFolder([
             "Rows.podspec": "Pod::Spec.new do |s|\n  s.source_files = 'Source/*.swift'\nend",

@@ -30,14 +30,15 @@ import Testing
                 """
                 let package = Package(
                     name: "App",
-                    dependencies: isUIKitBuilt ? [] : [.package(name: "trestle", path: "/trestle")],
+                    dependencies: library == nil ? [.package(name: "trestle", path: "/trestle")] : [],
                     targets: [
                         .executableTarget(
                             name: "My_App",
                             dependencies: uikit("UIKit"),
                             path: "Sources/My_App",
                             resources: [.copy("Resources/Application"), .copy("Resources/Main.storyboard"), .copy("Resources/de.lproj")],
-                            swiftSettings: [.swiftLanguageMode(.v5)]),
+                            swiftSettings: [.swiftLanguageMode(.v5)],
+                            linkerSettings: linking),
                     ]
                 )
 
@@ -127,5 +128,17 @@ import Testing
         #expect(source.contains("@testable import My_App\n"))
         #expect(source.contains("ScreenTour(delegate: AppDelegate.self)"))
         #expect(adapted["Package.swift"]?.contains("name: \"TrestlePictures\"") == true)
+    }
+
+    @Test(arguments: [
+        "@UIApplicationMain\n@objc(AppDelegate)\nclass AppDelegate: NSObject, UIApplicationDelegate {}",
+        "@objc(A) @UIApplicationMain public final class AppDelegate: NSObject, UIApplicationDelegate {}",
+    ])
+    func theDelegateMayHaveFurtherAttributes(source: String) throws {
+        var files = Sample.files
+        files["AppDelegate.swift"] = "import UIKit\n" + source
+        let adapted = try AdaptedProject(files, hasPictures: true)
+        let pictures = try #require(adapted["Tests/TrestlePictures/Pictures.swift"])
+        #expect(pictures.contains("ScreenTour(delegate: AppDelegate.self)"))
     }
 }

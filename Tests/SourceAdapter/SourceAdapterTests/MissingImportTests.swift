@@ -20,6 +20,11 @@ import Testing
         #expect(imports(source).map(\.isUsed) == [false])
     }
 
+    @Test func uikitBringsCoreImage() {
+        #expect(imports("import UIKit\nlet image: CIImage? = nil").map(\.module) == ["CoreImage"])
+        #expect(imports("import UIKit\nlet CIRCLE = 1").isEmpty)
+    }
+
     @Test func publishedPropertiesNeedCombineWithoutItsImport() {
         #expect(imports("import Foundation\nclass A { @Published var b = 1 }").map(\.module) == ["Combine"])
         #expect(imports("import Foundation\nlet Published = 1") == [])

@@ -45,6 +45,10 @@ import Testing
                 == "let a = NSAttributedString(string: \"\"), b = NSMutableAttributedString(string: \"\" ), c = NSAttributedString(string: d)"
         )
     }
+
+    @Test func aTimerWithoutArgumentsIsNotScheduled() {
+        #expect(adapted("let a = Timer()") == "let a = Timer(timeInterval: 0, repeats: false, block: { _ in })")
+    }
 }
 
 @Suite struct AnyObjectMemberTests {

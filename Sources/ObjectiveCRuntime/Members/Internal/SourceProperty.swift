@@ -9,6 +9,8 @@ package struct SourceProperty: @unchecked Sendable {
     package let get: (AnyObject) -> Any?
     /// Sets the value, and throws when it has another type. Nil for a property that cannot be set.
     package let set: ((AnyObject, Any?) throws -> Void)?
+    /// Whether a value can be converted to the type of the property.
+    package let accepts: (Any?) -> Bool
 
     package init<Target: AnyObject, Value>(_ name: String, _ property: KeyPath<Target, Value>) {
         self.name = name
@@ -16,6 +18,7 @@ package struct SourceProperty: @unchecked Sendable {
         type = Value.self
         get = { erased(unsafeDowncast($0, to: Target.self)[keyPath: property]) }
         set = nil
+        accepts = { _ in false }
     }
 
     package init<Target: AnyObject, Value>(_ name: String, _ property: ReferenceWritableKeyPath<Target, Value>) {
@@ -25,6 +28,14 @@ package struct SourceProperty: @unchecked Sendable {
         get = { erased(unsafeDowncast($0, to: Target.self)[keyPath: property]) }
         set = { target, value in
             unsafeDowncast(target, to: Target.self)[keyPath: property] = try MessageArguments(value)[0]
+        }
+        accepts = { value in
+            do {
+                let _: Value = try MessageArguments(value)[0]
+                return true
+            } catch {
+                return false
+            }
         }
     }
 

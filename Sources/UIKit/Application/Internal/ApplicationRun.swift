@@ -41,7 +41,6 @@ package final class ApplicationRun {
         state: (any StateStore)? = nil, makeDelegate: () -> (any UIApplicationDelegate)?
     ) throws {
         Self.current?.end()
-        LocalizedStrings.setFoldersOfMain { ResourceFolders.of(nil) }
         let hostWindow = try host.openWindow(HostWindowConfiguration(settings))
         self.host = host
         self.settings = settings

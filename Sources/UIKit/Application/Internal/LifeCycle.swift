@@ -59,6 +59,7 @@ package final class LifeCycle {
     func launch() {
         let delegate = application.delegate
         manifest = .of(delegate)
+        NibClasses.leftOut = manifest.leftOutTypes
         let window = storyboardWindow
         window?.give(to: delegate)
         _ = ApplicationDelegateMethods.willFinishLaunching.receiver(delegate)?

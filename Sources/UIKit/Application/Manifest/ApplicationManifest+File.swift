@@ -1,4 +1,5 @@
 import Foundation
+import FoundationRepairs
 
 extension ApplicationManifest {
     /// Reads the `Info.plist` of the module that an application's delegate is of, from the module's resource bundle or
@@ -9,8 +10,10 @@ extension ApplicationManifest {
             delegate.map { String(String(reflecting: type(of: $0)).prefix { $0 != "." }) }
             ?? Bundle.main.executableURL?.lastPathComponent ?? ""
         guard !module.isEmpty else { return ApplicationManifest() }
-        ResourceFolders.prefer(module: module)
-        guard let path = path(module: module) else { return ApplicationManifest() }
+        MainBundleFolders.prefer(module: module)
+        guard let path = MainBundleInformation.path(module: module, in: MainBundleFolders.all) else {
+            return ApplicationManifest()
+        }
         do {
             let properties = try PropertyListSerialization.propertyList(
                 from: Data(contentsOf: URL(filePath: path)), format: nil)
@@ -19,13 +22,5 @@ extension ApplicationManifest {
             ConsoleLog.message("\(path) cannot be read: \(error)")
             return ApplicationManifest()
         }
-    }
-
-    private static func path(module: String) -> String? {
-        // "package_My_App.resources" may belong to the modules App and My_App: the shortest name is the module's.
-        // SwiftPM allows no Info.plist at the top of a resource bundle: the command `trestle` has it in a folder.
-        ResourceFolders.of(nil).filter { ResourceFolders.mayBelong($0, to: module) }
-            .flatMap { [$0 + "/Info.plist", $0 + "/Application/Info.plist"] }
-            .filter { FileManager.default.fileExists(atPath: $0) }.min { $0.count < $1.count }
     }
 }

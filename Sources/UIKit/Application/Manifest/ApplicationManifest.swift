@@ -1,4 +1,5 @@
 import Foundation
+import FoundationRepairs
 
 /// What an application's `Info.plist` says about its start: the main storyboard, or the scenes with their delegates.
 ///
@@ -22,14 +23,19 @@ struct ApplicationManifest {
     /// The value of `CFBundleVersion`.
     private(set) var version: String?
 
+    /// The value of `TrestleLeftOutTypes`, which the command `trestle` writes: types of the project whose files use what
+    /// Linux has not.
+    private(set) var leftOutTypes: Set<String> = []
+
     /// A manifest that says nothing.
     init() {}
 
     init(_ properties: [String: Any], module: String) {
         func text(_ value: Any?) -> String? {
-            (value as? String).map { Self.replacingSettings(in: $0, module: module) }
+            (value as? String).map { MainBundleInformation.replacingSettings(in: $0, module: module) }
         }
         version = text(properties["CFBundleVersion"])
+        leftOutTypes = Set(properties["TrestleLeftOutTypes"] as? [String] ?? [])
         mainStoryboard = text(properties["UIMainStoryboardFile"]).map(Self.withoutExtension)
         guard let manifest = properties["UIApplicationSceneManifest"] as? [String: Any] else { return }
         let roles = manifest["UISceneConfigurations"] as? [String: Any] ?? [:]
@@ -46,12 +52,6 @@ struct ApplicationManifest {
     /// Returns the scene with a name, or the first one for nil.
     func scene(named name: String?, role: UISceneSession.Role) -> Scene? {
         scenes?.first { $0.role == role && (name == nil || $0.name == name) }
-    }
-
-    private static func replacingSettings(in text: String, module: String) -> String {
-        ["PRODUCT_MODULE_NAME", "PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME"].reduce(text) { text, setting in
-            text.replacing("$(\(setting))", with: module).replacing("${\(setting)}", with: module)
-        }
     }
 
     private static func withoutExtension(_ name: String) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationRepairs
 import Synchronization
 
 /// Says in the console that UIKit was called on another thread, in the words of Apple's checker, and lets the call go
@@ -7,7 +8,7 @@ import Synchronization
 /// The compiler refuses such calls in the Swift 6 language mode. Source in the Swift 5 mode gets through, for example
 /// from a closure of a background queue.
 enum MainThreadChecker {
-    /// The main thread by its POSIX name, once a call came from it; 0 before. `Thread.isMainThread` makes two system calls,
+    /// The main thread by its POSIX name, once a call came from it; 0 before. ``FirstThread`` makes two system calls,
     /// which is too much for every text of every row. The name is not used again if the main thread has ended.
     private static let mainThread = Atomic<UInt>(0)
 
@@ -18,7 +19,7 @@ enum MainThreadChecker {
     static func check(_ method: @autoclosure () -> String) {
         let thread = UInt(pthread_self())
         if thread == mainThread.load(ordering: .relaxed) { return }
-        if Thread.isMainThread { return mainThread.store(thread, ordering: .relaxed) }
+        if FirstThread.isCurrent { return mainThread.store(thread, ordering: .relaxed) }
         if MainQueue.isCurrent { return }
         let caller = Thread.callStackReturnAddresses.map { String($0.uintValue, radix: 16) }.joined(separator: " ")
         ConsoleLog.once(

@@ -1,5 +1,6 @@
 import Foundation
 internal import HostInterface
+import UniformTypeIdentifiers
 
 /// The items of a drag, as other programs see them: one content in several types, since their protocols know no items.
 @MainActor
@@ -18,7 +19,7 @@ final class SharedItems: HostDragContent {
         providers = drag.contents.items.map(\.itemProvider)
         var types: [String] = []
         let identifiers = providers.flatMap(\.sharedTypeIdentifiers)
-        func have(_ type: String) -> Bool { identifiers.contains { TypeIdentifiers.conforms($0, to: type) } }
+        func have(_ type: String) -> Bool { identifiers.contains { TypeCatalog.conforms($0, to: type) } }
         if have("public.url") { types.append(MediaTypes.addresses) }
         for name in identifiers.compactMap(MediaTypes.name(of:)) where !types.contains(name) { types.append(name) }
         // An address that is no file is dropped on text as it is written.
@@ -72,7 +73,7 @@ final class SharedItems: HostDragContent {
         for (index, provider) in providers.enumerated() {
             let own = provider.sharedTypeIdentifiers
             let found = identifiers.lazy.compactMap { wanted in
-                own.first { TypeIdentifiers.conforms($0, to: wanted) }
+                own.first { TypeCatalog.conforms($0, to: wanted) }
             }.first
             guard let found else {
                 parts.set(nil, at: index)

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import UniformTypeIdentifiers
 
 // Sound: all of the state is in mutexes; only an open class cannot say so unchecked.
 /// Offers a value in several types, each of which is loaded when it is asked for. Foundation on Linux lacks this class.
@@ -43,7 +44,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         self.init()
         suggestedName = fileURL.lastPathComponent
         registerFileRepresentation(
-            forTypeIdentifier: TypeIdentifiers.identifier(of: fileURL), fileOptions: .openInPlace, visibility: .all
+            forTypeIdentifier: TypeCatalog.identifier(of: fileURL), fileOptions: .openInPlace, visibility: .all
         ) { completion in
             completion(fileURL, true, nil)
             return nil
@@ -83,7 +84,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
     ) -> Bool {
         registeredTypeIdentifiers(fileOptions: fileOptions)
-            .contains { TypeIdentifiers.conforms($0, to: typeIdentifier) }
+            .contains { TypeCatalog.conforms($0, to: typeIdentifier) }
     }
 
     /// A name for a file of the content, with or without extension.
@@ -135,7 +136,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     func representation(_ typeIdentifier: String) -> ItemRepresentation? {
         state.withLock { state in
             state.representations.first { $0.typeIdentifier == typeIdentifier }
-                ?? state.representations.first { TypeIdentifiers.conforms($0.typeIdentifier, to: typeIdentifier) }
+                ?? state.representations.first { TypeCatalog.conforms($0.typeIdentifier, to: typeIdentifier) }
         }
     }
 }

@@ -19,6 +19,9 @@ open class UIBarButtonItem: UIBarItem {
     /// The view that a bar shows for the item; nil while no bar shows it.
     weak var shownView: UIView?
 
+    /// The view of the item on a bar. Applications read it by its name in UIKit, `value(forKey: "view")`.
+    var viewOnBar: UIView? { shownView ?? customView }
+
     /// The view shown in place of title and image. It handles its own touches.
     open var customView: UIView? {
         didSet { didChange() }

@@ -18,7 +18,8 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         method.receiver(delegate, proxy)
     }
 
-    public let navigationBar = UINavigationBar(frame: .zero)
+    public let navigationBar: UINavigationBar
+    private let toolbarClass: UIToolbar.Type
 
     private var stack: [UIViewController] = []
     /// Contains the views of the stack's controllers.
@@ -40,15 +41,28 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     private var observed: ViewLink<UIScrollView>?
 
     public init(rootViewController: UIViewController) {
+        (navigationBar, toolbarClass) = (UINavigationBar(frame: .zero), UIToolbar.self)
         super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
     }
 
+    /// Creates a controller with bars of other classes. Nil is the standard class.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        let barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+        navigationBar = barClass.newObject(frame: .zero)
+        self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+        super.init(nibName: nil, bundle: nil)
+    }
+
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        (navigationBar, toolbarClass) = (UINavigationBar(frame: .zero), UIToolbar.self)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     public required init?(coder: NSCoder) {
+        navigationBar = (coder.nib?.barClass("navigationBar", UINavigationBar.self) ?? UINavigationBar.self)
+            .newObject(frame: .zero)
+        toolbarClass = coder.nib?.barClass("toolbar", UIToolbar.self) ?? UIToolbar.self
         super.init(coder: coder)
         if let nib = coder.nib { nib.decode(self) } else { adoptChildren(in: coder) }
     }
@@ -353,7 +367,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     /// read.
     open var toolbar: UIToolbar! {
         if let toolbarIfMade { return toolbarIfMade }
-        let toolbar = UIToolbar(frame: .zero)
+        let toolbar = toolbarClass.newObject(frame: .zero)
         toolbar.isHidden = bars.toolbarIsHidden
         toolbarIfMade = toolbar
         if isViewLoaded {

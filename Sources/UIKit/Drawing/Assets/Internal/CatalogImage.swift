@@ -1,11 +1,17 @@
+import Foundation
 internal import NibDocument
 import Synchronization
 
 /// An image of an asset catalogue: its files for scales, appearances and size classes. Decoded files are kept.
 final class CatalogImage: Sendable {
     private let asset: ImageAsset
-    /// By the path of the file.
-    private let decoded = Mutex<[String: ImagePixels]>([:])
+    private let decoded = Mutex<[Decoded: ImagePixels]>([:])
+
+    /// What is decoded once: a file, and of a drawing the pixels for a scale.
+    private struct Decoded: Hashable {
+        var path: String
+        var scale: Double
+    }
 
     init(_ asset: ImageAsset) { self.asset = asset }
 
@@ -16,16 +22,22 @@ final class CatalogImage: Sendable {
                 "asset \(asset.location) fit", "\(asset.location): no entry of \(asset.name) is for \(traits)")
             return nil
         }
-        if let known = decoded.withLock({ $0[entry.path] }) { return known }
-        guard let made = decode(entry) else { return nil }
-        decoded.withLock { $0[entry.path] = made }
+        let isVector = VectorImage.isNamed(entry.path)
+        let scale = isVector ? Self.displayScale(traits) : entry.scale ?? 1
+        let key = Decoded(path: entry.path, scale: scale)
+        if let known = decoded.withLock({ $0[key] }) { return known }
+        let found =
+            isVector ? ImageFiles.drawing(atPath: entry.path, scale: scale) : ImageFiles.image(atPath: entry.path)
+        guard let found else { return nil }
+        let made = describe(found, as: entry, scale: scale, pixelsPerPoint: isVector ? 1 : scale)
+        decoded.withLock { $0[key] = made }
         return made
     }
 
     /// The entry with the best conditions; among those the one of the scale, or else of the nearest larger one, or else
     /// the largest.
     private func best(_ traits: UITraitCollection) -> ImageAsset.Entry? {
-        let scale = traits.displayScale > 0 ? traits.displayScale : 1
+        let scale = Self.displayScale(traits)
         let fitting = asset.entries.compactMap { entry in
             var conditions = entry.conditions
             if isMirrored { conditions.direction = nil }
@@ -45,9 +57,15 @@ final class CatalogImage: Sendable {
             && !asset.entries.contains { $0.conditions.direction == "right-to-left" }
     }
 
-    private func decode(_ entry: ImageAsset.Entry) -> ImagePixels? {
-        guard var pixels = ImageFiles.image(atPath: entry.path) else { return nil }
-        let scale = entry.scale ?? 1
+    private static func displayScale(_ traits: UITraitCollection) -> Double {
+        traits.displayScale > 0 ? traits.displayScale : 1
+    }
+
+    /// Adds what the catalogue says about the entry, whose insets are in pixels of the file.
+    private func describe(
+        _ file: ImagePixels, as entry: ImageAsset.Entry, scale: Double, pixelsPerPoint: Double
+    ) -> ImagePixels {
+        var pixels = file
         pixels.scale = scale
         pixels.flipsForRightToLeft = isMirrored
         switch asset.rendering {
@@ -55,10 +73,12 @@ final class CatalogImage: Sendable {
         case .template: pixels.renderingMode = .alwaysTemplate
         case .original: pixels.renderingMode = .alwaysOriginal
         }
-        if let insets = entry.alignment { pixels.alignmentRectInsets = UIEdgeInsets(insets, pixelsPerPoint: scale) }
+        if let insets = entry.alignment {
+            pixels.alignmentRectInsets = UIEdgeInsets(insets, pixelsPerPoint: pixelsPerPoint)
+        }
         if let slicing = entry.slicing {
             pixels.resizing = ResizableImage(
-                pixels, capInsets: UIEdgeInsets(slicing.insets, pixelsPerPoint: scale),
+                pixels, capInsets: UIEdgeInsets(slicing.insets, pixelsPerPoint: pixelsPerPoint),
                 mode: slicing.tiles ? .tile : .stretch)
         }
         return pixels

@@ -24,6 +24,18 @@ enum ImageFiles {
         }
     }
 
+    /// Paints a PDF or SVG of an asset catalogue with that many pixels per point.
+    static func drawing(atPath path: String, scale: CGFloat) -> ImagePixels? {
+        do {
+            let image = try VectorImage(contentsOfFile: path).image(scale: scale)
+            if image == nil { ConsoleLog.message("Cannot draw the image \(path): its pixels are too many") }
+            return image.map { ImagePixels(image: $0, scale: scale) }
+        } catch {
+            ConsoleLog.message("\(error)")
+            return nil
+        }
+    }
+
     /// Looks in the asset catalogues, and then for files. Among files it prefers the scale of the traits; the other
     /// variants follow, larger ones first.
     static func image(named name: String, in bundle: Bundle?, traits: UITraitCollection) -> ImagePixels? {

@@ -1,4 +1,5 @@
 import Foundation
+import UniformTypeIdentifiers
 
 /// A file with the content of an item: the original, or a copy in a folder of its own.
 struct TemporaryFile: Sendable {
@@ -20,7 +21,7 @@ struct TemporaryFile: Sendable {
     init(_ data: Data, type: String, named name: String?) throws {
         var name = (name ?? "").split(separator: "/").last.map(String.init) ?? ""
         if name.isEmpty { name = type }
-        if let ending = TypeIdentifiers.preferredExtension(of: type), !name.contains(".") || name == type {
+        if let ending = TypeCatalog.preferredExtension(of: type), !name.contains(".") || name == type {
             name += "." + ending
         }
         url = try Self.place(named: name)

@@ -4,6 +4,10 @@ internal import NibDocument
 /// The classes of a nib's objects.
 @MainActor
 enum NibClasses {
+    /// The classes that the program is built without, by name: their objects are those of the element's class, and what
+    /// that class has not is not connected.
+    static var leftOut: Set<String> = []
+
     /// Returns the class that the element of a record names; nil if UIKit has none on Linux.
     static func standard(_ record: NibObject) -> AnyClass? {
         if let type = classes[record.element] { return type }
@@ -52,6 +56,12 @@ enum NibClasses {
         guard let type = Trestle.nibClasses[name.name] ?? tried.lazy.compactMap(NSClassFromString).first else {
             if let preview = instance.file.preview {
                 preview.replace(name.name, by: base)
+                return nil
+            }
+            if leftOut.contains(name.name) {
+                ConsoleLog.once(
+                    "nib class \(name.name) \(location)",
+                    "\(location): the class \(name.name) is left out on Linux; \(ClassName(base)) takes its place")
                 return nil
             }
             ConsoleLog.once(

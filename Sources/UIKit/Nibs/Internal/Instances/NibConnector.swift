@@ -35,7 +35,12 @@ struct NibConnector {
     }
 
     private func set(_ destination: NSObject, _ property: String, of source: NSObject, _ connection: NibConnection) {
-        guard let preview = instance.file.preview else { return source.setValue(destination, forKey: property) }
+        guard let preview = instance.file.preview else {
+            guard isKnown(property, to: source, connection),
+                declaresProtocol(of: property, destination, source, connection)
+            else { return }
+            return source.setValue(destination, forKey: property)
+        }
         guard isKnown(property, to: source, connection) else { return }
         preview.connecting(
             "\(connection.location): \(property) of \(ClassName(type(of: source))) is not connected with "
@@ -43,12 +48,33 @@ struct NibConnector {
         ) { source.setValue(destination, forKey: property) }
     }
 
+    /// An object may be connected as a delegate without declaring the protocol: it answers none of its messages then. It
+    /// is left out and named.
+    private func declaresProtocol(
+        of property: String, _ destination: NSObject, _ source: NSObject, _ connection: NibConnection
+    ) -> Bool {
+        guard property.hasSuffix("elegate") || property.hasSuffix("ataSource"),
+            source.knowsProperty(property), !source.accepts(destination, forKey: property)
+        else { return true }
+        ConsoleLog.once(
+            "nib protocol \(connection.location)",
+            "\(connection.location): the outlet \(property) of \(ClassName(type(of: source))) is not connected, because "
+                + "\(ClassName(type(of: destination))) does not declare its protocol")
+        return false
+    }
+
     /// In a preview, connections to members of classes that are not in the program are left out. Otherwise a property
     /// that does not exist raises an exception when it is set.
     private func isKnown(_ property: String, to source: NSObject, _ connection: NibConnection) -> Bool {
+        if isOfLeftOutClass(source), !source.knowsProperty(property) { return false }
         guard let preview = instance.file.preview, !source.knowsProperty(property) else { return true }
         preview.omit("\(connection.location): the outlet \(property) of \(ClassName(type(of: source))) is left out")
         return false
+    }
+
+    /// Whether the object may stand for one of a class that the program is built without.
+    private func isOfLeftOutClass(_ object: NSObject) -> Bool {
+        !NibClasses.leftOut.isEmpty && String(reflecting: type(of: object)).hasPrefix("UIKit.")
     }
 
     /// A property of a cell's subclass that has the name of a view that every cell has replaces this view in the outlet
@@ -77,6 +103,7 @@ struct NibConnector {
         let isFirstResponder = instance.isFirstResponder(connection.destination)
         let target = isFirstResponder ? nil : destination(connection, source)
         guard target != nil || isFirstResponder else { return }
+        if let target, isOfLeftOutClass(target), !target.responds(to: selector) { return }
         if let preview = instance.file.preview, let target, !target.responds(to: selector) {
             preview.omit("\(connection.location): the action \(name) of \(ClassName(type(of: target))) is left out")
             return

@@ -77,4 +77,9 @@ extension NSObject {
     func knowsProperty(_ key: String) -> Bool {
         self is any KeyValueCoding || SourceMembers.hasProperty(key, of: type(of: self))
     }
+
+    /// Whether key-value coding can set the property to the value.
+    func accepts(_ value: NSObject, forKey key: String) -> Bool {
+        self is any KeyValueCoding || SourceMembers.accepts(value, key, of: type(of: self))
+    }
 }

@@ -49,6 +49,11 @@ extension NibCoder {
         return record.attributes[usesOther ? "storyboardIdentifier" : "restorationIdentifier"]
     }
 
+    /// Returns the custom class of a navigation controller's bar; nil if it has none.
+    func barClass<Bar: UIView>(_ key: String, _: Bar.Type) -> Bar.Type? {
+        record.part(key).flatMap { NibClasses.custom($0, base: Bar.self, instance) } as? Bar.Type
+    }
+
     func decode(_ controller: UINavigationController) {
         if let bar = record.part("navigationBar") { instance.adopt(controller.navigationBar, bar) }
         if let bar = record.part("toolbar"), let toolbar = controller.toolbar { instance.adopt(toolbar, bar) }

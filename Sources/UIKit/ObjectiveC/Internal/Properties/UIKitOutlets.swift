@@ -64,6 +64,9 @@ enum UIKitOutlets {
             members.outlet("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
             members.outlet("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
         }
-        members.add(UIBarButtonItem.self) { $0.outlet("customView", \UIBarButtonItem.customView) }
+        members.add(UIBarButtonItem.self) { members in
+            members.outlet("customView", \UIBarButtonItem.customView)
+            members.property("view", \UIBarButtonItem.viewOnBar)
+        }
     }
 }

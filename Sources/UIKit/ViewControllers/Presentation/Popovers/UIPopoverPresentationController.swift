@@ -66,7 +66,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// Returns the rectangle that the popover points at, in the coordinates of `view`; an empty rectangle in the middle
     /// if there is no source.
     func source(in view: UIView) -> CGRect {
-        if let shown = barButtonItem?.shownView ?? barButtonItem?.customView {
+        if let shown = barButtonItem?.viewOnBar {
             return view.convert(shown.bounds, from: shown)
         }
         guard let sourceView else { return CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0) }

@@ -1,0 +1,18 @@
+import SwiftSyntax
+
+/// Gives arguments to initialisers without any that Foundation on Linux lacks, and that an extension cannot add. A
+/// `Timer()` that is not scheduled does nothing, as on Apple's systems.
+struct EmptyInitializers: Rewrite {
+    private static let arguments = [
+        "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
+        "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
+    ]
+
+    func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
+        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let arguments = Self.arguments[name], node.arguments.isEmpty, node.trailingClosure == nil,
+            let paren = node.leftParen
+        else { return }
+        file.edits.insert(arguments, after: paren)
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// What the program asks its main bundle for.
+enum MainBundleFiles {
+    static var names: [String] {
+        guard let url = Bundle.main.url(forResource: "Names", withExtension: "json"),
+            let data = try? Data(contentsOf: url)
+        else { return [] }
+        return (try? JSONDecoder().decode([String].self, from: data)) ?? []
+    }
+
+    static var pathOfNames: String? { Bundle.main.path(forResource: "Names.json", ofType: nil) }
+
+    static var lists: [String] {
+        (Bundle.main.urls(forResourcesWithExtension: "json", subdirectory: nil) ?? []).map { $0.lastPathComponent }
+    }
+
+    static var executable: Any? { Bundle.main.infoDictionary?[kCFBundleExecutableKey as String] }
+    static var storyboard: Any? { Bundle.main.object(forInfoDictionaryKey: "UIMainStoryboardFile") }
+    static var identifier: String? { Bundle.main.bundleIdentifier }
+}
