@@ -65,4 +65,15 @@ struct ClassExtensionTests {
         refreshAll(views)
         #expect((views[2] as? LabelledView)?.refreshes == 1)
     }
+
+    @Test func overridesInExtensionsOfUIKitsClassesAreCalledInSubclasses() {
+        let (cell, plain, doubtful) = (PickerCell(), FormCell(), DoubtfulCell())
+        #expect((cell as UIResponder).inputView === cell.picker)
+        #expect((cell as UIResponder).canBecomeFirstResponder)
+        #expect(cell.accessibilityActivate())
+        #expect(plain.inputView == nil)
+        #expect(!plain.canBecomeFirstResponder)
+        #expect((doubtful as UIResponder).inputView === doubtful.picker)
+        #expect(!(doubtful as UIResponder).canBecomeFirstResponder)
+    }
 }

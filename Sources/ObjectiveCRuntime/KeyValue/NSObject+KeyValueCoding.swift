@@ -50,12 +50,14 @@ extension NSObjectProtocol where Self: NSObject {
 // Specific to Trestle: these take the place of `super` in a class that implements ``KeyValueCoding``.
 extension NSObjectProtocol where Self: NSObject {
     public func baseValue(forKey key: String) -> Any? {
+        if let container = self as? any KeyedValues { return container.keyedValue(key) }
         if let property = KeyValueCoder.property(key, of: self) { return KeyValueCoder.value(of: property, in: self) }
         if let own = KeyValueCoder.own(self, { $0.value(forUndefinedKey: key) }) { return own }
         return baseValue(forUndefinedKey: key)
     }
 
     public func baseSetValue(_ value: Any?, forKey key: String) {
+        if let container = self as? any KeyedValues { return container.setKeyedValue(value, key) }
         if let property = KeyValueCoder.settableProperty(key, of: self) {
             KeyValueCoder.set(value, of: property, in: self)
         } else {

@@ -46,9 +46,22 @@ struct FolderProjects {
 
     private func own() throws -> ProjectDescription? {
         if let project = try joined(contents.projects) { return project }
-        if contents.hasPackage { return try SwiftPackageReader(folder).description() }
+        if contents.hasPackage, let project = try readablePackage() { return project }
         return try contents.podspecs.first.map { try PodspecReader($0).description() }
             .flatMap { $0.targets.contains { !$0.sources.isEmpty } ? $0 : nil }
+    }
+
+    /// Reads the package. Nil if SwiftPM does not support the version of its manifest any more: then the folder is read as
+    /// if it were not there.
+    private func readablePackage() throws(InputError) -> ProjectDescription? {
+        do {
+            return try SwiftPackageReader(folder).description()
+        } catch {
+            guard case .unreadablePackage(_, let reason) = error, reason.contains("no longer supported") else {
+                throw error
+            }
+            return nil
+        }
     }
 
     /// Adds the tests of the project's libraries that a neighbour has, such as the project of an example, with what

@@ -6,14 +6,14 @@ public enum ProjectReader {
     /// Reads a project.
     ///
     /// - Parameters:
-    ///   - path: an `.xcodeproj`, an `.xcworkspace`, or the folder of a project.
+    ///   - path: an `.xcodeproj`, an `.xcworkspace`, or the folder of a project; or a link to one of these.
     ///   - target: the name of the only target wanted besides those that it needs and its tests; nil for all.
     ///   - needsApplication: whether a library takes the application of a project in a folder below, such as its
     ///     example.
     public static func read(
         _ path: String, target: String? = nil, needsApplication: Bool = false
     ) throws -> ProjectDescription {
-        let url = URL(filePath: path).standardizedFileURL
+        let url = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
         guard FileManager.default.fileExists(atPath: url.path) else { throw InputError.notFound(path: url.path) }
         var project = try read(url, needsApplication: needsApplication)
         if let target { try TargetChoice.choose(target, in: &project) }

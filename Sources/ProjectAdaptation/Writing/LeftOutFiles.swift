@@ -48,7 +48,7 @@ final class LeftOutFiles {
             missing.formUnion(names(in: left, DeclaredNames.names))
             missing.subtract(names(in: kept, DeclaredNames.allNames))
             left = kept.filter { file in
-                guard let source = sources.source(file)?.file, !isKept(source) else { return false }
+                guard let source = sources.source(file)?.file else { return false }
                 uses[file] = DeclaredNames.firstUse(of: missing, in: source)
                 return uses[file] != nil
             }
@@ -60,15 +60,5 @@ final class LeftOutFiles {
 
     private func names(in files: [URL], _ declared: (SourceFile) -> [String]) -> Set<String> {
         Set(files.compactMap { sources.source($0)?.file }.flatMap(declared))
-    }
-
-    /// An application without its start shows nothing: the compiler's messages about that file say more. Beside a
-    /// library it is left out, so that the library and its tests can be built.
-    private func isKept(_ file: SourceFile) -> Bool {
-        !targets.contains { $0.description.kind == .library } && Self.isStart(file)
-    }
-
-    private static func isStart(_ file: SourceFile) -> Bool {
-        ProgramStart.isIn(file.text, of: URL(filePath: file.path)) || file.text.contains("UIWindowSceneDelegate")
     }
 }

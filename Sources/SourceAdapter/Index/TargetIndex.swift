@@ -76,8 +76,11 @@ struct TargetIndex {
 
     /// Returns whether a module that the target imports declares the type, so that nothing can be added to its body.
     func isImported(_ type: TypeRecord) -> Bool {
-        type.declaration.map { importedFiles.contains($0.root.id) } ?? false
+        type.declaration.map { isImported(Syntax($0)) } ?? false
     }
+
+    /// Returns whether a module that the target imports has the declaration.
+    func isImported(_ declaration: Syntax) -> Bool { importedFiles.contains(declaration.root.id) }
 
     /// Returns the innermost type whose declaration or extension contains `node`. A declaration does not contain
     /// itself.

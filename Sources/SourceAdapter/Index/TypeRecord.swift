@@ -56,5 +56,13 @@ final class TypeRecord {
     /// The name of the type at file scope, `Outer.Inner`, or in the function that declares the outermost type.
     var qualifiedName: String { outer.map { "\($0.qualifiedName).\(name)" } ?? name }
 
+    /// Whether other modules see the declaration, because of its own modifier or that of the extension around it.
+    var isPublic: Bool {
+        if !modifiers.isDisjoint(with: ["public", "open"]) { return true }
+        let around = sequence(first: declaration.map { Syntax($0) }, next: { $0?.parent }).lazy
+            .compactMap { $0?.as(ExtensionDeclSyntax.self) }.first
+        return around.map { Modifiers.names($0.modifiers).contains("public") } ?? false
+    }
+
     func has(_ attributeName: String) -> Bool { attributes.contains { $0.name == attributeName } }
 }

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// An import of a module that Linux has not, outside of `#if`.
+/// An import of a module that Linux has not, outside of `#if`, or under a condition around the import alone.
 public struct MissingImport: Sendable, Hashable, Codable {
     public let module: String
     /// The line of the import, counted from 1.
@@ -17,18 +17,27 @@ public struct MissingImport: Sendable, Hashable, Codable {
     /// - Parameter modules: modules that the package has besides those of Linux.
     public static func all(in file: SourceFile, besides modules: Set<String> = []) -> [MissingImport] {
         let parsed = ParsedFile(file)
+        let have = { LinuxModules.have($0) || modules.contains($0) }
         let written = parsed.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
         if let implied = implied(in: parsed, beside: written), !modules.contains(implied.module) {
             return [implied]
         }
-        return written.compactMap { node in
-            guard let module = node.path.first?.name.text, !LinuxModules.have(module), !modules.contains(module) else {
-                return nil
-            }
+        let plain = written.compactMap { node -> MissingImport? in
+            guard let module = node.path.first?.name.text, !have(module) else { return nil }
             return MissingImport(
-                module: module, line: parsed.location(of: node).line,
-                isUsed: UsedNames.mayBeUsed(module, in: parsed.tree), advice: AppleFramework.named(module)?.advice)
+                module, at: node, isUsed: UsedNames.mayBeUsed(module, in: parsed.tree), in: parsed)
         }
+        return plain
+            + ConditionalImports(tree: parsed.tree, have: have).needed.map {
+                MissingImport($0.module, at: $0.node, isUsed: true, in: parsed)
+            }
+    }
+
+    private init(_ module: String, at node: ImportDeclSyntax, isUsed: Bool, in file: ParsedFile) {
+        self.module = module
+        line = file.location(of: node).line
+        self.isUsed = isUsed
+        advice = AppleFramework.named(module)?.advice
     }
 
     /// Returns the module that another import implies on Apple's systems, if the file uses it: Combine, which
@@ -47,9 +56,7 @@ public struct MissingImport: Sendable, Hashable, Codable {
         } else {
             return nil
         }
-        return MissingImport(
-            module: module, line: file.location(of: first).line, isUsed: true,
-            advice: AppleFramework.named(module)?.advice)
+        return MissingImport(module, at: first, isUsed: true, in: file)
     }
 }
 

@@ -46,13 +46,3 @@ struct ListedMembers {
         return isOfAllSpecializations && (isInSameFile || !Exposure.isPrivate(member))
     }
 }
-
-extension TypeRecord {
-    /// Whether other modules see the declaration, because of its own modifier or that of the extension around it.
-    fileprivate var isPublic: Bool {
-        if !modifiers.isDisjoint(with: ["public", "open"]) { return true }
-        let around = sequence(first: declaration.map { Syntax($0) }, next: { $0?.parent }).lazy
-            .compactMap { $0?.as(ExtensionDeclSyntax.self) }.first
-        return around.map { Modifiers.names($0.modifiers).contains("public") } ?? false
-    }
-}

@@ -7,7 +7,7 @@ extension UIAccessibility {
     public static var isVoiceOverRunning: Bool { ApplicationRun.current?.assistance.isScreenReaderRunning ?? false }
 
     /// Posted without an object after ``isVoiceOverRunning`` has changed.
-    public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         rawValue: "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
     // MARK: Features that are always off, so that no notifications are posted

@@ -1,4 +1,4 @@
-// The names of the accessibility traits before Swift 4.2.
+// The names of the accessibility traits, notifications and states before Swift 4.2.
 
 @available(*, deprecated, renamed: "UIAccessibilityTraits.adjustable")
 public var UIAccessibilityTraitAdjustable: UIAccessibilityTraits { .adjustable }
@@ -36,3 +36,62 @@ public var UIAccessibilityTraitSummaryElement: UIAccessibilityTraits { .summaryE
 public var UIAccessibilityTraitTabBar: UIAccessibilityTraits { .tabBar }
 @available(*, deprecated, renamed: "UIAccessibilityTraits.updatesFrequently")
 public var UIAccessibilityTraitUpdatesFrequently: UIAccessibilityTraits { .updatesFrequently }
+@available(*, deprecated, renamed: "UIAccessibility.Notification.screenChanged")
+public var UIAccessibilityScreenChangedNotification: UIAccessibility.Notification { .screenChanged }
+@available(*, deprecated, renamed: "UIAccessibility.Notification.layoutChanged")
+public var UIAccessibilityLayoutChangedNotification: UIAccessibility.Notification { .layoutChanged }
+@available(*, deprecated, renamed: "UIAccessibility.Notification.announcement")
+public var UIAccessibilityAnnouncementNotification: UIAccessibility.Notification { .announcement }
+@available(*, deprecated, renamed: "UIAccessibility.Notification.pageScrolled")
+public var UIAccessibilityPageScrolledNotification: UIAccessibility.Notification { .pageScrolled }
+@available(*, deprecated, renamed: "UIAccessibility.Notification.pauseAssistiveTechnology")
+public var UIAccessibilityPauseAssistiveTechnologyNotification: UIAccessibility.Notification {
+    .pauseAssistiveTechnology
+}
+@available(*, deprecated, renamed: "UIAccessibility.Notification.resumeAssistiveTechnology")
+public var UIAccessibilityResumeAssistiveTechnologyNotification: UIAccessibility.Notification {
+    .resumeAssistiveTechnology
+}
+
+@available(*, deprecated, renamed: "UIAccessibility.post(notification:argument:)")
+@preconcurrency @MainActor
+public func UIAccessibilityPostNotification(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    UIAccessibility.post(notification: notification, argument: argument)
+}
+
+@available(*, deprecated, message: "Use UIAccessibility.isVoiceOverRunning instead.")
+@preconcurrency @MainActor
+public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
+@available(*, deprecated, message: "Use UIAccessibility.isSwitchControlRunning instead.")
+@preconcurrency @MainActor
+public func UIAccessibilityIsSwitchControlRunning() -> Bool { UIAccessibility.isSwitchControlRunning }
+@available(*, deprecated, message: "Use UIAccessibility.isAssistiveTouchRunning instead.")
+@preconcurrency @MainActor
+public func UIAccessibilityIsAssistiveTouchRunning() -> Bool { UIAccessibility.isAssistiveTouchRunning }
+@available(*, deprecated, message: "Use UIAccessibility.isGuidedAccessEnabled instead.")
+@preconcurrency @MainActor
+public func UIAccessibilityIsGuidedAccessEnabled() -> Bool { UIAccessibility.isGuidedAccessEnabled }
+@available(*, deprecated, message: "Use UIAccessibility.isBoldTextEnabled instead.")
+@preconcurrency @MainActor
+public func UIAccessibilityIsBoldTextEnabled() -> Bool { UIAccessibility.isBoldTextEnabled }
+@available(*, deprecated, message: "Use UIAccessibility.isInvertColorsEnabled instead.")
+@preconcurrency @MainActor
+public func UIAccessibilityIsInvertColorsEnabled() -> Bool { UIAccessibility.isInvertColorsEnabled }
+@available(*, deprecated, message: "Use UIAccessibility.isGrayscaleEnabled instead.")
+@preconcurrency @MainActor
+public func UIAccessibilityIsGrayscaleEnabled() -> Bool { UIAccessibility.isGrayscaleEnabled }
+@available(*, deprecated, message: "Use UIAccessibility.isDarkerSystemColorsEnabled instead.")
+@preconcurrency @MainActor
+public func UIAccessibilityDarkerSystemColorsEnabled() -> Bool { UIAccessibility.isDarkerSystemColorsEnabled }
+@available(*, deprecated, message: "Use UIAccessibility.isMonoAudioEnabled instead.")
+@preconcurrency @MainActor
+public func UIAccessibilityIsMonoAudioEnabled() -> Bool { UIAccessibility.isMonoAudioEnabled }
+@available(*, deprecated, message: "Use UIAccessibility.isClosedCaptioningEnabled instead.")
+@preconcurrency @MainActor
+public func UIAccessibilityIsClosedCaptioningEnabled() -> Bool { UIAccessibility.isClosedCaptioningEnabled }
+@available(*, deprecated, message: "Use UIAccessibility.isSpeakSelectionEnabled instead.")
+@preconcurrency @MainActor
+public func UIAccessibilityIsSpeakSelectionEnabled() -> Bool { UIAccessibility.isSpeakSelectionEnabled }
+@available(*, deprecated, message: "Use UIAccessibility.isSpeakScreenEnabled instead.")
+@preconcurrency @MainActor
+public func UIAccessibilityIsSpeakScreenEnabled() -> Bool { UIAccessibility.isSpeakScreenEnabled }

@@ -2,10 +2,16 @@
 
 @available(*, deprecated, renamed: "NSDirectionalEdgeInsets.zero")
 public var NSDirectionalEdgeInsetsZero: NSDirectionalEdgeInsets { .zero }
+@available(*, deprecated, renamed: "UIApplication.openSettingsURLString")
+public var UIApplicationOpenSettingsURLString: String { UIApplication.openSettingsURLString }
+@available(*, deprecated, renamed: "UIBackgroundTaskIdentifier.invalid")
+public var UIBackgroundTaskInvalid: UIBackgroundTaskIdentifier { .invalid }
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionFooter")
 public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
 public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
+@available(*, deprecated, renamed: "UICollectionViewFlowLayout.automaticSize")
+public var UICollectionViewFlowLayoutAutomaticSize: CGSize { UICollectionViewFlowLayout.automaticSize }
 @available(*, deprecated, renamed: "UIEdgeInsets.zero")
 public var UIEdgeInsetsZero: UIEdgeInsets { .zero }
 @available(*, deprecated, renamed: "UILayoutPriority.defaultHigh")
@@ -42,6 +48,8 @@ public var UIScrollViewDecelerationRateFast: UIScrollView.DecelerationRate { .fa
 public var UIScrollViewDecelerationRateNormal: UIScrollView.DecelerationRate { .normal }
 @available(*, deprecated, renamed: "UISegmentedControl.noSegment")
 public var UISegmentedControlNoSegment: Int { UISegmentedControl.noSegment }
+@available(*, deprecated, renamed: "UISplitViewController.automaticDimension")
+public var UISplitViewControllerAutomaticDimension: CGFloat { UISplitViewController.automaticDimension }
 @available(*, deprecated, renamed: "UITableView.automaticDimension")
 public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
 @available(*, deprecated, renamed: "UITableView.indexSearch")

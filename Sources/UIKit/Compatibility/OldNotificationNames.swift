@@ -1,9 +1,19 @@
 // The names of notifications before Swift 4.2, for example `.UIKeyboardWillShow`.
 
 extension NSNotification.Name {
+    @available(*, deprecated, renamed: "UIAccessibility.elementFocusedNotification")
+    public static var UIAccessibilityElementFocused: NSNotification.Name { UIAccessibility.elementFocusedNotification }
     @available(*, deprecated, renamed: "UIAccessibility.reduceMotionStatusDidChangeNotification")
     public static var UIAccessibilityReduceMotionStatusDidChange: NSNotification.Name {
         UIAccessibility.reduceMotionStatusDidChangeNotification
+    }
+    @available(*, deprecated, renamed: "UIAccessibility.reduceTransparencyStatusDidChangeNotification")
+    public static var UIAccessibilityReduceTransparencyStatusDidChange: NSNotification.Name {
+        UIAccessibility.reduceTransparencyStatusDidChangeNotification
+    }
+    @available(*, deprecated, renamed: "UIAccessibility.voiceOverStatusDidChangeNotification")
+    public static var UIAccessibilityVoiceOverStatusDidChange: NSNotification.Name {
+        UIAccessibility.voiceOverStatusDidChangeNotification
     }
     @available(*, deprecated, renamed: "UIApplication.didBecomeActiveNotification")
     public static var UIApplicationDidBecomeActive: NSNotification.Name { UIApplication.didBecomeActiveNotification }
@@ -27,6 +37,16 @@ extension NSNotification.Name {
     public static var UIApplicationWillResignActive: NSNotification.Name { UIApplication.willResignActiveNotification }
     @available(*, deprecated, renamed: "UIApplication.willTerminateNotification")
     public static var UIApplicationWillTerminate: NSNotification.Name { UIApplication.willTerminateNotification }
+    @available(*, deprecated, renamed: "UIContentSizeCategory.didChangeNotification")
+    public static var UIContentSizeCategoryDidChange: NSNotification.Name {
+        UIContentSizeCategory.didChangeNotification
+    }
+    @available(*, deprecated, renamed: "UIDevice.orientationDidChangeNotification")
+    public static var UIDeviceOrientationDidChange: NSNotification.Name { UIDevice.orientationDidChangeNotification }
+    @available(*, deprecated, renamed: "UIFocusSystem.didUpdateNotification")
+    public static var UIFocusDidUpdate: NSNotification.Name { UIFocusSystem.didUpdateNotification }
+    @available(*, deprecated, renamed: "UIFocusSystem.movementDidFailNotification")
+    public static var UIFocusMovementDidFail: NSNotification.Name { UIFocusSystem.movementDidFailNotification }
     @available(*, deprecated, renamed: "UIResponder.keyboardDidChangeFrameNotification")
     public static var UIKeyboardDidChangeFrame: NSNotification.Name { UIResponder.keyboardDidChangeFrameNotification }
     @available(*, deprecated, renamed: "UIResponder.keyboardDidHideNotification")
@@ -39,6 +59,18 @@ extension NSNotification.Name {
     public static var UIKeyboardWillHide: NSNotification.Name { UIResponder.keyboardWillHideNotification }
     @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
     public static var UIKeyboardWillShow: NSNotification.Name { UIResponder.keyboardWillShowNotification }
+    @available(*, deprecated, renamed: "UIMenuController.didHideMenuNotification")
+    public static var UIMenuControllerDidHideMenu: NSNotification.Name { UIMenuController.didHideMenuNotification }
+    @available(*, deprecated, renamed: "UIMenuController.didShowMenuNotification")
+    public static var UIMenuControllerDidShowMenu: NSNotification.Name { UIMenuController.didShowMenuNotification }
+    @available(*, deprecated, renamed: "UIMenuController.menuFrameDidChangeNotification")
+    public static var UIMenuControllerMenuFrameDidChange: NSNotification.Name {
+        UIMenuController.menuFrameDidChangeNotification
+    }
+    @available(*, deprecated, renamed: "UIMenuController.willHideMenuNotification")
+    public static var UIMenuControllerWillHideMenu: NSNotification.Name { UIMenuController.willHideMenuNotification }
+    @available(*, deprecated, renamed: "UIMenuController.willShowMenuNotification")
+    public static var UIMenuControllerWillShowMenu: NSNotification.Name { UIMenuController.willShowMenuNotification }
     @available(*, deprecated, renamed: "UIPasteboard.changedNotification")
     public static var UIPasteboardChanged: NSNotification.Name { UIPasteboard.changedNotification }
     @available(*, deprecated, renamed: "UITableView.selectionDidChangeNotification")

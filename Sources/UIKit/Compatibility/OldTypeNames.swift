@@ -9,8 +9,19 @@ public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
 @available(*, deprecated, renamed: "NSLayoutConstraint.Relation")
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+@available(*, deprecated, renamed: "UIAccessibility.Notification")
+public typealias UIAccessibilityNotifications = UIAccessibility.Notification
+@available(*, deprecated, renamed: "UIActivity.Category")
+public typealias UIActivityCategory = UIActivity.Category
 @available(*, deprecated, renamed: "UIActivityIndicatorView.Style")
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+@available(*, deprecated, renamed: "UIActivity.ActivityType")
+public typealias UIActivityType = UIActivity.ActivityType
+@available(*, deprecated, renamed: "UIActivityViewController.CompletionHandler")
+public typealias UIActivityViewControllerCompletionHandler = UIActivityViewController.CompletionHandler
+@available(*, deprecated, renamed: "UIActivityViewController.CompletionWithItemsHandler")
+public typealias UIActivityViewControllerCompletionWithItemsHandler = UIActivityViewController
+    .CompletionWithItemsHandler
 @available(*, deprecated, renamed: "UIAlertAction.Style")
 public typealias UIAlertActionStyle = UIAlertAction.Style
 @available(*, deprecated, renamed: "UIAlertController.Style")
@@ -25,8 +36,24 @@ public typealias UIApplicationState = UIApplication.State
 public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
 @available(*, deprecated, renamed: "UIBarButtonItem.SystemItem")
 public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
+@available(*, deprecated, renamed: "UIBlurEffect.Style")
+public typealias UIBlurEffectStyle = UIBlurEffect.Style
 @available(*, deprecated, renamed: "UIButton.ButtonType")
 public typealias UIButtonType = UIButton.ButtonType
+@available(*, deprecated, renamed: "UICollectionView.ElementCategory")
+public typealias UICollectionElementCategory = UICollectionView.ElementCategory
+@available(*, deprecated, renamed: "UICollectionViewUpdateItem.Action")
+public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
+@available(*, deprecated, renamed: "UICollectionViewCell.DragState")
+public typealias UICollectionViewCellDragState = UICollectionViewCell.DragState
+@available(*, deprecated, renamed: "UICollectionViewDropProposal.Intent")
+public typealias UICollectionViewDropIntent = UICollectionViewDropProposal.Intent
+@available(*, deprecated, renamed: "UICollectionView.ReorderingCadence")
+public typealias UICollectionViewReorderingCadence = UICollectionView.ReorderingCadence
+@available(*, deprecated, renamed: "UICollectionView.ScrollDirection")
+public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
+@available(*, deprecated, renamed: "UICollectionView.ScrollPosition")
+public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
 @available(*, deprecated, renamed: "UIContextualAction.Handler")
 public typealias UIContextualActionHandler = UIContextualAction.Handler
 @available(*, deprecated, renamed: "UIControl.ContentHorizontalAlignment")
@@ -57,36 +84,76 @@ public typealias UIImageOrientation = UIImage.Orientation
 public typealias UIImageRenderingMode = UIImage.RenderingMode
 @available(*, deprecated, renamed: "UIImage.ResizingMode")
 public typealias UIImageResizingMode = UIImage.ResizingMode
+@available(*, deprecated, renamed: "UIImpactFeedbackGenerator.FeedbackStyle")
+public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
+@available(*, deprecated, renamed: "UIInterpolatingMotionEffect.EffectType")
+public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
 @available(*, deprecated, renamed: "NSLayoutConstraint.Axis")
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+@available(*, deprecated, renamed: "UIMenuController.ArrowDirection")
+public typealias UIMenuControllerArrowDirection = UIMenuController.ArrowDirection
 @available(*, deprecated, renamed: "UINavigationController.Operation")
 public typealias UINavigationControllerOperation = UINavigationController.Operation
 @available(*, deprecated, renamed: "UINib.OptionsKey")
 public typealias UINibOptionsKey = UINib.OptionsKey
+@available(*, deprecated, renamed: "UINotificationFeedbackGenerator.FeedbackType")
+public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType
+@available(*, deprecated, renamed: "UIPageViewController.NavigationDirection")
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+@available(*, deprecated, renamed: "UIPageViewController.NavigationOrientation")
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController.NavigationOrientation
+@available(*, deprecated, renamed: "UIPageViewController.SpineLocation")
+public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation
+@available(*, deprecated, renamed: "UIPageViewController.TransitionStyle")
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
 @available(*, deprecated, renamed: "UIPasteboard.Name")
 public typealias UIPasteboardName = UIPasteboard.Name
+@available(*, deprecated, renamed: "NSItemProvider.PreferredPresentationStyle")
+public typealias UIPreferredPresentationStyle = NSItemProvider.PreferredPresentationStyle
 @available(*, deprecated, renamed: "UIPress.Phase")
 public typealias UIPressPhase = UIPress.Phase
 @available(*, deprecated, renamed: "UIPress.PressType")
 public typealias UIPressType = UIPress.PressType
+@available(*, deprecated, renamed: "UIPreviewAction.Style")
+public typealias UIPreviewActionStyle = UIPreviewAction.Style
 @available(*, deprecated, renamed: "UIProgressView.Style")
 public typealias UIProgressViewStyle = UIProgressView.Style
 @available(*, deprecated, renamed: "UIScrollView.ContentInsetAdjustmentBehavior")
 public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior
 @available(*, deprecated, renamed: "UIScrollView.DecelerationRate")
 public typealias UIScrollViewDecelerationRate = UIScrollView.DecelerationRate
+@available(*, deprecated, renamed: "UIScrollView.IndexDisplayMode")
+public typealias UIScrollViewIndexDisplayMode = UIScrollView.IndexDisplayMode
 @available(*, deprecated, renamed: "UIScrollView.IndicatorStyle")
 public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
+@available(*, deprecated, renamed: "UIScrollView.KeyboardDismissMode")
+public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+@available(*, deprecated, renamed: "UISearchBar.Icon")
+public typealias UISearchBarIcon = UISearchBar.Icon
+@available(*, deprecated, renamed: "UISearchBar.Style")
+public typealias UISearchBarStyle = UISearchBar.Style
 @available(*, deprecated, renamed: "UISegmentedControl.Segment")
 public typealias UISegmentedControlSegment = UISegmentedControl.Segment
+@available(*, deprecated, renamed: "UISplitViewController.DisplayMode")
+public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
+@available(*, deprecated, renamed: "UISplitViewController.PrimaryEdge")
+public typealias UISplitViewControllerPrimaryEdge = UISplitViewController.PrimaryEdge
 @available(*, deprecated, renamed: "UIStackView.Alignment")
 public typealias UIStackViewAlignment = UIStackView.Alignment
 @available(*, deprecated, renamed: "UIStackView.Distribution")
 public typealias UIStackViewDistribution = UIStackView.Distribution
+@available(*, deprecated, renamed: "UISwipeGestureRecognizer.Direction")
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+@available(*, deprecated, renamed: "UITabBarItem.SystemItem")
+public typealias UITabBarSystemItem = UITabBarItem.SystemItem
 @available(*, deprecated, renamed: "UITableViewCell.AccessoryType")
 public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
+@available(*, deprecated, renamed: "UITableViewCell.DragState")
+public typealias UITableViewCellDragState = UITableViewCell.DragState
 @available(*, deprecated, renamed: "UITableViewCell.EditingStyle")
 public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+@available(*, deprecated, renamed: "UITableViewCell.FocusStyle")
+public typealias UITableViewCellFocusStyle = UITableViewCell.FocusStyle
 @available(*, deprecated, renamed: "UITableViewCell.SelectionStyle")
 public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
 @available(*, deprecated, renamed: "UITableViewCell.SeparatorStyle")
@@ -95,6 +162,8 @@ public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
 public typealias UITableViewCellStateMask = UITableViewCell.StateMask
 @available(*, deprecated, renamed: "UITableViewCell.CellStyle")
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+@available(*, deprecated, renamed: "UITableViewDropProposal.Intent")
+public typealias UITableViewDropIntent = UITableViewDropProposal.Intent
 @available(*, deprecated, renamed: "UITableViewRowAction.Style")
 public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
 @available(*, deprecated, renamed: "UITableView.RowAnimation")
@@ -119,6 +188,8 @@ public typealias UITouchType = UITouch.TouchType
 public typealias UIViewAnimationCurve = UIView.AnimationCurve
 @available(*, deprecated, renamed: "UIView.AnimationOptions")
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
+@available(*, deprecated, renamed: "UIView.AnimationTransition")
+public typealias UIViewAnimationTransition = UIView.AnimationTransition
 @available(*, deprecated, renamed: "UIView.AutoresizingMask")
 public typealias UIViewAutoresizing = UIView.AutoresizingMask
 @available(*, deprecated, renamed: "UIView.ContentMode")

@@ -43,6 +43,24 @@ import Testing
         #expect(project.targets[1].dependencies == [project.targets[0].module])
     }
 
+    @Test func aLinkToAFolderIsTheFolder() throws {
+        let folder = try TemporaryFolder(["Project/App.swift": Sample.delegate])
+        let link = folder.url.appending(path: "Link")
+        try FileManager.default.createSymbolicLink(
+            at: link, withDestinationURL: folder.url.appending(path: "Project"))
+        let project = try ProjectReader.read(link.path)
+        #expect(project.targets.map { $0.sources.map(folder.path) } == [["Project/App.swift"]])
+    }
+
+    @Test func aPackageOfAVersionThatIsNotSupportedAnyMoreIsAFolder() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": "import PackageDescription\nlet package = Package(name: \"Rows\")\n",
+            "Sources/Row.swift": "import UIKit\nclass Row: UITableViewCell {}",
+        ])
+        let project = try ProjectReader.read(folder.url.path)
+        #expect(project.targets.map { $0.sources.map(folder.path) } == [["Sources/Row.swift"]])
+    }
+
     @Test func withoutAStartAFolderIsALibrary() throws {
         let folder = try TemporaryFolder(["Row.swift": "import UIKit\nclass Row: UITableViewCell {}"])
         #expect(try ProjectReader.read(folder.url.path).targets.map(\.kind) == [.library])

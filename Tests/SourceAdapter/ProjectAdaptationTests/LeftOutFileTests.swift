@@ -53,31 +53,14 @@ import Testing
         #expect(adapted.report.targets.map(\.sourceCount) == [2])
     }
 
-    @Test func theStartOfAnApplicationIsNotLeftOutForATypeThatItUses() throws {
+    @Test func theStartOfAnApplicationIsLeftOutForATypeThatItUses() throws {
         var files = Sample.files
         files["ListController.swift"]? += "import CoreData\nvar container: NSPersistentContainer?\n"
         files["AppDelegate.swift"]? += "let controller: ListController? = nil\n"
         let adapted = try AdaptedProject(files)
-        #expect(adapted.report.targets.map(\.kind) == [.application])
-        #expect(adapted["Sources/My_App/AppDelegate.swift"] != nil)
-    }
-
-    @Test func besideALibraryTheStartOfAnApplicationIsLeftOutForATypeThatItUses() throws {
-        let adapted = try AdaptedProject([
-            "Package.swift": """
-            // swift-tools-version: 5.9
-            import PackageDescription
-            let package = Package(name: "Shop", targets: [
-                .target(name: "Kit", path: "Lib"),
-                .executableTarget(name: "Shop", dependencies: ["Kit"], path: "App"),
-            ])
-            """,
-            "Lib/Row.swift": "public class Row {}\n",
-            "App/Store.swift": "import CoreData\nclass Store { var a: NSPersistentContainer? }\n",
-            "App/main.swift": "let store = Store()\n",
-        ])
-        #expect(adapted.reportText.contains("App/main.swift: it uses Store, which is in a file that is left out"))
-        #expect(adapted.report.targets.allSatisfy { $0.kind == .library })
+        #expect(adapted.report.targets.map(\.kind) == [.library])
+        #expect(adapted.reportText.contains("AppDelegate.swift: it uses ListController, which is in a file"))
+        #expect(adapted.reportText.contains("no file starts the program"))
     }
 
     @Test func filesThatUseATypeOfAnObjectiveCHeaderAreLeftOut() throws {

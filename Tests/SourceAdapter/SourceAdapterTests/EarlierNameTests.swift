@@ -96,3 +96,21 @@ import Testing
         #expect(adapted(source) == source)
     }
 }
+
+@Suite struct StringCharacterTests {
+    @Test(arguments: [
+        ("a.characters.count", "a.count"), ("a?.characters.count ?? 0", "a?.count ?? 0"),
+        ("Array(a.characters)", "Array(a)"), ("b(a?.characters)", "b(a)"), ("a.characters.map { $0 }", "a.map { $0 }"),
+        ("c(a.b!.characters.first)", "c(a.b!.first)"),
+    ])
+    func theCharactersOfAStringAreTheString(source: String, expected: String) {
+        #expect(adapted(source) == expected)
+    }
+
+    @Test(arguments: [
+        "class A { let characters: [Character]; func b(_ c: A) { d(c.characters.count) } }", "a.characters(in: b)",
+    ])
+    func othersStay(source: String) {
+        #expect(adapted(source) == source)
+    }
+}

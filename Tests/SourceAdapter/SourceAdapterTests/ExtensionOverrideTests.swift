@@ -131,6 +131,45 @@ import Testing
         #expect(adapted(source) == source)
     }
 
+    @Test func whatAnExtensionOfUIKitsClassOverridesIsOverriddenInItsSubclasses() {
+        let source = """
+            extension UITableViewCell {
+                override open var inputView: UIView? { super.inputView }
+                open override func prepareForReuse() { super.prepareForReuse() }
+            }
+            public class A: UITableViewCell {
+            }
+            class B: A {
+            }
+            class C: UITableViewCell {
+                override func prepareForReuse() { super.prepareForReuse() }
+            }
+            class D: UIView {
+            }
+            """
+        #expect(
+            adapted(source) == """
+                extension UITableViewCell {
+                    var _UITableViewCell_inputView: UIView? { super.inputView }
+                    func _UITableViewCell_prepareForReuse() { super.prepareForReuse() }
+                }
+                public class A: UITableViewCell {
+                public override var inputView: UIView? { _UITableViewCell_inputView }; \
+                public override func prepareForReuse() { _UITableViewCell_prepareForReuse() }; }
+                class B: A {
+                }
+                class C: UITableViewCell {
+                    override func prepareForReuse() { super._UITableViewCell_prepareForReuse() }
+                override var inputView: UIView? { _UITableViewCell_inputView }; }
+                class D: UIView {
+                }
+                """)
+        #expect(
+            diagnostics(source).first
+                == "File.swift:2:5: warning: On Linux 'inputView' is overridden in the classes of this target that inherit "
+                + "UITableViewCell, not in UIKit's own; use a subclass where it matters.")
+    }
+
     @Test func aVariadicMethodIsReported() {
         #expect(
             diagnostics("class A: B {}\nextension A { override func b(_ c: Int...) {} }") == [

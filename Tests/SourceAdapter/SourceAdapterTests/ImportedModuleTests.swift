@@ -34,6 +34,16 @@ import Testing
                 + "func responds(to a: Selector!) -> Bool { super.baseResponds(to: a) }\n}")
     }
 
+    @Test func aNameThatNoModuleDeclaresIsUIKits() {
+        let files = [SourceFile(path: "File.swift", text: "import Kit\nlet a = UIFoo.b, c = UIBar.d")]
+        let text = { (module: String) in
+            TargetAdapter.adapt(files, importing: ["Kit": [SourceFile(path: "Module.swift", text: module)]])
+                .files[0].text
+        }
+        #expect(text("let c = 1").contains("\nimport UIKit"))
+        #expect(!text("enum UIFoo {}; enum UIBar {}").contains("\nimport UIKit"))
+    }
+
     @Test func optionalMethodsWithoutLabelsAreCalled() {
         let source = "import Kit\nclass B { weak var listener: Listener?\nfunc c() { listener?.heard?(1) }\n}"
         let module = "@objc public protocol Listener { @objc optional func heard(_ a: Int) }"

@@ -41,8 +41,28 @@ import Testing
         #expect(imports("import SnapKit", besides: ["SnapKit"]) == [])
     }
 
-    @Test func importsUnderConditionsAreTheCompilersBusiness() {
-        #expect(imports("#if canImport(WebKit)\nimport WebKit\n#endif") == [])
+    @Test(arguments: [
+        "#if canImport(WebKit)\nimport WebKit\n#endif",
+        "#if canImport(WebKit)\nimport WebKit\n#endif\n#if canImport(WebKit)\nlet a = WKWebView()\n#endif",
+        "#if canImport(Lists)\nimport Lists\nlet a = List()\n#endif",
+        "#if canImport(Lists)\nimport Lists\n#endif\n#if DEBUG && canImport(Lists)\nlet a = List()\n#endif",
+        "#if canImport(AppKit)\nimport AppKit\n#elseif canImport(UIKit)\nimport UIKit\n#endif\nlet a: UIView",
+        "#if canImport(Lists)\nimport Lists\n#else\nstruct List {}\n#endif",
+    ])
+    func importsUnderConditionsAreTheCompilersBusiness(source: String) {
+        #expect(imports(source) == [])
+    }
+
+    @Test(arguments: [
+        "#if canImport(Lists)\nimport Lists\n#endif\nlet a = List()",
+        "#if canImport(Lists)\nimport Lists\n#else\n// Add it.\nlet error = 1\n#endif\nlet a = List()",
+        "#if canImport(WebKit)\nimport WebKit\n#endif\nlet a = WKWebView()",
+        "#if canImport(Lists)\nimport Lists\n#elseif canImport(Other)\nimport Other\n#endif\nlet a = List()",
+    ])
+    func aConditionAroundTheImportAloneDoesNotKeepAFile(source: String) {
+        let found = imports(source)
+        #expect(found.map(\.line) == [2])
+        #expect(found.map(\.isUsed) == [true])
     }
 
     @Test func anImportThatIsNotUsedIsDropped() {

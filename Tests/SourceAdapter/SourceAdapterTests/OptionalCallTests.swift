@@ -185,10 +185,31 @@ import Testing
         #expect(used("other.name") == "other.name")
     }
 
-    @Test func theWindowOfADelegateIsOneOptional() {
+    @Test func theWindowOfADelegateOfKnownProtocolIsTwoOptionals() {
         #expect(
-            adapted("UIApplication.shared.delegate?.window??.rootViewController")
-                == "UIApplication.shared.delegate?.window?.rootViewController")
+            adapted("import UIKit\nUIApplication.shared.delegate?.window??.rootViewController")
+                == "import UIKit\nUIApplication.shared.delegate?.optionalWindow??.rootViewController")
+        let source = """
+            import UIKit
+            func f(application: UIApplication, scene: UIScene) {
+                let a = UIApplication.shared.delegate
+                if let a = a, let b = a.window, let c = b { d(c) }
+                guard let e = a else { return }
+                g(e.window!!, application.delegate!.window, (scene.delegate as? UIWindowSceneDelegate)?.window)
+            }
+            """
+        #expect(adapted(source) == source.replacing(".window", with: ".optionalWindow"))
+    }
+
+    @Test func theWindowOfADelegateOfUnknownTypeIsOneOptional() {
+        #expect(adapted("a.delegate?.window??.rootViewController") == "a.delegate?.window?.rootViewController")
+        #expect(adapted("a.window!!.rootViewController") == "a.window!.rootViewController")
+    }
+
+    @Test func theWindowOfADelegateOfKnownClassStays() {
+        let source =
+            "let a = UIApplication.shared.delegate as! AppDelegate\nlet b = a.window, c = (d as? Scene)?.window"
+        #expect(adapted(source) == source)
     }
 
     /// In a class with a delegate `a`.

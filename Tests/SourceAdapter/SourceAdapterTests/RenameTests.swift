@@ -39,6 +39,28 @@ import Testing
         )
     }
 
+    @Test func sessionsInTheBackgroundAreOrdinaryOnes() {
+        let source = "a(URLSessionConfiguration.background(withIdentifier: b), .background(withIdentifier: c))"
+        #expect(adapted(source) == "a(URLSessionConfiguration.default, .default)")
+        #expect(diagnostics(source).count == 2)
+        let other = "a.background(withIdentifier: b); background(c)"
+        #expect(adapted(other) == other)
+    }
+
+    @Test func userDefaultsReturnNumbersThatCanBeCast() {
+        let source = """
+            import UIKit
+            class A {
+                let b = UserDefaults.standard, c: UserDefaults
+                func d() { let e = UserDefaults(suiteName: "f")!; _ = e.object(forKey: "g") as? CGFloat }
+                func h() { i(UserDefaults.standard.object(forKey: "j"), b.object(forKey: k), self.c.object(forKey: k)) }
+            }
+            """
+        #expect(adapted(source) == source.replacing("object(", with: "value("))
+        let other = "class A { let b = NSCache<C, D>(); func e() { b.object(forKey: f); g.object(forKey: f) } }"
+        #expect(adapted(other) == other)
+    }
+
     @Test func emptyAttributedStringsAreMadeOfAnEmptyString() {
         #expect(
             adapted("let a = NSAttributedString(), b = NSMutableAttributedString( ), c = NSAttributedString(string: d)")
@@ -92,9 +114,52 @@ import Testing
         #expect(adapted(source) == source)
     }
 
+    @Test func aClassHasTheHashOfItsIdentity() {
+        #expect(
+            adapted("struct A { let type: AnyClass; var hash: Int { type.hash() ^ B.self.hash() } }")
+                == "struct A { let type: AnyClass; var hash: Int { ObjectIdentifier(type).hashValue ^ ObjectIdentifier(B.self).hashValue } }"
+        )
+        let own = "struct A { static func hash() -> Int { 1 }\n let b = A.hash() }"
+        #expect(adapted(own) == own)
+    }
+
+    @Test func theDescriptionOfAnyClassIsItsName() {
+        #expect(
+            adapted("import UIKit\nfunc f(a: AnyObject, b: AnyClass) { c(type(of: a).description(), b.description()) }")
+                == "import UIKit\nfunc f(a: AnyObject, b: AnyClass) { c(Trestle.className(of: type(of: a)), Trestle.className(of: b)) }"
+        )
+        let known = "import UIKit\nfunc f(a: UIView) { c(type(of: a).description(), Row.description()) }"
+        #expect(adapted(known) == known)
+    }
+
     @Test func theClassForCoderOfATypeIsTheType() {
         #expect(
             adapted("a.register(Row.classForCoder(), b)\nc.classForCoder") == "a.register(Row.self, b)\nc.classForCoder"
         )
+    }
+}
+
+@Suite struct WeakDispatchSourceTests {
+    @Test func aDispatchSourceIsCapturedAsAnObjectOfItsClass() {
+        #expect(
+            adapted(
+                "func f() { let a = DispatchSource.makeTimerSource(queue: q); a.b { [weak a, weak self] in a?.cancel() } }"
+            )
+                == "func f() { let a = DispatchSource.makeTimerSource(queue: q); a.b { [weak a = a as? DispatchSource, weak self] in a?.cancel() } }"
+        )
+    }
+
+    @Test(arguments: [
+        "class A { var b: DispatchSourceTimer?; func f() { c { [unowned b = self.b!] in b.cancel() } } }",
+        "func f(b: DispatchSourceRead) { c { [unowned b = b] in b.cancel() } }",
+        "func f() { guard let b = DispatchSource.makeReadSource(d) as DispatchSourceRead? else { return }; c { [unowned b = b] in b.cancel() } }",
+    ])
+    func aDispatchSourceIsKnownByItsType(source: String) {
+        #expect(adapted(source).contains(" as! DispatchSource] in"))
+    }
+
+    @Test func otherCapturesStay() {
+        let source = "class A { var b: UIView?; func f(d: E) { c { [weak b, weak d, weak e = self.b] in b?.c() } } }"
+        #expect(adapted(source) == source)
     }
 }

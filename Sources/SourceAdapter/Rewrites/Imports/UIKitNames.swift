@@ -49,7 +49,8 @@ private enum UIKitNames {
         "kCFBundleLocalizationsKey", "kCFAllocatorDefault", "CFAllocator", "CFRunLoop", "CFRunLoopGetCurrent",
         "CFRunLoopGetMain", "CFRunLoopWakeUp", "CFRunLoopTimer", "CFRunLoopMode", "CFRunLoopTimerCreateWithHandler",
         "CFRunLoopAddTimer", "CFRunLoopTimerInvalidate", "CFRunLoopTimerIsValid", "HUGE",
-        "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC",
+        "NSHashTable", "NSMapTable", "NSPointerFunctions", "_SYS_NAMELEN", "NSEC_PER_SEC", "NSEC_PER_MSEC",
+        "NSEC_PER_USEC", "USEC_PER_SEC",
         "CALayer", "CAShapeLayer", "CAGradientLayer", "CAAnimation", "CABasicAnimation", "CAKeyframeAnimation",
         "CASpringAnimation", "CAAnimationGroup", "CATransition", "CATransaction", "CAMediaTimingFunction",
         "CADisplayLink", "CATransform3D", "CATransform3DIdentity",
@@ -92,12 +93,13 @@ extension FileAdaptation {
     }
 
     /// Returns whether an unknown name may be UIKit's. In a target that never imports UIKit it may belong to a module
-    /// that the file imports.
+    /// that the file imports, but for modules that are adapted like it: their names are known.
     private func mayBeOfUIKit(_ name: String) -> Bool {
         if UIKitNames.ofOtherModules.contains(name) || name.hasPrefix("OSAtomic") || UIKitNames.contain(name) {
             return true
         }
         return UIKitNames.mayContain(name)
-            && (target.importsUIKit || file.importedModules.isSubset(of: UIKitNames.modulesWithoutSuch))
+            && (target.importsUIKit
+                || file.importedModules.subtracting(target.modules).isSubset(of: UIKitNames.modulesWithoutSuch))
     }
 }

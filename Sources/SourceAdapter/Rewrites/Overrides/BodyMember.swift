@@ -1,19 +1,23 @@
+internal import PlatformFacts
 import SwiftSyntax
 
 /// A member of an extension of a class that has to be declared in the body of the class, because on Linux only members
 /// of class bodies override or can be overridden. The extension keeps the code under another name
 /// (``implementationName``), where `super` has its meaning, and the body gets a declaration that calls it.
+///
+/// For an override in an extension of UIKit's own class these are the bodies of the target's classes that inherit it.
 struct BodyMember {
     let member: MemberRecord
-    private let type: TypeRecord
+    /// The class that the extension extends.
+    let type: TypeRecord
     private let isOverride: Bool
     private let earlier: EarlierMember?
 
     /// Returns nil if the member may stay in its extension.
     init?(_ member: MemberRecord, of type: TypeRecord, in target: TargetIndex) {
-        guard member.isInExtension, type.kind == .class, member.kind != .initializer, !target.isImported(type) else {
-            return nil
-        }
+        guard member.isInExtension, member.kind != .initializer, !target.isImported(type),
+            type.kind == .class || Self.overridesInPlatformClass(member, in: target)
+        else { return nil }
         isOverride =
             member.modifiers.contains("override")
             && !NSObjectMember.isFirstOverride(member, of: type, in: target)
@@ -25,6 +29,14 @@ struct BodyMember {
         earlier = EarlierMember(overriddenBy: member, in: target)
     }
 
+    private static func overridesInPlatformClass(_ member: MemberRecord, in target: TargetIndex) -> Bool {
+        guard member.owner.kind == .external, PlatformClasses.isClass(member.owner.name), !member.isStatic,
+            member.modifiers.contains("override"), member.kind != .subscript,
+            !target.isImported(member.declaration)
+        else { return false }
+        return NSObjectMember.named(member.name)?.isDeclared(byPlatformClass: member.owner.name) ?? true
+    }
+
     /// A name that no other class has, because an extension of a subclass may hold an implementation of the same
     /// member.
     var implementationName: String {
@@ -32,36 +44,54 @@ struct BodyMember {
         return "_\(type.qualifiedName.split(separator: ".").joined(separator: "_"))_\(name)"
     }
 
-    /// The declaration for the body of the class. Nil if the member cannot be forwarded.
-    var declaration: String? {
+    var canBeForwarded: Bool { declaration(in: type) != nil }
+
+    /// Returns the declaration for the body of a class. Nil if the member cannot be forwarded.
+    func declaration(in type: TypeRecord) -> String? {
         if let function = member.declaration.as(FunctionDeclSyntax.self) {
             guard let forwarding = ForwardingMethod(function, to: implementationName) else { return nil }
             let signature = earlier.map { $0.head(of: function) } ?? forwarding.head
-            return signature.map { "\(head(function.attributes))\($0) { \(forwarding.call) }" }
+            return signature.map { "\(head(function.attributes, in: type))\($0) { \(forwarding.call) }" }
         }
         if let `subscript` = member.declaration.as(SubscriptDeclSyntax.self) {
             return ForwardingSubscript(`subscript`, label: implementationName)
-                .map { head(`subscript`.attributes) + $0.text }
+                .map { head(`subscript`.attributes, in: type) + $0.text }
         }
         guard let binding = member.declaration.as(PatternBindingSyntax.self),
             let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
         else { return nil }
         let name = earlier?.current.base ?? binding.pattern.trimmedDescription
         return ForwardingProperty(binding, named: name, to: implementationName)
-            .map { head(variable.attributes) + $0.text }
+            .map { head(variable.attributes, in: type) + $0.text }
     }
 
     /// Returns the attributes and modifiers, without those of Objective-C.
-    private func head(_ attributes: AttributeListSyntax) -> String {
+    private func head(_ attributes: AttributeListSyntax, in type: TypeRecord) -> String {
         let kept = attributes.compactMap { element -> String? in
             guard case .attribute(let attribute) = element,
                 !ObjectiveCAttributes.names.contains(attribute.attributeName.trimmedDescription)
             else { return nil }
             return attribute.oneLine
         }
-        let access = ["open", "public", "package", "internal", "fileprivate", "private"].filter(
-            member.modifiers.contains)
+        let modifiers = member.owner === type ? member.modifiers : type.isPublic ? ["public"] : []
+        let access = ["open", "public", "package", "internal", "fileprivate", "private"].filter(modifiers.contains)
         let others = ["final", "class", "static", "nonisolated"].filter(member.modifiers.contains)
         return (kept + access + (isOverride ? ["override"] : []) + others).map { $0 + " " }.joined()
+    }
+}
+
+extension BodyMember {
+    /// Returns the members that `type` overrides because an extension of a class of UIKit does: the nearest of each
+    /// name. Empty if a class of the target that `type` inherits overrides them.
+    static func inherited(by type: TypeRecord, in target: TargetIndex) -> [BodyMember] {
+        let above = target.ancestry(of: type).dropFirst()
+        guard type.kind == .class, above.allSatisfy(target.isImported),
+            let platformClass = target.platformSuperclass(of: type)
+        else { return [] }
+        var known = Set(above.flatMap(\.members).map(\.name))
+        return sequence(first: platformClass, next: PlatformClasses.superclass)
+            .compactMap { target.types[$0] }.filter { $0.kind == .external }
+            .flatMap { owner in owner.members.compactMap { BodyMember($0, of: owner, in: target) } }
+            .filter { known.insert($0.member.name).inserted }
     }
 }

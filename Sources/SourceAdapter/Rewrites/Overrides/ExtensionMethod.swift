@@ -36,7 +36,7 @@ struct ExtensionMethod {
         let platformClass = target.platformSuperclass(of: type) ?? "NSObject"
         for owner in sequence(first: platformClass, next: PlatformClasses.superclass) {
             guard let extended = target.types[owner], extended.kind == .external,
-                let method = extended.members.first(where: { $0.name == name && $0.kind == .method && !$0.isStatic })
+                let method = extended.members.first(where: { $0.name == name && Self.isDeclaration($0) })
             else { continue }
             (self.owner, self.method) = (owner, method)
             return
@@ -46,10 +46,16 @@ struct ExtensionMethod {
 
     /// Creates the method that `member` of an extension declares. Returns nil if no class of the target overrides it.
     init?(declaredBy member: MemberRecord, in target: TargetIndex) {
-        guard member.kind == .method, !member.isStatic, member.owner.kind == .external,
+        guard Self.isDeclaration(member), member.owner.kind == .external,
             target.isOverridden(member, ofPlatformClass: member.owner.name)
         else { return nil }
         (owner, method) = (member.owner.name, member)
+    }
+
+    /// Returns whether the member is a method that the extension declares itself, rather than one that its class
+    /// inherits.
+    private static func isDeclaration(_ member: MemberRecord) -> Bool {
+        member.kind == .method && !member.isStatic && !member.modifiers.contains("override")
     }
 
     /// Returns whether a superclass of `type` in the target overrides the method too.

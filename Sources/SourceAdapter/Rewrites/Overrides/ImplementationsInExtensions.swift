@@ -4,12 +4,13 @@ import SwiftSyntax
 struct MethodImplementations: Rewrite {
     func rewrite(_ node: FunctionDeclSyntax, in file: FileAdaptation) {
         guard let member = file.bodyMember(declaredBy: node) else { return }
-        guard member.declaration != nil else {
+        guard member.canBeForwarded else {
             return file.report(
                 .error,
                 "A method with a variadic parameter can't override or be overridden in an extension on Linux; "
                     + "move '\(node.name.text)' into the class.", at: node)
         }
+        file.reportPlatformClass(of: member, at: node)
         file.edits.removeOverriding(node.modifiers)
         file.edits.replace(node.name, with: member.implementationName)
     }
@@ -19,8 +20,9 @@ struct MethodImplementations: Rewrite {
 struct PropertyImplementations: Rewrite {
     func rewrite(_ node: VariableDeclSyntax, in file: FileAdaptation) {
         guard node.bindings.count == 1, let binding = node.bindings.first,
-            let member = file.bodyMember(declaredBy: binding), member.declaration != nil
+            let member = file.bodyMember(declaredBy: binding), member.canBeForwarded
         else { return }
+        file.reportPlatformClass(of: member, at: node)
         if let observers = ObserverImplementation(node, binding, member.implementationName) {
             observers.write(to: &file.edits)
         } else {
@@ -33,7 +35,7 @@ struct PropertyImplementations: Rewrite {
 /// Gives subscripts of extensions a first label that tells the implementation from the declaration.
 struct SubscriptImplementations: Rewrite {
     func rewrite(_ node: SubscriptDeclSyntax, in file: FileAdaptation) {
-        guard let member = file.bodyMember(declaredBy: node), member.declaration != nil,
+        guard let member = file.bodyMember(declaredBy: node), member.canBeForwarded,
             let parameter = node.parameterClause.parameters.first
         else { return }
         file.edits.removeOverriding(node.modifiers)
@@ -52,6 +54,16 @@ extension FileAdaptation {
             let member = type.members.first(where: { $0.declaration.id == declaration.id })
         else { return nil }
         return BodyMember(member, of: type, in: target)
+    }
+
+    /// Reports an override in an extension of UIKit's own class, of which the class's own objects know nothing.
+    fileprivate func reportPlatformClass(of member: BodyMember, at node: some SyntaxProtocol) {
+        guard member.type.kind == .external else { return }
+        let (name, owner) = (member.member.baseName, member.type.name)
+        report(
+            .warning,
+            "On Linux '\(name)' is overridden in the classes of this target that inherit \(owner), not in UIKit's own; "
+                + "use a subclass where it matters.", at: node)
     }
 }
 

@@ -5,8 +5,24 @@ import SwiftSyntax
 struct MembersOfBodies: Rewrite {
     func rewrite(_ node: ClassDeclSyntax, in file: FileAdaptation) {
         guard let type = file.target.type(of: node) else { return }
-        let declarations = type.members.compactMap { BodyMember($0, of: type, in: file.target)?.declaration }
-        file.insert(declarations, intoBodyOf: node)
+        let own = type.members.compactMap { BodyMember($0, of: type, in: file.target) }
+        let inherited = BodyMember.inherited(by: type, in: file.target).filter { inherited in
+            !type.members.contains { $0.name == inherited.member.name }
+        }
+        file.insert((own + inherited).compactMap { $0.declaration(in: type) }, intoBodyOf: node)
+    }
+}
+
+/// Rewrites `super.name` to the code of an extension of UIKit's class that overrides the member; see ``BodyMember``.
+struct InheritedMemberSuperCalls: Rewrite {
+    func rewrite(_ node: MemberAccessExprSyntax, in file: FileAdaptation) {
+        guard node.base?.is(SuperExprSyntax.self) == true, let type = file.enclosingType(of: node) else { return }
+        let call = node.parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == node.id ? $0 : nil }
+        let labels = call?.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+        let name = node.declName.baseName.text + (labels.map { "(\($0))" } ?? "")
+        let inherited = BodyMember.inherited(by: type, in: file.target).first { $0.member.name == name }
+        guard let inherited else { return }
+        file.edits.replace(node.declName.baseName, with: inherited.implementationName)
     }
 }
 

@@ -41,6 +41,41 @@ private final class Dictionaryish: NSObject, KeyValueCoding {
 }
 
 @MainActor @Suite(.serialized)
+struct KeyedValueTests {
+    @Test func userDefaultsHaveTheirValuesByKey() throws {
+        let defaults = try #require(UserDefaults(suiteName: "KeyedValueTests"))
+        defer { defaults.removePersistentDomain(forName: "KeyedValueTests") }
+        defaults.setValue("text", forKey: "title")
+        defaults.set(2.5, forKey: "width")
+        #expect(defaults.value(forKey: "title") as? String == "text")
+        #expect(defaults.value(forKey: "width") as? CGFloat == 2.5)
+        #expect(defaults.value(forKey: "width") as? Float == 2.5)
+        #expect(defaults.value(forKey: "none") == nil)
+        defaults.setValue(nil, forKey: "title")
+        #expect(defaults.string(forKey: "title") == nil)
+    }
+
+    @Test func dictionariesHaveTheirValuesByKey() {
+        let dictionary = NSMutableDictionary()
+        dictionary.setValue(1, forKey: "a")
+        #expect(dictionary["a"] as? Int == 1)
+        #expect((dictionary as NSObject).value(forKey: "a") as? Int == 1)
+        dictionary.setValue(nil, forKey: "a")
+        #expect(dictionary.count == 0)
+    }
+
+    @Test func arraysHaveTheValuesOfTheirElements() {
+        let models = [Model(), Model()]
+        let array = models as NSArray
+        array.setValue("b", forKey: "name")
+        models[1].note = "c"
+        #expect(array.value(forKey: "name") as? [String] == ["b", "b"])
+        #expect((array.value(forKey: "note") as? NSArray)?[0] is NSNull)
+        #expect(array.value(forKey: "@count") as? Int == 2)
+    }
+}
+
+@MainActor @Suite(.serialized)
 struct KeyValueCodingTests {
     @Test func registeredPropertiesAreReadAndSetByName() {
         let model = Model()

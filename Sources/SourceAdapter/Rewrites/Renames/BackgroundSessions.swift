@@ -1,0 +1,17 @@
+import SwiftSyntax
+
+/// Rewrites `URLSessionConfiguration.background(withIdentifier:)` to the default configuration, and notes it: on Linux
+/// nothing transfers files for a program that has ended.
+struct BackgroundSessions: Rewrite {
+    func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
+        guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
+            callee.declName.baseName.text == "background", node.arguments.map(\.label?.text) == ["withIdentifier"],
+            callee.base.map({ $0.trimmedDescription == "URLSessionConfiguration" }) ?? true,
+            let first = node.leftParen, let last = node.rightParen
+        else { return }
+        file.edits.replace(callee.declName, with: "default")
+        file.edits.replace(from: first, through: last, with: "")
+        file.report(
+            .note, "The session is not one in the background: on Linux its transfers end with the program.", at: node)
+    }
+}

@@ -1,0 +1,5 @@
+extension UIApplication {
+    /// The address of the page of settings that the system has for the application. Linux has no such pages:
+    /// ``canOpenURL(_:)`` is false for it, and opening it fails.
+    public nonisolated static let openSettingsURLString = "app-settings:"
+}
