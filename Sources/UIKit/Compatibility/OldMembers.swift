@@ -87,11 +87,3 @@ extension String {
     @available(*, deprecated, renamed: "size(withAttributes:)")
     public func size(attributes attrs: [NSAttributedString.Key: Any]?) -> CGSize { size(withAttributes: attrs) }
 }
-
-extension UISearchController {
-    @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
-    public var dimsBackgroundDuringPresentation: Bool {
-        get { obscuresBackgroundDuringPresentation }
-        set { obscuresBackgroundDuringPresentation = newValue }
-    }
-}
