@@ -80,15 +80,25 @@ enum NibClasses {
         return type
     }
 
-    /// The names under which the class may be known: in the module that the file names, in that of the owner (a target
-    /// can have another name on Linux), in that of the program, and in UIKit.
+    /// The names under which the class may be known: in the module that the file names, in those that its resource
+    /// bundle may be of (a target can have another name on Linux), in that of the owner, in that of the program, and in
+    /// UIKit.
     private static func candidates(_ name: NibClassName, _ instance: NibInstance) -> [String] {
         var modules = [name.module].compactMap(\.self)
         let owner = String(reflecting: type(of: instance.owner)).prefix { $0 != "." }
-        for module in [String(owner), programModule, "UIKit"] where !modules.contains(module) {
+        for module in modulesOfBundle(with: instance.file.path) + [String(owner), programModule, "UIKit"] where !modules.contains(module) {
             modules.append(module)
         }
         return modules.map { "\($0).\(name.name)" }
+    }
+
+    /// Returns the modules that a resource bundle of SwiftPM, "package_My_App.resources", may be of: App and My_App.
+    private static func modulesOfBundle(with path: String) -> [String] {
+        let folder = path.split(separator: "/").last { $0.hasSuffix(".resources") }
+        guard let words = folder?.dropLast(".resources".count).split(separator: "_"), words.count > 1 else { return [] }
+        return words.indices.dropFirst().map { start in
+            String(words[start...].joined(separator: "_").map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        }
     }
 
     private static let programModule =
