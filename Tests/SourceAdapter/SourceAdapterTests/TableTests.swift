@@ -19,6 +19,12 @@ import Testing
                 """)
     }
 
+    @Test func dynamicMembersOfObjectsHaveRows() {
+        let table = generated("class A: NSObject { dynamic var b = 1; var c = 2 }\nclass D { dynamic var e = 3 }")
+        #expect(table.contains("members.property(\"b\""))
+        #expect(!table.contains("\"c\"") && !table.contains("\"e\""))
+    }
+
     @Test func whatAnObjectiveCProtocolRequiresHasARow() {
         let table = generated(
             """
