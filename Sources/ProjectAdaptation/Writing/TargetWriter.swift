@@ -55,14 +55,14 @@ struct TargetWriter {
                 AdaptationRecord.stamp)
             + target.sources.map(\.path) + target.resources.map(\.path) + modules.sorted()
             + target.remarks.map { "\($0)" }
-            + ["\(target.description.isOfSwiftPackage)"]
+            + ["\(target.description.isOfSwiftPackage) \(target.description.language.infersObjectiveC)"]
             + [target.description.informationList.map { String(decoding: $0, as: UTF8.self) } ?? ""]
     }
 
     private func adapt(into result: inout TargetResult) throws -> [(path: String, text: String)] {
         var files: [SourceFile] = []
         var places: [String: String] = [:]
-        let uses = leftOut.findings(in: target.description.module).uses
+        let findings = leftOut.findings(in: target.description.module)
         for place in target.sources {
             let name = RelativePath.of(place.file, in: root)
             guard let source = sources.source(place.file) else {
@@ -71,7 +71,11 @@ struct TargetWriter {
             }
             if !source.missing.isEmpty { result.missingImports[name] = source.missing }
             if source.isLeftOut { continue }
-            if let type = uses[place.file] {
+            if let type = findings.undeclared[place.file] {
+                result.remarks.append(Remark(.leftOut, name, "it tests \(type), which no file declares"))
+                continue
+            }
+            if let type = findings.uses[place.file] {
                 let verb = target.description.kind == .tests ? "tests" : "uses"
                 result.remarks.append(Remark(.leftOut, name, "it \(verb) \(type), which is in a file that is left out"))
                 continue
@@ -84,7 +88,8 @@ struct TargetWriter {
                 .compactMap { sources.source($0)?.file }
         }
         let adapted = TargetAdapter.adapt(
-            files, importing: others, isOfSwiftPackage: target.description.isOfSwiftPackage)
+            files, importing: others, isOfSwiftPackage: target.description.isOfSwiftPackage,
+            infersObjectiveC: target.description.language.infersObjectiveC)
         result.rewrites = adapted.statistics
         result.remarks += adapted.diagnostics.map { diagnostic in
             let file = RelativePath.of(URL(filePath: diagnostic.path), in: root)
