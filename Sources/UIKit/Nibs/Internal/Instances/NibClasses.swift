@@ -52,7 +52,7 @@ enum NibClasses {
     static func named(_ name: NibClassName, base: AnyClass, at location: NibLocation, _ instance: NibInstance)
         -> AnyClass?
     {
-        let tried = candidates(name, instance)
+        let tried = candidates(name, location, instance)
         guard let type = Trestle.nibClasses[name.name] ?? tried.lazy.compactMap(NSClassFromString).first else {
             if let preview = instance.file.preview {
                 preview.replace(name.name, by: base)
@@ -83,10 +83,12 @@ enum NibClasses {
     /// The names under which the class may be known: in the module that the file names, in those that its resource
     /// bundle may be of (a target can have another name on Linux), in that of the owner, in that of the program, and in
     /// UIKit.
-    private static func candidates(_ name: NibClassName, _ instance: NibInstance) -> [String] {
+    private static func candidates(
+        _ name: NibClassName, _ location: NibLocation, _ instance: NibInstance
+    ) -> [String] {
         var modules = [name.module].compactMap(\.self)
         let owner = String(reflecting: type(of: instance.owner)).prefix { $0 != "." }
-        for module in modulesOfBundle(with: instance.file.path) + [String(owner), programModule, "UIKit"] where !modules.contains(module) {
+        for module in modulesOfBundle(with: location.file) + [String(owner), programModule, "UIKit"] where !modules.contains(module) {
             modules.append(module)
         }
         return modules.map { "\($0).\(name.name)" }
