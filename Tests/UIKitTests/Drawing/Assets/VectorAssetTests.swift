@@ -9,7 +9,7 @@ import UIKitTestDriver
 @Suite(.serialized)
 struct VectorAssetTests {
     /// A page of 12 by 8 points with a red left half.
-    private static let page = """
+    private nonisolated static let page = """
         %PDF-1.4
         1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
         2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
@@ -20,7 +20,7 @@ struct VectorAssetTests {
         trailer <</Root 1 0 R>>
         """
 
-    private static let drawing = """
+    private nonisolated static let drawing = """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 8"><rect width="6" height="8" fill="#f00"/></svg>
         """
 
