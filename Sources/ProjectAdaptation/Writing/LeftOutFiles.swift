@@ -1,15 +1,19 @@
 import Foundation
 import SourceAdapter
 
-/// The files of a project that are left out. Some use modules that Linux has not. The others use a type or variable that
-/// is declared in a left-out file and nowhere else.
+/// The files of a project that are left out. Some use modules that Linux has not, or functions of the Objective-C runtime.
+/// The others use something that is declared in a left-out file and nowhere else. Of a file with tests only those are
+/// left out that use such names, if nothing else in it does.
 final class LeftOutFiles {
     /// What is left out of one target.
     struct Findings {
-        /// The names because of which files are left out, by file. Files with missing imports are not among them.
-        var uses: [URL: String] = [:]
+        /// The uses of missing names because of which files are left out, by file. Files with missing imports are not
+        /// among them.
+        var uses: [URL: MissingNames.Use] = [:]
+        /// The files that are kept without some of their tests.
+        var shortened: [URL: TestsOfMissingNames] = [:]
         /// The names that are declared in left-out files only, of this target and of those that it depends on.
-        var missingNames: Set<String> = []
+        var missingNames = MissingNames()
     }
 
     private let targets: [PackageTarget]
@@ -41,24 +45,40 @@ final class LeftOutFiles {
         let files = target.sources.map(\.file)
         var kept = files.filter { sources.source($0)?.isLeftOut == false }
         var left = files.filter { sources.source($0)?.isLeftOut == true }
-        var missing = ForeignSource.declaredTypes(beside: target.description.foreignSources)
-        for module in target.description.dependencies { missing.formUnion(findings(in: module).missingNames) }
-        var uses: [URL: String] = [:]
-        while !left.isEmpty || !missing.isEmpty {
-            missing.formUnion(names(in: left, DeclaredNames.names))
-            missing.subtract(names(in: kept, DeclaredNames.allNames))
-            left = kept.filter { file in
-                guard let source = sources.source(file)?.file else { return false }
-                uses[file] = DeclaredNames.firstUse(of: missing, in: source)
-                return uses[file] != nil
-            }
-            kept.removeAll { uses[$0] != nil }
-            if left.isEmpty { break }
+        var findings = Findings()
+        findings.missingNames.insert(ForeignSource.declaredTypes(beside: target.description.foreignSources))
+        for module in target.description.dependencies {
+            findings.missingNames.formUnion(self.findings(in: module).missingNames)
         }
-        return Findings(uses: uses, missingNames: missing)
+        repeat {
+            findings.missingNames.insert(declaredIn: sourceFiles(left))
+            let possible = kept.filter {
+                sources.source($0).map { findings.missingNames.mayBeUsed(in: $0.file) } == true
+            }
+            if possible.isEmpty { break }
+            findings.missingNames.remove(declaredIn: sourceFiles(kept) + keptFiles(importedBy: target))
+            left = possible.filter { isLeftOut($0, of: target, &findings) }
+            kept.removeAll(where: left.contains)
+        } while !left.isEmpty
+        return findings
     }
 
-    private func names(in files: [URL], _ declared: (SourceFile) -> [String]) -> Set<String> {
-        Set(files.compactMap { sources.source($0)?.file }.flatMap(declared))
+    /// Returns whether a file uses missing names, and notes which one, or which tests do.
+    private func isLeftOut(_ url: URL, of target: PackageTarget, _ findings: inout Findings) -> Bool {
+        guard let file = sources.source(url)?.file else { return false }
+        findings.shortened[url] =
+            target.description.kind == .tests ? TestsOfMissingNames(in: file, using: findings.missingNames) : nil
+        if findings.shortened[url] != nil { return false }
+        findings.uses[url] = findings.missingNames.firstUse(in: file)
+        return findings.uses[url] != nil
+    }
+
+    private func sourceFiles(_ urls: [URL]) -> [SourceFile] { urls.compactMap { sources.source($0)?.file } }
+
+    /// The files of the targets that a target imports, without those that are left out.
+    private func keptFiles(importedBy target: PackageTarget) -> [SourceFile] {
+        targets.filter { target.description.dependencies.contains($0.description.module) }.flatMap { imported in
+            sourceFiles(imported.sources.map(\.file).filter { !contain($0, of: imported.description.module) })
+        }
     }
 }

@@ -38,7 +38,7 @@ struct TargetWriter {
 
     /// The `Info.plist`, with the names of the classes that are left out: storyboards may name them.
     private var informationList: Data? {
-        let names = leftOut.findings(in: target.description.module).missingNames
+        let names = leftOut.findings(in: target.description.module).missingNames.declarations
         guard let list = target.description.informationList, !names.isEmpty,
             var values = (try? PropertyListSerialization.propertyList(from: list, format: nil)) as? [String: Any]
         else { return target.description.informationList }
@@ -62,7 +62,7 @@ struct TargetWriter {
     private func adapt(into result: inout TargetResult) throws -> [(path: String, text: String)] {
         var files: [SourceFile] = []
         var places: [String: String] = [:]
-        let uses = leftOut.findings(in: target.description.module).uses
+        let findings = leftOut.findings(in: target.description.module)
         for place in target.sources {
             let name = RelativePath.of(place.file, in: root)
             guard let source = sources.source(place.file) else {
@@ -71,12 +71,16 @@ struct TargetWriter {
             }
             if !source.missing.isEmpty { result.missingImports[name] = source.missing }
             if source.isLeftOut { continue }
-            if let type = uses[place.file] {
-                let verb = target.description.kind == .tests ? "tests" : "uses"
-                result.remarks.append(Remark(.leftOut, name, "it \(verb) \(type), which is in a file that is left out"))
+            if let use = findings.uses[place.file] {
+                let place = MissingNames.advice(for: use.name) == nil ? name : "\(name):\(use.line)"
+                result.remarks.append(remark(on: place, using: use.name))
                 continue
             }
-            files.append(source.file)
+            let shortened = findings.shortened[place.file]
+            result.remarks += (shortened?.tests ?? []).map {
+                remark(on: "\(name):\($0.line)", using: $0.use, as: $0.name)
+            }
+            files.append(shortened?.file ?? source.file)
             places[source.file.path] = place.path
         }
         let others = imported.reduce(into: [:]) { others, module in
@@ -93,6 +97,17 @@ struct TargetWriter {
         }
         if target.description.kind == .application { noteStart(in: files, &result) }
         return adapted.files.compactMap { file in places[file.path].map { ($0, file.text) } }
+    }
+
+    /// Says that a file, or one of its tests, is left out because of a missing name.
+    private func remark(on place: String, using name: String, as user: String = "it") -> Remark {
+        let verb = user == "it" && target.description.kind == .tests ? "tests" : "uses"
+        if let advice = MissingNames.advice(for: name) {
+            return Remark(
+                .needsHand, place,
+                "is left out: \(user) uses \(name), which does not exist without Objective-C: \(advice)")
+        }
+        return Remark(.leftOut, place, "\(user) \(verb) \(name), which is in a file that is left out")
     }
 
     /// An application whose start is left out is a library, so that its tests can be built.
