@@ -65,6 +65,7 @@ extension [any Rewrite] {
         MainActorTestProperties(),
         ExpectationReferences(),
         TestActivities(),
+        ValueExpectations(),
         UnavailableFunctions(),
         ManagedProperties(),
     ]
