@@ -46,6 +46,22 @@ struct CellsAfterReloadTests {
         #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "b")
     }
 
+    @Test func aReloadedTableInAWindowGetsItsSizeFirst() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.isHidden = false
+        let table = UITableView()
+        table.dataSource = names
+        table.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(table)
+        for anchors in [(table.topAnchor, window.topAnchor), (table.bottomAnchor, window.bottomAnchor)] {
+            anchors.0.constraint(equalTo: anchors.1).isActive = true
+        }
+        table.widthAnchor.constraint(equalToConstant: 320).isActive = true
+        table.reloadData()
+        #expect(table.visibleCells.count == 2)
+        window.isHidden = true
+    }
+
     @Test func aReloadedTableScrollsBeforeItsFirstLayout() {
         names.names = (0..<100).map(String.init)
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -280,9 +280,12 @@ final class TableLayout {
         table.setNeedsLayout()
     }
 
-    /// Whether a question may lay out the table: it was laid out before, or it has a size and was reloaded. The second is
-    /// a conclusion from tests of public libraries, which pass with Apple's table. // unverified
-    var maySettle: Bool { contents.wasLaidOut || (contents.wasReloaded && !table.bounds.isEmpty) }
+    /// Whether a question may lay out the table: it was laid out before, or it was reloaded and has a size, or gets one
+    /// in its window. The second is a conclusion from tests of public libraries, which pass with Apple's table.
+    /// (unverified)
+    var maySettle: Bool {
+        contents.wasLaidOut || (contents.wasReloaded && (table.window != nil || !table.bounds.isEmpty))
+    }
 
     /// Lays out at once if the table was reloaded and not laid out since, so that code that accesses cells right after
     /// `reloadData()` (as tests of public libraries do) gets them. Does nothing while the table is calling out.
