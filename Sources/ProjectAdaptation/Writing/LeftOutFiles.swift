@@ -2,14 +2,17 @@ import Foundation
 import SourceAdapter
 
 /// The files of a project that are left out. Some use modules that Linux has not, or functions of the Objective-C runtime.
-/// The others use something that is declared in a left-out file and nowhere else. Of a file with tests only those are
-/// left out that use such names, if nothing else in it does.
+/// Others override members in extensions of classes of other modules, which no body of the target can hold. The rest
+/// use something that is declared in a left-out file and nowhere else. Of a file with tests only those are left out that
+/// use such names, if nothing else in it does.
 final class LeftOutFiles {
     /// What is left out of one target.
     struct Findings {
         /// The uses of missing names because of which files are left out, by file. Files with missing imports are not
         /// among them.
         var uses: [URL: MissingNames.Use] = [:]
+        /// The files that are left out because of an override in an extension of another module's class.
+        var overrides: [URL: ExtensionOverride] = [:]
         /// The files that are kept without some of their tests.
         var shortened: [URL: TestsOfMissingNames] = [:]
         /// The names that are declared in left-out files only, of this target and of those that it depends on.
@@ -38,7 +41,8 @@ final class LeftOutFiles {
 
     /// Returns whether a file of a target is left out.
     func contain(_ file: URL, of module: String) -> Bool {
-        sources.source(file)?.isLeftOut == true || findings(in: module).uses[file] != nil
+        let findings = findings(in: module)
+        return sources.source(file)?.isLeftOut == true || findings.uses[file] != nil || findings.overrides[file] != nil
     }
 
     private func findings(in target: PackageTarget) -> Findings {
@@ -50,6 +54,9 @@ final class LeftOutFiles {
         for module in target.description.dependencies {
             findings.missingNames.formUnion(self.findings(in: module).missingNames)
         }
+        findings.overrides = overrides(in: target)
+        left += findings.overrides.keys.sorted { $0.path < $1.path }
+        kept.removeAll { findings.overrides[$0] != nil }
         repeat {
             findings.missingNames.insert(declaredIn: sourceFiles(left))
             let possible = kept.filter {
@@ -71,6 +78,18 @@ final class LeftOutFiles {
         if findings.shortened[url] != nil { return false }
         findings.uses[url] = findings.missingNames.firstUse(in: file)
         return findings.uses[url] != nil
+    }
+
+    /// Returns the overrides in extensions of classes that are declared in other targets and not in this one, by file.
+    private func overrides(in target: PackageTarget) -> [URL: ExtensionOverride] {
+        let files = target.sources.map(\.file).filter { sources.source($0)?.isLeftOut == false }
+        let all = files.reduce(into: [URL: [ExtensionOverride]]()) { all, url in
+            all[url] = sources.source(url).map { ExtensionOverride.all(in: $0.file) }
+        }
+        guard all.values.contains(where: { !$0.isEmpty }) else { return [:] }
+        let imported = Set(keptFiles(importedBy: target).flatMap(DeclaredNames.names))
+        let foreign = imported.subtracting(sourceFiles(files).flatMap(DeclaredNames.allNames))
+        return all.compactMapValues { $0.first { foreign.contains($0.type) } }
     }
 
     private func sourceFiles(_ urls: [URL]) -> [SourceFile] { urls.compactMap { sources.source($0)?.file } }

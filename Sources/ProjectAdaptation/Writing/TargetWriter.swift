@@ -71,6 +71,10 @@ struct TargetWriter {
             }
             if !source.missing.isEmpty { result.missingImports[name] = source.missing }
             if source.isLeftOut { continue }
+            if let override = findings.overrides[place.file] {
+                result.remarks.append(Self.remark(on: name, with: override))
+                continue
+            }
             if let use = findings.uses[place.file] {
                 let place = MissingNames.advice(for: use.name) == nil ? name : "\(name):\(use.line)"
                 result.remarks.append(remark(on: place, using: use.name))
@@ -97,6 +101,13 @@ struct TargetWriter {
         }
         if target.description.kind == .application { noteStart(in: files, &result) }
         return adapted.files.compactMap { file in places[file.path].map { ($0, file.text) } }
+    }
+
+    private static func remark(on file: String, with override: ExtensionOverride) -> Remark {
+        Remark(
+            .needsHand, "\(file):\(override.line)",
+            "is left out: it overrides \(override.member) in an extension of \(override.type), a class of another module. "
+                + "Override it in a subclass, and use that")
     }
 
     /// Says that a file, or one of its tests, is left out because of a missing name.

@@ -145,6 +145,21 @@ import Testing
     }
 }
 
+@Suite struct LeftOutOverrideTests {
+    @Test func aFileThatOverridesInAnExtensionOfAnotherModulesClassIsLeftOut() throws {
+        let adapted = try AdaptedProject([
+            "Kit/Screen.swift": "open class Screen: UIViewController {}\n",
+            "KitTests/Spy.swift": "extension Screen {\noverride func viewDidLoad() {}\n}\nlet spyCount = 1\n",
+            "KitTests/Row.swift": "class Row: UIView {}\nextension Row { override func layoutSubviews() {} }\n",
+            "KitTests/Cell.swift": "extension UITableViewCell { override var isHidden: Bool { true } }\n",
+        ])
+        #expect(adapted.report.targets.map(\.sourceCount) == [1, 2])
+        #expect(
+            adapted.reportText.contains(
+                "  KitTests/Spy.swift:2: is left out: it overrides viewDidLoad in an extension of Screen, a class of"))
+    }
+}
+
 @Suite struct LeftOutMethodTests {
     private let kit = [
         "Kit/Row.swift": "public class Row {}\n",
