@@ -18,6 +18,7 @@ import UIKitTestDriver
 
     @Test func exceptionsOfUIKitAreCaught() {
         let table = UITableView()
+        table.reloadData()
         let exception = NSException.catchException {
             table.deleteRows(at: [IndexPath(row: 9, section: 0)], with: .none)
         }
