@@ -27,14 +27,17 @@ public enum TargetAdapter {
     ///     and protocols are known then: superclasses, and the optional requirements of protocols.
     ///   - isOfSwiftPackage: whether SwiftPM builds the target on iOS too. Otherwise `#if SWIFT_PACKAGE` becomes false,
     ///     which SwiftPM always sets on Linux.
+    ///   - infersObjectiveC: whether the compiler exposes members to Objective-C by itself, as that of Swift 3 does.
+    ///     Properties of classes such as models are then found by name.
     public static func adapt(
         _ files: [SourceFile], beside unchanged: [SourceFile] = [], importing modules: [String: [SourceFile]] = [:],
-        isOfSwiftPackage: Bool = true
+        isOfSwiftPackage: Bool = true, infersObjectiveC: Bool = false
     ) -> Result {
         let parsed = files.map(ParsedFile.init)
         let parsedUnchanged = unchanged.map(ParsedFile.init)
         let imported = modules.sorted { $0.key < $1.key }.flatMap(\.value).map(ParsedFile.init)
-        let target = TargetIndex(parsed + parsedUnchanged, importing: imported, of: Set(modules.keys))
+        let target = TargetIndex(
+            parsed + parsedUnchanged, importing: imported, of: Set(modules.keys), infersObjectiveC: infersObjectiveC)
         let diagnostics = DiagnosticLog()
         var statistics: [String: Int] = [:]
         let adapted = parsed.map { file in

@@ -30,4 +30,18 @@ struct ConditionTests {
     @Test func aRecognizerChangesItsStateItself() {
         #expect(TouchDownRecognizer().state == .possible)
     }
+
+    @Test func aTimerOfDispatchIsCapturedWeakly() async {
+        let throttle = Throttle()
+        var calls: [Int] = []
+        throttle.call(after: 60) { calls.append(1) }
+        await withCheckedContinuation { continuation in
+            throttle.call(after: 0) {
+                calls.append(2)
+                continuation.resume()
+            }
+        }
+        #expect(calls == [2])
+        #expect(!throttle.isWaiting)
+    }
 }

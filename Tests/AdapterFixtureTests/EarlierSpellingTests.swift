@@ -31,6 +31,11 @@ struct EarlierSpellingTests {
             OldValues.attributes("a").attribute(.font, at: 0, effectiveRange: nil) as? UIFont
                 == UIFont.systemFont(ofSize: 12))
         #expect(OldValues.text(of: .began, mode: .center) == "1 4")
+        #expect(OldValues.length(of: "abc") == 3)
+        #expect(
+            OldValues.strong("a").attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+                == UIFont.boldSystemFont(ofSize: 12))
+        #expect(!OldValues.announce(.left))
         #expect(OldValues.index(of: "b", in: ["a", "b"]) == 1)
         #expect(OldValues.flattened(["a", nil]) == ["a"])
     }

@@ -110,4 +110,22 @@ struct KeyValueTests {
         CellClasses.register(in: table)
         #expect(table.dequeueReusableCell(withIdentifier: "KeyValue.NamedCell") is NamedCell)
     }
+
+    @Test func classesHaveAHashAndAName() {
+        #expect(Set([RowKind(NamedCell.self), RowKind(UITableViewCell.self), RowKind(NamedCell.self)]).count == 2)
+        #expect(RowKind.name(of: NamedCell()) == "KeyValue.NamedCell")
+    }
+
+    @Test func defaultsReturnNumbersOfAnyType() throws {
+        let defaults = try #require(UserDefaults(suiteName: "RowSizes"))
+        defer { defaults.removePersistentDomain(forName: "RowSizes") }
+        let sizes = RowSizes(defaults)
+        sizes.height = 44.5
+        sizes.title = "a"
+        #expect(sizes.height == 44.5)
+        #expect(sizes.title == "a")
+        (sizes.height, sizes.title) = (nil, nil)
+        #expect(sizes.height == nil)
+        #expect(sizes.title == nil)
+    }
 }

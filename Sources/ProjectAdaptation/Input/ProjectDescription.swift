@@ -65,6 +65,8 @@ public struct LanguageSettings: Sendable, Hashable {
     public var isSwift6 = false
     /// Whether everything is on the main actor that does not say otherwise.
     public var isOnMainActor = false
+    /// Whether members of Objective-C classes are exposed without an attribute, as in Swift 3.
+    public var infersObjectiveC = false
     /// Names that `#if` finds set.
     public var conditions: [String] = []
     /// Features of later language modes.

@@ -111,7 +111,9 @@ extension LanguageSettings {
     /// The settings of a target of Xcode.
     init(_ settings: BuildSettings) {
         self.init()
-        isSwift6 = (settings["SWIFT_VERSION"] ?? "").hasPrefix("6")
+        let version = settings["SWIFT_VERSION"] ?? ""
+        isSwift6 = version.hasPrefix("6")
+        infersObjectiveC = version.hasPrefix("3") || settings["SWIFT_SWIFT3_OBJC_INFERENCE"] == "On"
         isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         let flags = settings.words("OTHER_SWIFT_FLAGS")
         let defined = flags.enumerated().compactMap { index, flag -> String? in

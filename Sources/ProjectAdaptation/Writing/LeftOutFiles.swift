@@ -15,6 +15,8 @@ final class LeftOutFiles {
         var overrides: [URL: ExtensionOverride] = [:]
         /// The files that are kept without some of their tests.
         var shortened: [URL: TestsOfMissingNames] = [:]
+        /// The classes that tests name and no file declares, by the file of the tests, which is left out.
+        var undeclared: [URL: String] = [:]
         /// The names that are declared in left-out files only, of this target and of those that it depends on.
         var missingNames = MissingNames()
     }
@@ -43,6 +45,7 @@ final class LeftOutFiles {
     func contain(_ file: URL, of module: String) -> Bool {
         let findings = findings(in: module)
         return sources.source(file)?.isLeftOut == true || findings.uses[file] != nil || findings.overrides[file] != nil
+            || findings.undeclared[file] != nil
     }
 
     private func findings(in target: PackageTarget) -> Findings {
@@ -55,8 +58,9 @@ final class LeftOutFiles {
             findings.missingNames.formUnion(self.findings(in: module).missingNames)
         }
         findings.overrides = overrides(in: target)
-        left += findings.overrides.keys.sorted { $0.path < $1.path }
-        kept.removeAll { findings.overrides[$0] != nil }
+        findings.undeclared = target.description.kind == .tests ? undeclaredClasses(in: kept) : [:]
+        left += kept.filter { findings.overrides[$0] != nil || findings.undeclared[$0] != nil }
+        kept.removeAll(where: left.contains)
         repeat {
             findings.missingNames.insert(declaredIn: sourceFiles(left))
             let possible = kept.filter {
@@ -68,6 +72,23 @@ final class LeftOutFiles {
             kept.removeAll(where: left.contains)
         } while !left.isEmpty
         return findings
+    }
+
+    private func undeclaredClasses(in files: [URL]) -> [URL: String] {
+        let modules = Set(targets.map(\.description.module))
+        return files.reduce(into: [:]) { classes, url in
+            guard let file = sources.source(url)?.file else { return }
+            classes[url] = UndeclaredClasses.first(in: file, of: modules, isDeclared: isDeclared)
+        }
+    }
+
+    /// Returns whether a file of the project declares a type or function of this name, found without parsing.
+    private func isDeclared(_ name: String) -> Bool {
+        let keywords = ["class", "struct", "enum", "protocol", "actor", "typealias", "func", "let", "var"]
+        return targets.flatMap(\.sources).contains { source in
+            guard let text = sources.source(source.file)?.file.text, text.contains(name) else { return false }
+            return keywords.contains { text.contains("\($0) \(name)") }
+        }
     }
 
     /// Returns whether a file uses missing names, and notes which one, or which tests do.

@@ -55,7 +55,7 @@ struct TargetWriter {
                 AdaptationRecord.stamp)
             + target.sources.map(\.path) + target.resources.map(\.path) + modules.sorted()
             + target.remarks.map { "\($0)" }
-            + ["\(target.description.isOfSwiftPackage)"]
+            + ["\(target.description.isOfSwiftPackage) \(target.description.language.infersObjectiveC)"]
             + [target.description.informationList.map { String(decoding: $0, as: UTF8.self) } ?? ""]
     }
 
@@ -71,6 +71,10 @@ struct TargetWriter {
             }
             if !source.missing.isEmpty { result.missingImports[name] = source.missing }
             if source.isLeftOut { continue }
+            if let type = findings.undeclared[place.file] {
+                result.remarks.append(Remark(.leftOut, name, "it tests \(type), which no file declares"))
+                continue
+            }
             if let override = findings.overrides[place.file] {
                 result.remarks.append(Self.remark(on: name, with: override))
                 continue
@@ -92,7 +96,8 @@ struct TargetWriter {
                 .compactMap { sources.source($0)?.file }
         }
         let adapted = TargetAdapter.adapt(
-            files, importing: others, isOfSwiftPackage: target.description.isOfSwiftPackage)
+            files, importing: others, isOfSwiftPackage: target.description.isOfSwiftPackage,
+            infersObjectiveC: target.description.language.infersObjectiveC)
         result.rewrites = adapted.statistics
         result.remarks += adapted.diagnostics.map { diagnostic in
             let file = RelativePath.of(URL(filePath: diagnostic.path), in: root)

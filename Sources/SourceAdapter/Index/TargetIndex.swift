@@ -14,6 +14,8 @@ struct TargetIndex {
     let importsUIKit: Bool
     /// The names of the modules that the target imports and that are adapted like it.
     let modules: Set<String>
+    /// Whether properties of Objective-C classes are exposed without an attribute, as in Swift 3.
+    let infersObjectiveC: Bool
     /// The syntax trees of their files.
     private let importedFiles: Set<SyntaxIdentifier>
     /// The names of type aliases, functions and variables at file scope.
@@ -29,8 +31,12 @@ struct TargetIndex {
     ///   - own: the files of the target.
     ///   - imported: the files of modules that it imports and that are adapted like it.
     ///   - modules: the names of these modules.
-    init(_ own: [ParsedFile], importing imported: [ParsedFile] = [], of modules: Set<String> = []) {
+    init(
+        _ own: [ParsedFile], importing imported: [ParsedFile] = [], of modules: Set<String> = [],
+        infersObjectiveC: Bool = false
+    ) {
         self.modules = modules
+        self.infersObjectiveC = infersObjectiveC
         importedFiles = Set(imported.map(\.tree.id))
         let files = own + imported
         let table = TypeTable()

@@ -5,6 +5,8 @@ enum Exposure {
     static func isExposed(_ member: MemberRecord, in target: TargetIndex) -> Bool {
         if member.has("nonobjc") { return false }
         if member.has("objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable") { return true }
+        // Up to Swift 3 `dynamic` alone exposed a member.
+        if member.modifiers.contains("dynamic"), target.isObjectiveCClass(member.owner) { return true }
         if let enclosing = member.enclosingExtension {
             let attributes = AttributeRecord.all(in: enclosing.attributes).map(\.name)
             if attributes.contains("nonobjc") { return false }

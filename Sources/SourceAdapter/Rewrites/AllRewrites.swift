@@ -34,6 +34,8 @@ extension [any Rewrite] {
         AssignedPriorityLiterals(),
         PassedPriorityLiterals(),
         StringCharacters(),
+        AnnotatedAttributes(),
+        CastAttributes(),
         NSObjectOverrides(),
         NSObjectConformances(),
         NSObjectSuperCalls(),

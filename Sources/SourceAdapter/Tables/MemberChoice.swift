@@ -19,7 +19,15 @@ struct ExposedMembers: MemberChoice {
 
     func includes(_ member: MemberRecord) -> Bool {
         Exposure.isExposed(member, in: target) || target.isOptionalRequirement(member)
-            || target.isObjectiveCRequirement(member)
+            || target.isObjectiveCRequirement(member) || isInferred(member)
+    }
+
+    /// Returns whether the member is a stored property of a subclass of NSObject itself, in a target that exposes these
+    /// without an attribute. `setValuesForKeys(_:)` of models needs no others.
+    private func isInferred(_ member: MemberRecord) -> Bool {
+        target.infersObjectiveC && member.kind == .property && member.isSettable && !member.isInExtension
+            && !Exposure.isPrivate(member) && member.modifiers.isDisjoint(with: ["lazy", "override"])
+            && !member.has("nonobjc") && target.platformSuperclass(of: member.owner) == "NSObject"
     }
 }
 

@@ -31,6 +31,17 @@ import Testing
                 "  KitTests/StoreTests.swift: it tests Store, which is in a file that is left out\n"))
     }
 
+    @Test func testsOfAClassThatNoFileDeclaresAreLeftOut() throws {
+        let adapted = try AdaptedProject([
+            "Kit/Row.swift": "public class RowView {}\n",
+            "KitTests/ListTests.swift":
+                "import XCTest\nclass ListTests: XCTestCase { func testA() { _ = ListView() } }\n",
+            "KitTests/RowTests.swift": "import XCTest\nclass RowTests: XCTestCase { func testA() { _ = RowView() } }\n",
+        ])
+        #expect(adapted.report.targets.map(\.sourceCount) == [1, 1])
+        #expect(adapted.reportText.contains("  KitTests/ListTests.swift: it tests ListView, which no file declares\n"))
+    }
+
     @Test func filesThatUseATypeThatIsLeftOutAreLeftOut() throws {
         let adapted = try AdaptedProject([
             "Kit/Store.swift": "import CoreData\npublic class Store { var a: NSPersistentContainer? }\n",

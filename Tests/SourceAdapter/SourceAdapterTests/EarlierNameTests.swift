@@ -114,3 +114,20 @@ import Testing
         #expect(adapted(source) == source)
     }
 }
+
+@Suite struct AttributeDictionaryTests {
+    @Test(arguments: [
+        "let a: [String: Any] = [NSFontAttributeName: b, NSKernAttributeName: 1]",
+        "c([NSFontAttributeName: b] as [String: AnyObject])", "var a: [String: NSObject]? = [NSFontAttributeName: b]",
+    ])
+    func aDictionaryOfAttributesHasTheirKeys(source: String) {
+        #expect(
+            adapted("import UIKit\n" + source)
+                == "import UIKit\n" + source.replacing("[String:", with: "[NSAttributedString.Key:"))
+    }
+
+    @Test func otherDictionariesStay() {
+        let source = "import UIKit\nlet a: [String: Any] = [\"b\": c, kName: d], e = [NSFontAttributeName: f]"
+        #expect(adapted(source) == source)
+    }
+}

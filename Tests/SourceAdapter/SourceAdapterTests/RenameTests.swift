@@ -89,7 +89,26 @@ import Testing
                 == "import UIKit\nfunc f(a: AnyObject) { (a as! NSObject).responds(to: b); a.other() }")
     }
 
+    @Test func elementsOfACollectionOfAnyObjectAreCast() {
+        let source = """
+            import UIKit
+            func f(a: [AnyObject]) throws {
+                let b = try c() as! [String: AnyObject]
+                if let d = b["e"]?.integerValue, let g = b["h"] as? [String: AnyObject] { i(d, g["j"]?.doubleValue) }
+                i(a[0].responds(to: k), l["m"]?.doubleValue)
+            }
+            """
+        #expect(
+            adapted(source)
+                == source.replacing("b[\"e\"]?.integerValue", with: "(b[\"e\"] as? NSNumber)?.intValue")
+                .replacing("g[\"j\"]?.d", with: "(g[\"j\"] as? NSNumber)?.d")
+                .replacing("a[0].r", with: "(a[0] as! NSObject).r"))
+    }
+
     @Test func propertiesOfAnyObjectAreOptional() {
+        #expect(
+            adapted("import UIKit\nfunc f(a: AnyObject) { b(a.doubleValue) }")
+                == "import UIKit\nfunc f(a: AnyObject) { b((a as? NSNumber)?.doubleValue) }")
         #expect(
             adapted("import UIKit\nlet a = (b as AnyObject).doubleValue")
                 == "import UIKit\nlet a = (b as? NSNumber)?.doubleValue")

@@ -19,6 +19,28 @@ import Testing
                 """)
     }
 
+    @Test func dynamicMembersOfObjectsHaveRows() {
+        let table = generated("class A: NSObject { dynamic var b = 1; var c = 2 }\nclass D { dynamic var e = 3 }")
+        #expect(table.contains("members.property(\"b\""))
+        #expect(!table.contains("\"c\"") && !table.contains("\"e\""))
+    }
+
+    @Test func storedPropertiesOfModelsHaveRowsWhereTheCompilerInfersThem() {
+        let file = SourceFile(
+            path: "File.swift",
+            text: """
+                import Foundation
+                class Song: NSObject { var title: String?; private var a = 1; let b = 2; lazy var c = 3; static var d = 4 }
+                class Row: UIView { var e = 5 }
+                class Plain { var f = 6 }
+                """)
+        let rows = TargetAdapter.adapt([file], infersObjectiveC: true).files[0].text.split(separator: "\n").filter {
+            $0.contains("members.property")
+        }
+        #expect(rows.map { $0.filter { $0 != " " } } == [#"members.property("title",\Song.title)"#])
+        #expect(!TargetAdapter.adapt([file]).files[0].text.contains("members.property"))
+    }
+
     @Test func whatAnObjectiveCProtocolRequiresHasARow() {
         let table = generated(
             """

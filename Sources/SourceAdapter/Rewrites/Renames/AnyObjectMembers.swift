@@ -23,8 +23,7 @@ struct AnyObjectMembers: Rewrite {
         if isCalled, Self.methods.contains(name) {
             guard cast(object, to: "NSObject", isOptional: chain != nil, in: file) else { return }
         } else if !isCalled, let type = Self.properties[name] {
-            guard cast(object, to: type, isOptional: true, in: file) else { return }
-            if chain == nil { file.edits.insert("?", after: object) }
+            guard cast(object, to: type, isOptional: true, chainedBy: chain == nil ? "?" : "", in: file) else { return }
             if let current = Self.renamed[name] { file.edits.replace(node.declName, with: current) }
             if let forced = node.parent?.as(ForceUnwrapExprSyntax.self) {
                 file.edits.insert("(", before: node)
@@ -37,7 +36,11 @@ struct AnyObjectMembers: Rewrite {
     }
 
     /// Replaces the cast to AnyObject, or adds a cast to a value of that type. Returns false for other expressions.
-    private func cast(_ object: ExprSyntax, to type: String, isOptional: Bool, in file: FileAdaptation) -> Bool {
+    ///
+    /// - Parameter mark: what follows the cast, `?` or nothing.
+    private func cast(
+        _ object: ExprSyntax, to type: String, isOptional: Bool, chainedBy mark: String = "", in file: FileAdaptation
+    ) -> Bool {
         let text = (isOptional ? "as? " : "as! ") + type
         if let cast = object.as(TupleExprSyntax.self)?.elements.first?.expression,
             let written = CastType.of(cast), TypeName.unwrapped(written) == "AnyObject",
@@ -45,14 +48,33 @@ struct AnyObjectMembers: Rewrite {
             let sign = elements.dropFirst().first
         {
             file.edits.replace(from: sign, through: last, with: text)
+            if !mark.isEmpty { file.edits.insert(mark, after: object) }
             return true
         }
-        guard object.is(DeclReferenceExprSyntax.self) || object.is(MemberAccessExprSyntax.self),
-            case .value(let known)? = ExpressionTypes(target: file.target).meaning(of: object),
-            known.spelling == "AnyObject"
-        else { return false }
+        guard isOfAnyObject(object, in: file) else { return false }
         file.edits.insert("(", before: object)
-        file.edits.insert(" \(text))", after: object)
+        file.edits.insert(" \(text))\(mark)", after: object)
         return true
+    }
+
+    /// Returns whether an expression is of type `AnyObject`, or an element of a collection of such objects.
+    private func isOfAnyObject(_ object: ExprSyntax, in file: FileAdaptation) -> Bool {
+        if let element = object.as(SubscriptCallExprSyntax.self) {
+            let type = spelling(of: element.calledExpression, in: file)?.filter { $0 != " " }
+            return type == "[String:AnyObject]" || type == "[AnyObject]"
+        }
+        guard object.is(DeclReferenceExprSyntax.self) || object.is(MemberAccessExprSyntax.self) else { return false }
+        return spelling(of: object, in: file) == "AnyObject"
+    }
+
+    /// Returns the written type of an expression, or the type to which the value of a local variable is cast.
+    private func spelling(of value: ExprSyntax, in file: FileAdaptation) -> String? {
+        if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let initial = LocalBindings.value(of: name, seenFrom: value)
+        {
+            return CastType.of(initial.as(TryExprSyntax.self)?.expression ?? initial)
+        }
+        guard case .value(let type)? = ExpressionTypes(target: file.target).meaning(of: value) else { return nil }
+        return type.spelling
     }
 }

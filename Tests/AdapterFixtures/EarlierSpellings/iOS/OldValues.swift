@@ -44,6 +44,18 @@ public enum OldValues {
         return options?.isEmpty ?? true
     }
 
+    public static func length(of text: String?) -> Int { return text?.characters.count ?? 0 }
+
+    public static func strong(_ text: String) -> NSAttributedString {
+        let attributes: [String: Any] = [NSFontAttributeName: UIFont.boldSystemFont(ofSize: 12)]
+        return NSAttributedString(string: text, attributes: attributes)
+    }
+
+    public static func announce(_ direction: UISwipeGestureRecognizerDirection) -> Bool {
+        UIAccessibilityPostNotification(UIAccessibilityAnnouncementNotification, "\(direction.rawValue)")
+        return UIAccessibilityIsVoiceOverRunning()
+    }
+
     public static func index(of text: String, in texts: [String]) -> Int? { return texts.index(of: text) }
 
     public static func flattened(_ texts: [String?]) -> [String] { return texts.flatMap { $0 } }
